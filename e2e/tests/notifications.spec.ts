@@ -61,19 +61,16 @@ test('a rule is edited and tried out, and a booking of a colleague rings at the 
     'GET',
     '/api/users?q=partner@itinera.example',
   );
-  await callAs(product, 'admin', 'POST', '/api/notification-rules', {
-    event: 'booking_created',
-    channels: ['in_app'],
-    recipients: ['dmc_of_booking'],
-  });
-  const booked = { dmc_id: own?.id, customer: { name: 'Janis Liepa' } };
-  const theirs = await callAs<{ id: string; ref: string }>(
+  // What they are asked to confirm rings by the rule that every installation has.
+  const drafts = await callAs<{ id: string; ref: string; hotel_name: string | null }[]>(
     product,
     'manager',
-    'POST',
-    '/api/bookings',
-    booked,
+    'GET',
+    `/api/bookings?status=draft&dmc_id=${own?.id}`,
   );
+  const theirs = drafts.find(({ hotel_name }) => hotel_name !== null);
+  if (!theirs) throw new Error('The demo has no draft with a stay.');
+  await callAs(product, 'manager', 'POST', `/api/bookings/${theirs.id}/status`, { status: 'on_request' });
   const amber = await (await browser.newContext()).newPage();
   await signIn(amber, `${product.partner}/hotels`, 'partner');
   const bell = amber.getByRole('button', { name: /^Notifications, \d+ unread/ });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { graphPrices, savedViewsPath } from '@itinera/shared/contracts';
 import { idOf, type Person } from '../../testing/people';
 import { routeTable } from '../../testing/routeTable';
@@ -13,6 +13,7 @@ import { batchable } from '../../src/rest/write/batchable';
 import { plantCanaries, secretsIn } from './canaries';
 import type { Reader } from './everyAnswer';
 import { everyRow } from './everyRow';
+import { fillStates } from './fillStates';
 import { fillThroughApi } from './fillThroughApi';
 import { findLeaks, leakFinder, type Searched } from './leaks';
 import { idsHiddenFrom, rowsFor } from './oracle';
@@ -37,6 +38,7 @@ beforeAll(async () => {
   for (const person of [...staff, ...partners]) tokens[person] = (await beginSession(server, person)).token;
   for (const person of ['admin', 'partner'] as const)
     await fillThroughApi(server, routes, String(tokens[person]));
+  await fillStates(server);
   // Those that come about by themselves are shared, which partners may not do.
   const body = { list: 'hotels', name: 'Own hotels' };
   await server.call(savedViewsPath, { method: 'POST', token: tokens['partner'], body });
@@ -67,6 +69,18 @@ test('there is something to hide: rows, mark-ups and secrets', () => {
   expect(idsHiddenFrom(idOf('partner'), rows, tables).size).toBeGreaterThan(100);
   expect(canaries.length).toBeGreaterThan(1);
   expect(secretsIn(rows, tables).length).toBeGreaterThan(5);
+});
+
+test('there are bookings of the partner itself that it was not asked for yet, among those that were cancelled as well', () => {
+  const { rows } = searchedFor;
+  const bookings = allVisibilities.filter(({ table }) => getTableName(table) === 'bookings');
+  const seen = new Set(bookings.flatMap((visibility) => rowsFor(idOf('partner'), rows)(visibility)));
+  const states = (rows.get('bookings') ?? []).filter(({ dmc_id }) => dmc_id === idOf('partner'));
+  const hidden = states.filter((row) => !seen.has(row)).map(({ status }) => status);
+  expect(new Set(hidden)).toEqual(new Set(['draft', 'cancelled']));
+  expect(new Set([...seen].map(({ status }) => status))).toEqual(
+    new Set(['on_request', 'confirmed', 'completed', 'cancelled']),
+  );
 });
 
 test('no answer holds what the declarations hide from the asking person, in its body or its headers', async () => {

@@ -77,7 +77,13 @@ export function rowsFor(partnerId: string, rows: EveryRow) {
     }
   }
 
-  const seenIn = ({ table, way }: Visibility): Row[] => all(getTableName(table)).filter(isSeen(way));
+  // Said once more here, from what people do to a booking, so that the column that policies look at is proved as well.
+  const isRequested = ({ dmc_id, status, requested_at }: Row): boolean =>
+    dmc_id === partnerId && status !== 'draft' && (status !== 'cancelled' || requested_at !== null);
+  const seenIn = ({ table, way }: Visibility): Row[] => {
+    const name = getTableName(table);
+    return all(name).filter(name === 'bookings' ? isRequested : isSeen(way));
+  };
   return seenIn;
 }
 

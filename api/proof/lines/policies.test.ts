@@ -7,6 +7,7 @@ import type { Visibility } from '../../src/db/visibility/visibility';
 import { allVisibilities } from '../../src/modules/allTables';
 import { everyRow } from './everyRow';
 import { fillByProgram } from './fillByProgram';
+import { fillStates } from './fillStates';
 import { fillThroughApi } from './fillThroughApi';
 import { allPolicies, whileOpen } from './openedPolicies';
 import type { EveryRow } from './oracle';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   server = await startTestServer();
   await fillThroughApi(server, await routeTable(server.app), await server.tokenOf('admin'));
   await fillByProgram(server);
+  await fillStates(server);
   rows = await everyRow(server, allVisibilities);
 });
 afterAll(() => server.stop());

@@ -1,4 +1,5 @@
 import {
+  isToldTo,
   problemsOfReaders,
   readersOf,
   type NotificationChannel,
@@ -64,7 +65,8 @@ export function leadInWords(days: number | null): string {
 
 /** Which texts it sends, and whether a rule of before would say what a recipient must not know: that is left out of what it sends. */
 export function textsInWords({ event, recipients, templates }: NotificationRule): string {
-  const isFitting = problemsOfReaders(event, readersOf(recipients), templates).templates === undefined;
-  if (templates) return isFitting ? 'Own' : 'Own, values left out';
-  return isFitting ? 'Standard' : 'Standard, not sent to all';
+  const isFitting = Object.keys(problemsOfReaders(event, readersOf(recipients), templates)).length === 0;
+  if (isFitting) return templates ? 'Own' : 'Standard';
+  const isTold = readersOf(recipients).every((reader) => isToldTo(event, reader));
+  return templates && isTold ? 'Own, values left out' : `${templates ? 'Own' : 'Standard'}, not sent to all`;
 }

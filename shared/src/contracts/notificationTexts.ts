@@ -1,7 +1,7 @@
 import type { BlockSeat } from './blockSeats';
 import type { BookingState, SeatState } from './bookings/states';
 import type { Locale } from './fields';
-import { withheldFrom, type NotificationReader } from './notificationValues';
+import { isToldTo, withheldFrom, type NotificationReader } from './notificationValues';
 import type { NotificationEvent } from './notificationEvents';
 
 export interface NotificationTemplate {
@@ -120,7 +120,7 @@ export function standardTexts(
   reader: NotificationReader,
 ): NotificationTexts | undefined {
   const texts = otherTexts[event]?.[reader] ?? notificationTexts[event];
-  return withheldFrom(event, reader, texts).length > 0 ? undefined : texts;
+  return !isToldTo(event, reader) || withheldFrom(event, reader, texts).length > 0 ? undefined : texts;
 }
 
 /** The states of bookings in the language of the reader. */

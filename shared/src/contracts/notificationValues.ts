@@ -27,6 +27,15 @@ const ofBooking = {
   status: both,
 } satisfies Record<string, Others>;
 
+/** A new booking is a draft, which no partner sees. */
+const ofDraft = {
+  ...ofBooking,
+  ref: customer,
+  hotel: customer,
+  partner: staffAlone,
+  departure: customer,
+  status: customer,
+} satisfies Record<string, Others>;
 const ofInstalment = { ...ofBooking, instalment: customer, amount: customer, due: customer };
 /** What a supplier gets, and when. */
 const ofPurchase = { ...ofBooking, amount: staffAlone, due: staffAlone };
@@ -41,7 +50,7 @@ const ofPrices = { hotel: partner, partner, from: partner, to: partner };
 
 /** What a template can say of its event, between braces, `{ref}`, and who may be told it. The same name is another value in another event. */
 export const valuesOf: Record<NotificationEvent, Readonly<Record<string, Others>>> = {
-  booking_created: ofBooking,
+  booking_created: ofDraft,
   booking_requested: ofBooking,
   stay_confirmed: { ...ofBooking, confirmation: partner },
   booking_status_changed: { ...ofBooking, status_before: both },
@@ -78,6 +87,10 @@ const mayBeTold = (event: NotificationEvent, reader: NotificationReader, name: s
 /** What texts can say to all of some readers. */
 export const placeholdersFor = (event: NotificationEvent, readers: readonly NotificationReader[]): string[] =>
   placeholdersOf(event).filter((name) => readers.every((reader) => mayBeTold(event, reader, name)));
+
+/** Whether an event is told to a reader at all: one of which nothing may be known is not. */
+export const isToldTo = (event: NotificationEvent, reader: NotificationReader): boolean =>
+  placeholdersFor(event, [reader]).length > 0;
 
 interface Text {
   subject: string;

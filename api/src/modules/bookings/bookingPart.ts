@@ -63,7 +63,7 @@ const bookingIdIn = (values: object): string => String(Reflect.get(values, 'book
 /** For a partner a booking of others does not exist, whatever the policies say. */
 async function lockOwner(tx: Transaction, values: object, { actor }: WriteContext): Promise<BookingRow> {
   const booking = await lockBooking(tx, bookingIdIn(values));
-  const isForeign = actor.kind === 'partner' && booking?.dmc_id !== actor.id;
+  const isForeign = actor.kind === 'partner' && booking?.shown_to_id !== actor.id;
   if (!booking || isForeign) throw invalid({ booking_id: 'There is no such entry. Choose another one.' });
   return booking;
 }
@@ -95,7 +95,7 @@ export function bookingPart<T extends PartTable, C extends Contract>(
   const ownBookings = (tx: Transaction, partnerId: string) => {
     const own = inArray(
       table.booking_id,
-      tx.select({ id: bookingsTable.id }).from(bookingsTable).where(eq(bookingsTable.dmc_id, partnerId)),
+      tx.select({ id: bookingsTable.id }).from(bookingsTable).where(eq(bookingsTable.shown_to_id, partnerId)),
     );
     return and(own, shownToPartners(table)) ?? own;
   };

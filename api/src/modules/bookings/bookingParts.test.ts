@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, batchPath } from '@itinera/shared/contracts';
+import { askPartner } from '../../../testing/askPartner';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../testing/calls';
 import { handMadeBooking } from '../../../testing/handMadeBooking';
 import { idOf } from '../../../testing/people';
@@ -268,5 +269,6 @@ test('flights and the transfer are part of totals, dates and required documents,
     discount_reason: 'Regular guest',
   });
   expect(await read(staff, id)).toMatchObject({ total_minor: 13_000 });
+  await askPartner(server, id);
   expect(JSON.stringify(await read(partner, id))).not.toMatch(/sale_minor|discount|Regular/);
 });

@@ -36,7 +36,7 @@ const sortables = sortablesOf(collection.path, collection.sorts, table);
 
 const ownOf = (principal: Principal) => {
   const partnerId = partnerIdOf(principal);
-  return partnerId === undefined ? undefined : eq(table.dmc_id, partnerId);
+  return partnerId === undefined ? undefined : eq(table.shown_to_id, partnerId);
 };
 
 export function bookingRoutes(app: App, database: Database): void {

@@ -61,6 +61,13 @@ const summary = {
     ),
 };
 
+/** Since when the booking is the partner's to see, and so to whom: `changeStatus` says when, the database the rest. */
+const request = {
+  /** When it last left the drafts; of a draft nothing, so that it is the house's own until the partner is asked, and again if it goes back. */
+  requested_at: instant(),
+  shown_to_id: uuid().generatedAlwaysAs(sql`CASE WHEN requested_at IS NOT NULL THEN dmc_id END`),
+};
+
 /** The general block of a booking, and its summary, by which lists sort and filter. */
 export const bookingsTable = pgTable(
   'bookings',
@@ -82,51 +89,67 @@ export const bookingsTable = pgTable(
     cancel_reason: text(),
     cancel_fee_minor: minor(),
     cancelled_at: instant(),
+    ...request,
     custom: jsonb().$type<CustomValues>().notNull(),
     created: createdNow(),
     ...summary,
   },
   (table) => [
     // With the column that policies look at: so a page is found without reading rows.
-    index('bookings_by_creation').on(table.created, table.id, table.dmc_id),
-    index('bookings_by_change').on(table.updated, table.id, table.dmc_id),
-    index('bookings_by_ref').on(alphabetical(table.ref), table.id, table.dmc_id),
-    index('bookings_by_status').on(alphabetical(table.status), table.id, table.dmc_id),
-    index('bookings_by_payment_status').on(alphabetical(table.payment_status), table.id, table.dmc_id),
-    index('bookings_by_customer').on(alphabetical(table.customer_name), table.id, table.dmc_id),
-    index('bookings_by_total').on(table.total_minor, table.id, table.dmc_id),
-    index('bookings_by_net').on(table.net_minor, table.id, table.dmc_id),
-    index('bookings_by_profit').on(table.profit_minor, table.id, table.dmc_id),
-    index('bookings_by_outstanding').on(table.outstanding_minor, table.id, table.dmc_id),
-    index('bookings_by_departure').on(table.departure_date, table.id, table.dmc_id),
+    index('bookings_by_creation').on(table.created, table.id, table.shown_to_id),
+    index('bookings_by_change').on(table.updated, table.id, table.shown_to_id),
+    index('bookings_by_ref').on(alphabetical(table.ref), table.id, table.shown_to_id),
+    index('bookings_by_status').on(alphabetical(table.status), table.id, table.shown_to_id),
+    index('bookings_by_payment_status').on(alphabetical(table.payment_status), table.id, table.shown_to_id),
+    index('bookings_by_customer').on(alphabetical(table.customer_name), table.id, table.shown_to_id),
+    index('bookings_by_total').on(table.total_minor, table.id, table.shown_to_id),
+    index('bookings_by_net').on(table.net_minor, table.id, table.shown_to_id),
+    index('bookings_by_profit').on(table.profit_minor, table.id, table.shown_to_id),
+    index('bookings_by_outstanding').on(table.outstanding_minor, table.id, table.shown_to_id),
+    index('bookings_by_departure').on(table.departure_date, table.id, table.shown_to_id),
     index('bookings_by_departure_down').on(
       table.departure_date.desc().nullsLast(),
       table.id.desc(),
-      table.dmc_id,
+      table.shown_to_id,
     ),
-    index('bookings_by_return').on(table.return_date, table.id, table.dmc_id),
-    index('bookings_by_return_down').on(table.return_date.desc().nullsLast(), table.id.desc(), table.dmc_id),
-    index('bookings_by_check_in').on(table.check_in, table.id, table.dmc_id),
-    index('bookings_by_check_in_down').on(table.check_in.desc().nullsLast(), table.id.desc(), table.dmc_id),
-    index('bookings_by_hotel').on(alphabetical(table.hotel_name), table.id, table.dmc_id),
-    index('bookings_by_partner').on(table.dmc_id, table.created, table.id),
+    index('bookings_by_return').on(table.return_date, table.id, table.shown_to_id),
+    index('bookings_by_return_down').on(
+      table.return_date.desc().nullsLast(),
+      table.id.desc(),
+      table.shown_to_id,
+    ),
+    index('bookings_by_check_in').on(table.check_in, table.id, table.shown_to_id),
+    index('bookings_by_check_in_down').on(
+      table.check_in.desc().nullsLast(),
+      table.id.desc(),
+      table.shown_to_id,
+    ),
+    index('bookings_by_hotel').on(alphabetical(table.hotel_name), table.id, table.shown_to_id),
+    index('bookings_by_partner').on(table.dmc_id, table.created, table.id, table.shown_to_id),
+    index('bookings_shown_to').on(table.shown_to_id, table.created, table.id),
     index('bookings_by_manager').on(table.manager_id, table.created, table.id),
-    index('bookings_by_search').on(table.created, table.id, table.dmc_id, table.searched),
-    index('bookings_in_status').on(table.status, table.created, table.id, table.dmc_id, table.payment_status),
+    index('bookings_by_search').on(table.created, table.id, table.shown_to_id, table.searched),
+    index('bookings_in_status').on(
+      table.status,
+      table.created,
+      table.id,
+      table.shown_to_id,
+      table.payment_status,
+    ),
     index('bookings_without_documents')
-      .on(table.status, table.created, table.id, table.dmc_id)
+      .on(table.status, table.created, table.id, table.shown_to_id)
       .where(sql`documents_sent < documents_required`),
     index('bookings_overridden')
-      .on(table.created, table.id, table.dmc_id)
+      .on(table.created, table.id, table.shown_to_id)
       .where(sql`is_overridden`),
     index('bookings_with_tags')
-      .on(table.created, table.id, table.dmc_id, table.tags)
+      .on(table.created, table.id, table.shown_to_id, table.tags)
       .where(sql`tags <> '{}'`),
     index('bookings_by_currency').on(
       table.currency,
       table.status,
       table.payment_status,
-      table.dmc_id,
+      table.shown_to_id,
       table.total_minor,
       table.outstanding_minor,
       table.net_minor,
@@ -135,11 +158,11 @@ export const bookingsTable = pgTable(
   ],
 );
 
-declareDerived(bookingsTable, columnNames(summary));
+declareDerived(bookingsTable, [...columnNames(summary), ...columnNames(request)]);
 
 declareVisibility(
   bookingsTable,
-  { kind: 'own', column: 'dmc_id', changes: true },
+  { kind: 'own', column: 'shown_to_id', changes: true },
   {
     open: [
       'id',
@@ -153,6 +176,8 @@ declareVisibility(
       'note_supplier',
       'custom',
       'cancelled_at',
+      'requested_at',
+      'shown_to_id',
       'created',
       'updated',
       'departure_date',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays, minutesOfQuote, weekdayOf } from '@itinera/shared/contracts';
+import { askPartner } from '../../../testing/askPartner';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../testing/calls';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
@@ -256,6 +257,7 @@ test.each<[string, { start: number; end: number }, StopRule, boolean]>([
     bookings,
     bodyOf([stayOf({ check_out, override_reason: 'Made for a test' })]),
   );
+  await askPartner(server, id);
   const stop = await staff.make('/api/stop-sales', {
     hotel_id: line.hotel_id,
     start_date: addDays(stay.check_in, days.start),
@@ -285,6 +287,7 @@ interface StopRule {
 describe('a partner', () => {
   test('sees its own bookings without customer, sale, profit and manager', async () => {
     const { id } = await staff.make(bookings, bodyOf([stayOf()], { note_internal: 'secret', tags: ['vip'] }));
+    await askPartner(server, id);
     const read = await partner.one(`${bookings}/${id}`);
     expect(Object.keys(read).toSorted()).not.toEqual(
       expect.arrayContaining([
@@ -326,6 +329,7 @@ describe('a partner', () => {
       }),
     );
     await staff.make('/api/booking-flights', await aFlight(id));
+    await askPartner(server, id);
     for (const q of ['unusual', 'zanete@', 'otherwise', 'qx7654321', 'x7654', 'olegs'])
       expect([q, await idsFor(staff, q), await idsFor(partner, q)]).toEqual([q, [id], []]);
     for (const q of [ref, 'zz 9876', 'zz9876', '9876'])

@@ -41,7 +41,7 @@ function followBooking(tx: Transaction, id: string, before: Row | null, after: R
   if (!before) return leave(tx, 'booking_created', id, {});
   const [from, to] = [String(before['status']), String(after['status'])];
   if (from === to) return;
-  if (to === 'on_request') leave(tx, 'booking_requested', id, {});
+  if (from === 'draft' && to !== 'cancelled') leave(tx, 'booking_requested', id, {});
   if (to === 'cancelled')
     return leave(tx, 'booking_cancelled', id, { reason: String(after['cancel_reason'] ?? '') });
   leave(tx, 'booking_status_changed', id, { status_before: from, status: to });

@@ -30,8 +30,12 @@ let admin: Calls;
 let manager: Calls;
 let partner: Calls;
 
+/** The rules that a new installation has. */
+let rulesOfStart: (typeof notificationRulesTable.$inferSelect)[];
+
 beforeAll(async () => {
   server = await startTestServer();
+  rulesOfStart = await server.database.withActor(actor, (tx) => tx.select().from(notificationRulesTable));
   admin = await callsOf(server, 'admin');
   manager = await callsOf(server, 'manager');
   partner = await callsOf(server, 'partner');
@@ -66,6 +70,7 @@ const mailsTo = async (address: string) =>
   );
 
 test('a new installation has a rule for every event, and texts for both languages without unknown placeholders', () => {
+  expect(rulesOfStart.map(({ event }) => event).toSorted()).toEqual(notificationEvents.toSorted());
   for (const event of notificationEvents) {
     for (const reader of notificationReaders)
       expect([event, ...unknownPlaceholders(event, standardTexts(event, reader) ?? {})]).toEqual([event]);
@@ -129,6 +134,47 @@ test('partners learn the state of their booking, and nothing of the customer and
   expect(await mailsTo(emailOf('admin'))).toMatchObject([
     { body: `${toStaff?.['body']}\n\nhttps://staff.example/be/${id}\n\n-- \nItinera` },
   ]);
+});
+
+test('a partner is told when it is asked to confirm, by bell and mail, and the manager when it has, by rules that are there from the start', async () => {
+  await server.database.withActor(actor, (tx) => tx.insert(notificationRulesTable).values(rulesOfStart));
+  const { id, ref, hotel_name } = await book();
+  await announce();
+  expect(await titles(partner)).toEqual([]);
+  expect((await status(id, { status: 'on_request' })).statusCode).toBe(200);
+  await announce();
+  expect(await titles(partner)).toEqual([`${ref}: please confirm ${hotel_name}`]);
+  expect(await mailsTo(emailOf('partner'))).toMatchObject([
+    {
+      subject: `${ref}: please confirm ${hotel_name}`,
+      body: expect.stringContaining(`https://partner.example/be/${id}`),
+    },
+  ]);
+  const [stay] = await partner.list(`/api/booking-hotels?booking_id=${id}`);
+  const confirmed = await partner.post(`/api/booking-hotels/${stay?.id}/confirm`, {
+    confirmation_number: 'H-77',
+  });
+  expect(confirmed.statusCode).toBe(200);
+  await announce();
+  const [told] = await manager.list(path);
+  expect(told).toMatchObject({
+    event: 'stay_confirmed',
+    title: expect.stringMatching(new RegExp(`^${ref}: .* confirmed ${hotel_name}$`)),
+    body: expect.stringContaining('H-77'),
+  });
+  expect(await titles(partner)).toHaveLength(1);
+});
+
+test('a partner that has confirmed all stays on the phone is not asked again, and none is told of a draft', async () => {
+  const created = { event: 'booking_created', channels: ['in_app'], recipients: ['dmc_of_booking'] };
+  expect(refusedFields(await admin.post(rules, created))).toEqual(['recipients']);
+  await server.database.withActor(actor, (tx) => tx.insert(notificationRulesTable).values(rulesOfStart));
+  const { id } = await book();
+  const [stay] = await admin.list(`/api/booking-hotels?booking_id=${id}`);
+  await admin.post(`/api/booking-hotels/${stay?.id}/confirm`, { confirmation_number: 'H-78' });
+  await status(id, { status: 'on_request' });
+  await announce();
+  expect(await titles(partner)).toEqual([]);
 });
 
 test('what is due is announced once, however many processes look for it, and again when its day changes', async () => {

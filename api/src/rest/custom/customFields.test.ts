@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { customFields, mostCustomFields } from '@itinera/shared/contracts';
+import { askPartner } from '../../../testing/askPartner';
 import { callsOf, refusedFields, type Calls } from '../../../testing/calls';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
@@ -174,6 +175,7 @@ describe('a role', () => {
       customer: { name: 'Zane' },
       custom: { gate: 'B', margin: 'thin' },
     });
+    await askPartner(server, made.id);
     expect((await partner.one(`/api/bookings/${made.id}`))['custom']).toEqual({ gate: 'B' });
     expect((await partner.list(path)).map(({ key }) => key)).toEqual(['gate']);
     expect((await partner.list('/api/bookings?custom.gate=b')).map(({ id }) => id)).toEqual([made.id]);

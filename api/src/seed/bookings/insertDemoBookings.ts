@@ -110,6 +110,7 @@ function bookingOf(trip: Trip, priced: Priced, number: number) {
     cancel_fee_minor: isCancelled ? 5_000 : null,
     cancelled_at: isCancelled ? new Date(Date.parse(created) + 3 * 86_400_000).toISOString() : null,
     custom: {},
+    requested_at: status === 'draft' ? null : created,
     created,
     updated: created,
   };

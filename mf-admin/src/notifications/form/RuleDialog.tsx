@@ -1,8 +1,10 @@
 import {
   eventsWithLead,
   isOfBooking,
+  isToldTo,
   notificationChannels,
   notificationEvents,
+  readersOf,
   recipientRoles,
   recipientsOfBooking,
   type notificationRules,
@@ -34,7 +36,15 @@ function RuleFields({ control, field, fill }: FieldsProps<typeof notificationRul
     name: ['event', 'channels', 'recipients', 'templates'],
   });
   const readers = useReaders(chosen);
-  const recipients = [...recipientRoles, ...(event && isOfBooking(event) ? recipientsOfBooking : [])];
+  const isOffered = (one: string) =>
+    event !== undefined && readersOf([one]).every((reader) => isToldTo(event, reader));
+  const recipients = [
+    ...recipientRoles,
+    // What a rule of before has can be taken off it.
+    ...(event && isOfBooking(event)
+      ? recipientsOfBooking.filter((one) => isOffered(one) || chosen.includes(one))
+      : []),
+  ];
   return (
     <>
       <SelectInput

@@ -3,13 +3,13 @@ import { partnerName, personName } from '@itinera/shared/format';
 import { entityFilter, type Filter } from '@itinera/shared/grid';
 import { optionsOf, paymentWords, stateWords } from '../stateWords';
 
-const state: Filter = {
+const state = {
   kind: 'choice',
   key: 'status',
   label: 'State',
   several: true,
   options: optionsOf(stateWords),
-};
+} satisfies Filter;
 
 const hotel = entityFilter({
   key: 'hotel_id',
@@ -110,8 +110,14 @@ export const staffFilters: Filter[] = [
 ];
 
 /** Partners filter by what they see. */
+/** Partners see no drafts. */
+const stateForPartners: Filter = {
+  ...state,
+  options: state.options.filter(({ value }) => value !== 'draft'),
+};
+
 export const partnerFilters: Filter[] = [
-  state,
+  stateForPartners,
   hotel,
   room,
   boarding,

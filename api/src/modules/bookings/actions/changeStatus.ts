@@ -17,7 +17,8 @@ import { lockGeneral, recordGeneral, writtenBooking } from './lockGeneral';
 import { priceAgain } from './priceAgain';
 
 type Input = z.output<typeof bookingStatusInput>;
-type Changes = Partial<typeof table.$inferInsert> | { cancelled_at: ReturnType<typeof sql> };
+type Instant = ReturnType<typeof sql>;
+type Changes = Partial<typeof table.$inferInsert> | { cancelled_at: Instant } | { requested_at: Instant };
 
 /** What has to be there before a partner is asked, and before customers are told that it is booked. */
 async function requireComplete(tx: Transaction, { id }: BookingRow, to: BookingState): Promise<void> {
@@ -34,18 +35,28 @@ function cancellation({ total_minor }: BookingRow, { reason, cancel_fee_minor = 
   return { cancel_reason: reason, cancel_fee_minor, cancelled_at: sql`now()` };
 }
 
-const asNew: Changes = { cancel_reason: null, cancel_fee_minor: null, cancelled_at: null, booked_on: null };
+/** From now on the partner sees it. */
+const asRequested = ({ requested_at }: BookingRow): Changes =>
+  requested_at ? {} : { requested_at: sql`now()` };
+
+const asNew: Changes = {
+  requested_at: null,
+  cancel_reason: null,
+  cancel_fee_minor: null,
+  cancelled_at: null,
+  booked_on: null,
+};
 
 async function changesFor(tx: Transaction, booking: BookingRow, input: Input): Promise<Changes> {
   switch (input.status) {
     case 'on_request':
       await requireComplete(tx, booking, input.status);
-      return {};
+      return asRequested(booking);
     case 'confirmed':
       // A completion that is undone agrees on nothing again.
       if (booking.status === 'completed') return {};
       await requireComplete(tx, booking, input.status);
-      return { booked_on: today() };
+      return { ...asRequested(booking), booked_on: today() };
     case 'cancelled':
       return cancellation(booking, input);
     case 'draft':

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { documentsPath } from '@itinera/shared/contracts';
+import { askPartner } from '../../../../testing/askPartner';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../../testing/calls';
 import { handMadeBooking } from '../../../../testing/handMadeBooking';
 import { idOf, type Person } from '../../../../testing/people';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   partner = await callsOf(server, 'partner');
   partner2 = await callsOf(server, 'partner2');
   booking = await handMadeBooking(staff, { sale_minor: 100_000 });
+  await askPartner(server, booking.id);
 });
 afterAll(() => server.stop());
 

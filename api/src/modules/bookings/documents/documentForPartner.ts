@@ -17,7 +17,7 @@ export async function documentForPartner(tx: Transaction, partnerId: string, upl
     .where(
       and(
         eq(table.upload_id, uploadId),
-        eq(bookingsTable.dmc_id, partnerId),
+        eq(bookingsTable.shown_to_id, partnerId),
         inArray(
           table.type,
           table.type.enumValues.filter((type) => partnerDocumentTypes.includes(type)),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { addDays, batchPath, type BookingState } from '@itinera/shared/contracts';
+import { askPartner } from '../../../../testing/askPartner';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../../testing/calls';
 import { idOf } from '../../../../testing/people';
 import { startTestServer, type TestServer } from '../../../../testing/testServer';
@@ -285,6 +286,7 @@ describe('seats of a booking', () => {
 
   test('are no business of the partner’s', async () => {
     const { booking } = await withSeats(2);
+    await askPartner(server, booking.id);
     const [seen] = await partner.list(`${flights}?booking_id=${booking.id}`);
     expect(seen).toMatchObject({ flight_number: 'BT 651' });
     expect(JSON.stringify(seen)).not.toMatch(/seat/);

@@ -13,7 +13,7 @@ import { bookingsTable } from '../bookings.table';
 
 /** The stay, and its booking locked before it; a partner finds those of its own bookings alone. */
 async function lockStay(tx: Transaction, { actor }: WriteContext, id: string) {
-  const own = actor.kind === 'partner' ? eq(bookingsTable.dmc_id, actor.id) : undefined;
+  const own = actor.kind === 'partner' ? eq(bookingsTable.shown_to_id, actor.id) : undefined;
   const [found] = await tx.select({ booking_id: table.booking_id }).from(table).where(eq(table.id, id));
   if (!found) throw notFound();
   const [booking] = await tx

@@ -18,7 +18,7 @@ export const factsOf = (booking: BookingRow, more: Record<string, string> = {}):
     status: booking.status,
     ...more,
   },
-  partnerId: booking.dmc_id,
+  partnerId: booking.shown_to_id ?? undefined,
   ofBooking: {
     managerId: booking.manager_id,
     customerEmail: booking.customer_email,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { NotificationEvent } from '@itinera/shared/contracts';
 import type { Transaction } from '../../../db/database';
 import { bookingHotelsTable as bookingHotels } from '../../bookings/bookingHotels.table';
@@ -43,12 +43,19 @@ async function confirmationFacts(tx: Transaction, id: string, details: Details):
   return stay && bookingFacts(tx, stay.bookingId, { hotel: stay.hotel, ...details });
 }
 
+/** A partner that has confirmed all stays, on the phone, has nothing more to confirm. */
+async function requestFacts(tx: Transaction, id: string, details: Details): Promise<Facts | undefined> {
+  const open = and(eq(bookingHotels.booking_id, id), isNull(bookingHotels.confirmation_number));
+  return (await tx.$count(bookingHotels, open)) > 0 ? bookingFacts(tx, id, details) : undefined;
+}
+
 /** What there is to say of an event that somebody has caused; undefined if its subject is gone since. */
 export async function eventFacts(
   tx: Transaction,
   { event, subject_id: id, details }: { event: NotificationEvent; subject_id: string; details: Details },
 ): Promise<Facts | undefined> {
   if (event === 'stop_sale_created') return stopSaleFacts(tx, id);
+  if (event === 'booking_requested') return requestFacts(tx, id, details);
   if (event === 'stay_confirmed') return confirmationFacts(tx, id, details);
   if (event === 'user_registered') return { link: { kind: 'user', id }, values: details };
   return bookingFacts(tx, id, details);

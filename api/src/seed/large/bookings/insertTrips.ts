@@ -12,14 +12,15 @@ const { sale_currency: currency } = initialStaffSettings;
 /** The general block with its summary, as `summaryOf` works it out. */
 const bookings = sql`
   INSERT INTO bookings (id, ref, status, dmc_id, manager_id, currency, contract_currency, booked_on, tags, note_supplier, cancel_reason,
-    cancel_fee_minor, cancelled_at, custom, created, updated, departure_date, return_date, hotel_id, hotel_name, room_type_id, boarding_type_id,
+    cancel_fee_minor, cancelled_at, requested_at, custom, created, updated, departure_date, return_date, hotel_id, hotel_name, room_type_id, boarding_type_id,
     check_in, check_out, nights, adults, children, confirmation_number, customer_name, customer_email, country_id, hotel_net_minor, total_minor,
     net_minor, profit_minor, received_minor, outstanding_minor, payment_status, next_due_date, next_due_minor, documents_required,
     documents_sent, is_overridden, dmc_name, manager_name)
   SELECT booking_id, ref, status, dmc_id, manager_id, ${currency}, ${currency}, CASE WHEN is_booked THEN planned_on END,
     CASE WHEN number % 5 = 0 THEN ARRAY[${sqlPick(['vip', 'honeymoon', 'group', 'returning'], 'text', sql`number / 5`)}] ELSE '{}' END,
     CASE WHEN number % 6 = 0 THEN 'Late arrival, please keep the room.' END,
-    CASE WHEN is_cancelled THEN 'The customer cannot travel.' END, fee_minor, CASE WHEN is_cancelled THEN cancelled_at END, '{}', created, created,
+    CASE WHEN is_cancelled THEN 'The customer cannot travel.' END, fee_minor, CASE WHEN is_cancelled THEN cancelled_at END,
+    CASE WHEN status <> 'draft' THEN created END, '{}', created, created,
     check_in, check_out, hotel_id, hotel_name, room_type_id, boarding_type_id, check_in, check_out, nights, adults, children,
     CASE WHEN is_stay_confirmed THEN 'H' || (100000 + lead_number * 97 + number) END, customer_name, email, country_id, hotel_net, total_minor,
     net_minor, total_minor - net_minor, received_minor, owed_minor - received_minor,
