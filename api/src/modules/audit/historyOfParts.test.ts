@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { history, listAnswer } from '@itinera/shared/contracts';
+import { callsOf, type Entry } from '../../../testing/calls';
+import { handMadeBooking } from '../../../testing/handMadeBooking';
 import { idOf, type Person } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { today } from '../../base/today';
 import { derivedId } from '../../seed/derivedId';
 
 let server: TestServer;
@@ -58,6 +62,41 @@ test('the history of a hotel has that of its parts, also of removed ones, and of
   const page = await historyOf(hotel, '&with_parts=true&page=2&per_page=4');
   expect(page.result.map(({ entity }) => entity)).toEqual(['hotel-descriptions', 'hotels']);
   expect((await historyOf(hotel, '')).result.map(({ entity }) => entity)).toEqual(['hotels']);
+});
+
+test('the history of a booking has its money and its documents, also what was removed', async () => {
+  const staff = await callsOf(server, 'manager');
+  const { id } = await handMadeBooking(staff, { sale_minor: 100_000 });
+  const token = await server.tokenOf('manager');
+  const post = (url: string, body: object) =>
+    server.call(url, { method: 'POST', token, body, headers: { 'idempotency-key': randomUUID() } });
+  const paid = await post('/api/transactions', {
+    booking_id: id,
+    direction: 'in',
+    purpose: 'customer_payment',
+    method: 'cash',
+    date: today(),
+    amount_minor: 100,
+  });
+  await post(`/api/transactions/${paid.json().result.id}/void`, { reason: 'Entered twice' });
+  const planned = { booking_id: id, label: 'Deposit', due_date: today(), amount_minor: 100 };
+  const instalment = await staff.make('/api/instalments', planned);
+  await staff.remove(`/api/instalments/${instalment.id}`);
+  const [payment] = await staff.list(`/api/payments?booking_id=${id}`);
+  await staff.change(`/api/payments/${payment?.id}`, { hotel_paid_date: today() });
+  const found = await staff.list(`/api/history?entity=bookings&id=${id}&with_parts=true&per_page=100`);
+  const told = found.map(({ entity, action, part }) => [
+    entity,
+    action,
+    (part as Entry | undefined)?.['value'],
+  ]);
+  expect(told.slice(0, 5)).toEqual([
+    ['payments', 'update', payment?.['booking_ref']],
+    ['instalments', 'delete', 'Deposit'],
+    ['instalments', 'create', 'Deposit'],
+    ['transactions', 'update', 'customer_payment'],
+    ['transactions', 'create', 'customer_payment'],
+  ]);
 });
 
 test('a partner reads no history, not even of the parts of a hotel that it offers', async () => {

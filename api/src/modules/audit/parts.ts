@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   bookingCustomers,
+  bookingDocuments,
   bookingFlights,
   bookingHotels,
   bookingPrices,
@@ -14,6 +15,9 @@ import {
   hotelFeatures,
   hotelImages,
   hotels,
+  instalments,
+  payments,
+  transactions,
 } from '@itinera/shared/contracts';
 import { auditLogTable as log } from '../../audit/audit.table';
 import type { Transaction } from '../../db/database';
@@ -24,6 +28,10 @@ import { bookingHotelsTable } from '../bookings/bookingHotels.table';
 import { bookingPricesTable } from '../bookings/bookingPrices.table';
 import { bookingTransfersTable } from '../bookings/bookingTransfers.table';
 import { bookingTravellersTable } from '../bookings/bookingTravellers.table';
+import { bookingDocumentsTable } from '../bookings/documents/bookingDocuments.table';
+import { instalmentsTable } from '../bookings/money/instalments.table';
+import { paymentsTable } from '../bookings/money/payments.table';
+import { transactionsTable } from '../bookings/money/transactions.table';
 import { hotelAirportsTable } from '../hotels/hotelAirports.table';
 import { hotelDescriptionsTable } from '../hotels/hotelDescriptions.table';
 import { hotelDmcsTable } from '../hotels/hotelDmcs.table';
@@ -68,6 +76,10 @@ const partKinds: Record<string, PartKind[]> = {
     bookingPart(bookingTransfers, bookingTransfersTable, bookingTransfersTable.type),
     bookingPart(bookingTravellers, bookingTravellersTable, bookingTravellersTable.traveller_id),
     bookingPart(bookingPrices, bookingPricesTable, bookingPricesTable.extra_label),
+    bookingPart(instalments, instalmentsTable, instalmentsTable.label),
+    bookingPart(transactions, transactionsTable, transactionsTable.purpose),
+    bookingPart(bookingDocuments, bookingDocumentsTable, bookingDocumentsTable.type),
+    bookingPart(payments, paymentsTable, paymentsTable.booking_ref),
   ],
   [entityOf(hotels.path)]: [
     hotelPart(hotelImages, hotelImagesTable, hotelImagesTable.file_name),
@@ -86,18 +98,19 @@ const text = (column: PgColumn): SQL<string> => sql`${column}::text`;
 
 async function partsOfKind(tx: Transaction, kind: PartKind, ownerId: string): Promise<Part[]> {
   const { entity, id, owner, key } = kind;
-  const today = tx
+  const today = await tx
     .select({ id: text(id), value: text(key) })
     .from(key.table)
     .where(eq(text(owner), ownerId));
-  const removed = tx
-    .select({ id: sql<string>`${log.entity_id}`, value: sql<string>`${written(key.name)}` })
+  const removed = await tx
+    .selectDistinct({ id: sql<string>`${log.entity_id}`, value: sql<string>`${written(key.name)}` })
     .from(log)
     .where(
       sql`${log.entity} = ${entity} AND ${log.action} IN ('create', 'restore', 'delete') AND ${written(owner.name)} = ${ownerId}`,
     );
-  const rows = await today.union(removed);
-  return rows.map((row) => ({ ...row, entity, field: key.name }));
+  // What is still there is called as it is today.
+  const rows = new Map([...removed, ...today].map((row) => [row.id, row]));
+  return [...rows.values()].map((row) => ({ ...row, entity, field: key.name }));
 }
 
 /** What belongs to an entry, or belonged to it until it was removed. */

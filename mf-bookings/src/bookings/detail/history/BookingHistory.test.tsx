@@ -37,6 +37,14 @@ test('says what changed in words, and restores what is not money and not the sta
       listOf([
         entry(91, 'bookings', testId(1), { status: { before: 'draft', after: 'confirmed' } }),
         entry(92, 'booking-customers', testId(3), { phone: { before: '+371 1', after: '+371 2' } }),
+        entry(94, 'transactions', testId(5), {
+          voided_at: { before: null, after: '2027-03-02T09:30:00.000Z' },
+          void_reason: { before: null, after: 'Twice' },
+        }),
+        entry(95, 'booking-documents', testId(6), {
+          sent_at: { before: null, after: '2027-03-02T09:30:00.000Z' },
+        }),
+        entry(96, 'payments', testId(7), { hotel_paid_date: { before: null, after: '2027-03-02' } }),
         entry(93, 'instalments', testId(4), {
           due_date: { before: '2027-05-18', after: '2027-05-20' },
           amount_minor: { before: 87500, after: 90000 },
@@ -53,6 +61,9 @@ test('says what changed in words, and restores what is not money and not the sta
   expect(lines).toEqual([
     'Booking State: Draft → Confirmed',
     'Customer Phone: +371 1 → +371 2Restore this value',
+    expect.stringMatching(/^Transaction Voided at: .* → 02\.03\.2027 \d\d:30Void reason: .* → Twice$/),
+    expect.stringMatching(/^Document Sent at: .* → 02\.03\.2027 \d\d:30$/),
+    expect.stringMatching(/^Payment status Hotel paid date: .* → 02\.03\.2027Restore this value$/),
     'Instalment Due date: 18.05.2027 → 20.05.2027Restore this valueAmount: 875,00 EUR → 900,00 EUR',
   ]);
   await user.click(history.getByRole('button', { name: 'Restore this value of Phone' }));

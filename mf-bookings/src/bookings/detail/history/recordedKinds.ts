@@ -19,7 +19,7 @@ import {
   users,
   type AnyCollection,
 } from '@itinera/shared/contracts';
-import { formatDay, formatMoney, personName } from '@itinera/shared/format';
+import { formatDay, formatInstant, formatMoney, partnerName, personName } from '@itinera/shared/format';
 import type { Reference } from '@itinera/shared/forms';
 import { nameless, reference } from '@itinera/shared/kinds';
 import type { RecordedKind, RecordedKinds } from '@itinera/shared/record';
@@ -28,15 +28,18 @@ import { customerLabels } from '../../customer/customerLabels';
 import { fullName } from '../../customer/fullName';
 import { stateWords } from '../../stateWords';
 import { stayLabels } from '../../stay/stayLabels';
-import { flightWords } from '../flights/flightWords';
+import { documentWords } from '../documents/documentWords';
+import { directionWords, flightWords } from '../flights/flightWords';
 import { generalLabels } from '../general/generalLabels';
-import { transferWords } from '../transfer/transferWords';
+import { methodWords, purposeWords } from '../transactions/transactionWords';
+import { transferDirections, transferTypes, transferWords } from '../transfer/transferWords';
 
 const named = { with_data: true };
 const person = reference({ of: users, query: {}, nameOf: personName });
 const airport = reference({ of: airports, query: {}, nameOf: ({ name }) => name });
 const references: Readonly<Record<string, Reference>> = {
   manager_id: person,
+  dmc_id: reference({ of: users, query: {}, nameOf: partnerName }),
   confirmed_by: person,
   hotel_id: reference({ of: hotels, query: {}, nameOf: ({ name }) => name }),
   room_type_id: reference({
@@ -67,6 +70,15 @@ const days = [
   'hotel_paid_date',
   'transfer_paid_date',
 ];
+const instants = ['cancelled_at', 'confirmed_at', 'sent_at', 'voided_at', 'held_until'];
+/** Words that the log has as the API writes them. */
+const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: stateWords,
+  purpose: purposeWords,
+  method: methodWords,
+  direction: { ...transferDirections, ...directionWords },
+  type: { ...transferTypes, ...documentWords },
+};
 const amounts = {
   net_minor: 'Net price',
   sale_minor: 'Sale price',
@@ -78,8 +90,10 @@ const amounts = {
   discount_minor: 'Discount',
 };
 
-const stateOf = (value: unknown): string =>
-  Object.entries(stateWords).find(([state]) => state === value)?.[1] ?? String(value);
+const wordOf =
+  (words: Readonly<Record<string, string>>) =>
+  (value: unknown): string =>
+    words[String(value)] ?? String(value);
 
 const labelsOf = (fields: Readonly<Record<string, { label: string } | undefined>>) =>
   Object.fromEntries(Object.entries(fields).map(([field, words]) => [field, words?.label]));
@@ -89,7 +103,8 @@ export function recordedKinds(currency: string): RecordedKinds {
   const dayOf = (value: unknown) => formatDay(String(value));
   const amountOf = (value: unknown) => formatMoney(Number(value), currency);
   const shown: RecordedKind['shown'] = {
-    status: stateOf,
+    ...Object.fromEntries(Object.entries(codes).map(([field, words]) => [field, wordOf(words)])),
+    ...Object.fromEntries(instants.map((field) => [field, (value: unknown) => formatInstant(String(value))])),
     ...Object.fromEntries(days.map((field) => [field, dayOf])),
     ...Object.fromEntries(Object.keys(amounts).map((field) => [field, amountOf])),
   };
@@ -153,7 +168,7 @@ export function recordedKinds(currency: string): RecordedKinds {
     transactions: part(transactions, { noun: 'Transaction' }),
     'booking-documents': part(bookingDocuments, { noun: 'Document' }),
     payments: part(payments, {
-      noun: 'Payment',
+      noun: 'Payment status',
       restorable: ['hotel_paid_date', 'transfer_paid_date', 'note'],
     }),
   };
