@@ -1,5 +1,5 @@
 import type { Findings } from './findings';
-import { fractionOf, inCurrency, least, most, owed, sum } from './money';
+import { fractionOf, inCurrency, isLive, least, most, owed, sum } from './money';
 import type { Booking, Parts } from './rows';
 
 const net = ({ net_minor }: { net_minor: number | null }) => net_minor;
@@ -118,12 +118,36 @@ export function checkPlan(found: Findings, booking: Booking, parts: Parts): void
       (one.id < other.id ? -1 : 1),
   );
   const missing: { day: string; amount: bigint }[] = [];
-  for (const { amount_minor, received_minor, due_date, label } of inOrder) {
-    const share = least(left, BigInt(amount_minor));
+  // Of what is sold the plan asks for the total, whatever people have planned.
+  let total = isLive(booking)
+    ? most(0n, BigInt(booking.total_minor))
+    : sum(inOrder, (row) => row.amount_minor);
+  const fill = (amount: bigint, day: string): bigint => {
+    const share = least(left, amount);
     left -= share;
-    found.same('shares of instalments', `${ref} ${label}`, received_minor, share);
-    if (share < BigInt(amount_minor)) missing.push({ day: due_date, amount: BigInt(amount_minor) - share });
+    if (share < amount) missing.push({ day, amount: amount - share });
+    return share;
+  };
+  for (const { amount_minor, due_minor, received_minor, due_date, label } of inOrder) {
+    const due = least(total, BigInt(amount_minor));
+    total -= due;
+    found.same('instalments follow the total', `${ref} ${label}`, due_minor, due);
+    found.same('shares of instalments', `${ref} ${label}`, received_minor, fill(due, due_date));
   }
+  const { rest_minor, rest_due_date } = booking;
+  found.same('what no instalment asks for', ref, [rest_minor, rest_due_date !== null], [total, total > 0n]);
+  if (rest_due_date !== null) {
+    const isLast = inOrder.every(({ due_date }) => due_date <= rest_due_date);
+    found.holds('the rest is due last', ref, isLast, rest_due_date);
+    fill(total, rest_due_date);
+  }
+  if (isLive(booking))
+    found.same(
+      'what is outstanding is due on some day',
+      ref,
+      missing.reduce((all, { amount }) => all + amount, 0n),
+      most(0n, BigInt(booking.outstanding_minor)),
+    );
   const [next] = booking.status === 'cancelled' ? [] : missing;
   found.same(
     'next due',

@@ -85,6 +85,22 @@ test.each<[string, () => Rows]>([
     'shares of instalments',
     () => planted('instalments', any, ({ received_minor }) => ({ received_minor: received_minor + 1 })),
   ],
+  [
+    'instalments follow the total',
+    () => planted('instalments', any, ({ due_minor }) => ({ due_minor: due_minor + 1 })),
+  ],
+  [
+    'what no instalment asks for',
+    () => planted('bookings', any, ({ rest_minor }) => ({ rest_minor: rest_minor + 1 })),
+  ],
+  ['the rest is due last', () => planted('bookings', live, () => ({ rest_due_date: '1999-01-01' }))],
+  [
+    'what is outstanding is due on some day',
+    () =>
+      planted('bookings', live, ({ outstanding_minor }) => ({
+        outstanding_minor: outstanding_minor + 1_000_000,
+      })),
+  ],
   ['next due', () => planted('bookings', live, () => ({ next_due_minor: 1 }))],
   ['days of stays in order', () => planted('stays', any, ({ check_out }) => ({ check_in: check_out }))],
   [

@@ -1,5 +1,5 @@
 import { addDays, nightsBetween, type Period } from '@itinera/shared/contracts';
-import { allocate, owedFor, receivedFrom, requiredDocuments } from '@itinera/shared/bookings';
+import { allocate, followTotal, owedFor, receivedFrom, requiredDocuments } from '@itinera/shared/bookings';
 import { today } from '../../src/base/today';
 import type { Transaction } from '../../src/db/database';
 import {
@@ -111,7 +111,15 @@ export function receivablesOf(trade: Trade, asOf: string): Tally {
     );
     const { received_minor } = receivedFrom(moved);
     const planned = trade.instalments.filter(({ booking_id }) => booking_id === booking.id);
-    const shares = allocate(planned, received_minor);
+    const followed = followTotal(planned, booking.total_minor);
+    // The rest is due on its own day, and money fills what is due first, whichever that is.
+    const lines = [
+      ...planned.map((one) => ({ ...one, amount_minor: followed.due.get(one.id) ?? 0 })),
+      ...(booking.rest_due_date === null
+        ? []
+        : [{ id: 'rest', order: 1001, due_date: booking.rest_due_date, amount_minor: followed.rest_minor }]),
+    ];
+    const shares = allocate(lines, received_minor);
     const cancelledOn = dayOf(booking.cancelled_at);
     const owed =
       booking.status === 'cancelled'
@@ -119,7 +127,7 @@ export function receivablesOf(trade: Trade, asOf: string): Tally {
           ? [{ due: cancelledOn, missing: Math.max(0, owedFor(booking) - received_minor) }]
           : []
         : ['confirmed', 'completed'].includes(booking.status)
-          ? planned.map(({ id, due_date, amount_minor }) => ({
+          ? lines.map(({ id, due_date, amount_minor }) => ({
               due: due_date,
               missing: amount_minor - (shares.get(id) ?? 0),
             }))

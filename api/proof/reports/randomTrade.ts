@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { addDays, bookingStates } from '@itinera/shared/contracts';
-import { requiredDocuments } from '@itinera/shared/bookings';
+import { followTotal, outstandingOf, receivedFrom, requiredDocuments } from '@itinera/shared/bookings';
 import { seed } from '../../testing/scale';
 import { today } from '../../src/base/today';
 import type { Transaction } from '../../src/db/database';
@@ -83,6 +83,7 @@ export async function insertRandomTrade(tx: Transaction, count: number): Promise
     });
     const transfer = below(2, name('transfer')) === 0 ? {} : null;
     const total_minor = below(500_000, name('total'));
+    const net_minor = below(500_000, name('net'));
     const isCancelled = status === 'cancelled';
     const [first] = hotels;
     const hotelId = maybe(line.hotel_id, name('has hotel'));
@@ -99,6 +100,35 @@ export async function insertRandomTrade(tx: Transaction, count: number): Promise
       country_id: maybe(oneOf(countries, name('country')).id, name('has country')),
       customer_name: `Customer ${index}`,
     };
+    const instalments = times(below(4, name('instalments')), (nth) => ({
+      id: derivedId(key(name(`instalment ${nth}`))),
+      booking_id: id,
+      label: 'Random',
+      due_date: around(50, name(`due ${below(3, name(`same due ${nth}`))}`)),
+      amount_minor: 1 + below(100_000, name(`amount ${nth}`)),
+      order: below(2, name(`order ${nth}`)),
+    }));
+    const transactions = times(below(5, name('transactions')), (nth) => ({
+      id: derivedId(key(name(`transaction ${nth}`))),
+      booking_id: id,
+      direction: oneOf(['in', 'in', 'in', 'out'] as const, name(`direction ${nth}`)),
+      purpose: oneOf(
+        ['customer_payment', 'customer_payment', 'refund', 'hotel'] as const,
+        name(`for ${nth}`),
+      ),
+      method: oneOf(['cash', 'card', 'bank_transfer'] as const, name(`method ${nth}`)),
+      date: addDays(today(), -below(80, name(`moved ${nth}`))),
+      amount_minor: 1 + below(80_000, name(`moved amount ${nth}`)),
+      booking_amount_minor: 1 + below(80_000, name(`in booking ${nth}`)),
+      currency: oneOf(['EUR', 'USD'], name(`moved currency ${nth}`)),
+      voided_at: below(6, name(`voided ${nth}`)) === 0 ? made : null,
+    }));
+    const { due, rest_minor } = ['confirmed', 'completed'].includes(status)
+      ? followTotal(instalments, total_minor)
+      : { due: new Map<string, number>(), rest_minor: 0 };
+    const cancel_fee_minor = isCancelled ? maybe(below(total_minor + 1, name('fee')), name('has fee')) : null;
+    const { received_minor } = receivedFrom(transactions);
+    const outstanding_minor = outstandingOf({ status, total_minor, cancel_fee_minor }, { received_minor });
     await tx.insert(bookingsTable).values({
       id,
       ref: `RND${String(index).padStart(5, '0')}`,
@@ -109,10 +139,15 @@ export async function insertRandomTrade(tx: Transaction, count: number): Promise
       custom: {},
       created: made,
       cancel_reason: isCancelled ? 'Random' : null,
-      cancel_fee_minor: isCancelled ? maybe(below(total_minor + 1, name('fee')), name('has fee')) : null,
+      cancel_fee_minor,
       cancelled_at: isCancelled ? `${around(90, name('cancelled'))}T22:30:00.000Z` : null,
       total_minor,
-      net_minor: below(500_000, name('net')),
+      received_minor,
+      outstanding_minor,
+      rest_minor,
+      rest_due_date: rest_minor > 0 ? around(50, name('rest due')) : null,
+      net_minor,
+      profit_minor: total_minor - net_minor,
       adults: below(4, name('adults')),
       children: below(3, name('children')),
       infants: below(2, name('infants')),
@@ -139,30 +174,10 @@ export async function insertRandomTrade(tx: Transaction, count: number): Promise
       is_lead: true,
       order: 0,
     });
-    const instalments = times(below(4, name('instalments')), (nth) => ({
-      id: derivedId(key(name(`instalment ${nth}`))),
-      booking_id: id,
-      label: 'Random',
-      due_date: around(50, name(`due ${below(3, name(`same due ${nth}`))}`)),
-      amount_minor: 1 + below(100_000, name(`amount ${nth}`)),
-      order: below(2, name(`order ${nth}`)),
-    }));
-    if (instalments.length > 0) await tx.insert(instalmentsTable).values(instalments);
-    const transactions = times(below(5, name('transactions')), (nth) => ({
-      id: derivedId(key(name(`transaction ${nth}`))),
-      booking_id: id,
-      direction: oneOf(['in', 'in', 'in', 'out'] as const, name(`direction ${nth}`)),
-      purpose: oneOf(
-        ['customer_payment', 'customer_payment', 'refund', 'hotel'] as const,
-        name(`for ${nth}`),
-      ),
-      method: oneOf(['cash', 'card', 'bank_transfer'] as const, name(`method ${nth}`)),
-      date: addDays(today(), -below(80, name(`moved ${nth}`))),
-      amount_minor: 1 + below(80_000, name(`moved amount ${nth}`)),
-      booking_amount_minor: 1 + below(80_000, name(`in booking ${nth}`)),
-      currency: oneOf(['EUR', 'USD'], name(`moved currency ${nth}`)),
-      voided_at: below(6, name(`voided ${nth}`)) === 0 ? made : null,
-    }));
+    if (instalments.length > 0)
+      await tx
+        .insert(instalmentsTable)
+        .values(instalments.map((one) => ({ ...one, due_minor: due.get(one.id) ?? one.amount_minor })));
     if (transactions.length > 0) await tx.insert(transactionsTable).values(transactions);
     const supplier = (service: string) => ({
       net: below(4, name(`${service} net`)) === 0 ? 0 : below(90_000, name(`${service} amount`)),
@@ -179,6 +194,9 @@ export async function insertRandomTrade(tx: Transaction, count: number): Promise
       dmc_id: line.dmc_id,
       dmc_name: summary.dmc_name,
       currency,
+      total_minor,
+      received_minor,
+      balance_minor: outstanding_minor,
       hotel_net_minor: hotel.net,
       hotel_due_date: hotel.due,
       hotel_paid_date: hotel.paid,

@@ -8,6 +8,7 @@ import {
   type ReportKey,
   type ReportResult,
 } from '@itinera/shared/contracts';
+import { countedOf, type Counted } from '@itinera/shared/bookings';
 import { announce, full } from '../../testing/scale';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { system } from '../../src/db/actor';
@@ -194,6 +195,67 @@ test.each([0, -1, -20, -75])('receivables and payables as of %i days from today'
     ],
     payablesOf(trade, earlier),
   );
+});
+
+test('lists of bookings and of payments, sales and receivables count the same of the same bookings', async () => {
+  const token = await server.tokenOf('manager');
+  const sumsOf = async (path: string) => {
+    const answer = await server.call(path, { token });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ result: Record<string, unknown>[] }>().result;
+  };
+  const pick = (row: Record<string, unknown> | undefined, names: readonly string[]) =>
+    names.map((name) => [name, row?.[name] ?? 0]);
+  const isMade = { created_from: addDays(today(), -400), created_to: addDays(today(), 300) };
+  const query = new URLSearchParams(isMade);
+  const ofBookings = await sumsOf(`/api/bookings/sums?${query}`);
+  const ofPayments = await sumsOf('/api/payments/sums');
+  const range = { from: isMade.created_from, to: isMade.created_to };
+  const sales = await ask('sales', { ...range, basis: 'created', by: 'period', step: 'month' });
+  const currencies = [...new Set(trade.bookings.map(({ currency }) => currency))].toSorted();
+  expect(ofBookings.map(({ currency }) => currency)).toEqual(currencies);
+
+  const within = (booking: Trade['bookings'][number]) => booking.created.slice(0, 10) >= range.from;
+  expect(trade.bookings.every(within)).toBe(true);
+  for (const currency of currencies) {
+    const own = trade.bookings.filter((booking) => booking.currency === currency);
+    const counted = own.map(countedOf);
+    const sum = (name: keyof Counted) => counted.reduce((total, each) => total + each[name], 0);
+    const expected = [
+      'total_minor',
+      'net_minor',
+      'profit_minor',
+      'outstanding_minor',
+      'refundable_minor',
+      'pending_minor',
+    ] as const;
+    const found = ofBookings.find((row) => row['currency'] === currency);
+    expect(pick(found, expected)).toEqual(expected.map((name) => [name, sum(name)]));
+
+    const paid = ofPayments.find((row) => row['currency'] === currency);
+    expect([paid?.['total_minor'], paid?.['balance_minor'], paid?.['refundable_minor']]).toEqual([
+      sum('total_minor'),
+      sum('outstanding_minor'),
+      sum('refundable_minor'),
+    ]);
+    const sold = sales.totals.find((row) => row['currency'] === currency);
+    expect([sold?.['sale_minor'], sold?.['net_minor'], sold?.['profit_minor']]).toEqual([
+      sum('total_minor'),
+      sum('net_minor'),
+      sum('profit_minor'),
+    ]);
+  }
+
+  // What the report finds open of a booking is what is outstanding of it; of fees, once they are due.
+  const open = await ask('receivables', { as_of: today() });
+  const openOf = new Map(open.rows.map((row) => [row['group_id'], row['open_minor']]));
+  for (const booking of trade.bookings) {
+    const isKnown = (instant: string | null) => instant !== null && today(new Date(instant)) <= today();
+    if (!isKnown(booking.created) || (booking.status === 'cancelled' && !isKnown(booking.cancelled_at)))
+      continue;
+    const { outstanding_minor } = countedOf(booking);
+    expect([booking.id, openOf.get(booking.id) ?? 0]).toEqual([booking.id, outstanding_minor]);
+  }
 });
 
 test.each([0, 14, 90])('documents that are missing %i days before the departure', async (lead_days) => {

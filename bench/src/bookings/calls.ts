@@ -123,6 +123,8 @@ export function callsOn(
     country_id: booking.country_id,
     manager_id: booking.manager_id,
     payment_status: 'unpaid,partially_paid',
+    customer_owes: 'true',
+    customer_overdue: 'true',
     hotel_paid: 'overdue',
     transfer_paid: 'overdue',
     is_overdue: 'true',

@@ -1,11 +1,11 @@
-interface Due {
+export interface Due {
   id: string;
   due_date: string;
   amount_minor: number;
   order: number;
 }
 
-const byDueDate = (one: Due, other: Due): number =>
+export const byDueDate = (one: Due, other: Due): number =>
   one.due_date.localeCompare(other.due_date) || one.order - other.order || one.id.localeCompare(other.id);
 
 /**

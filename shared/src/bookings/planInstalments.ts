@@ -1,7 +1,8 @@
 import { addDays, type Settings } from '@itinera/shared/contracts';
 import { shareOf } from '@itinera/shared/pricing';
 
-type Terms = Required<Pick<Settings, 'deposit_bp' | 'deposit_days' | 'balance_days'>>;
+/** When customers pay, as the settings have it. */
+export type PaymentTerms = Required<Pick<Settings, 'deposit_bp' | 'deposit_days' | 'balance_days'>>;
 
 export interface PlannedInstalment {
   label: string;
@@ -17,7 +18,7 @@ export function planInstalments(
   totalMinor: number,
   departure: string | null,
   today: string,
-  { deposit_bp, deposit_days, balance_days }: Terms,
+  { deposit_bp, deposit_days, balance_days }: PaymentTerms,
 ): PlannedInstalment[] {
   if (totalMinor <= 0) return [];
   const depositDue = addDays(today, deposit_days);

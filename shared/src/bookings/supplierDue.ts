@@ -1,4 +1,5 @@
-import { addDays, type BookingState } from '@itinera/shared/contracts';
+import { addDays } from '@itinera/shared/contracts';
+import { isSold } from './counted';
 
 interface FirstStay {
   check_in: string;
@@ -15,12 +16,10 @@ interface Settled {
   paid: string | null;
 }
 
-/** The bookings for which suppliers are owed something. */
-export const suppliersArePaidIn: readonly BookingState[] = ['confirmed', 'completed'];
+/** Whether a supplier is still to be paid. Nobody is paid for what is not sold. */
+export const isSupplierOwed = ({ booking_status, due, paid }: Settled): boolean =>
+  paid === null && due !== null && isSold(booking_status);
 
-/** Whether a supplier should have been paid before today. Nobody is paid for what is not confirmed. */
-export const isSupplierOverdue = ({ booking_status, due, paid }: Settled, today: string): boolean =>
-  paid === null &&
-  due !== null &&
-  due < today &&
-  suppliersArePaidIn.some((state) => state === booking_status);
+/** Whether a supplier should have been paid before today. */
+export const isSupplierOverdue = (settled: Settled, today: string): boolean =>
+  isSupplierOwed(settled) && settled.due !== null && settled.due < today;

@@ -9,7 +9,6 @@ import {
   isNull,
   lt,
   lte,
-  ne,
   or,
   sql,
   type SQL,
@@ -24,15 +23,13 @@ import { overdueBefore } from '../settings/overdueBefore';
 import { bookingHotelsTable as stays } from './bookingHotels.table';
 import { bookingTravellersTable as travellers } from './bookingTravellers.table';
 import { bookingsTable as table } from './bookings.table';
+import { isSold } from './countedAmounts';
 import { isOnStopSale } from './isOnStopSale';
 
 const isPaid = inArray(table.payment_status, ['paid', 'overpaid', 'refunded']);
 
 /** Documents are issued once a booking is confirmed. */
-const lacksDocuments = and(
-  lt(table.documents_sent, table.documents_required),
-  inArray(table.status, ['confirmed', 'completed']),
-);
+const lacksDocuments = and(lt(table.documents_sent, table.documents_required), isSold(table.status));
 
 const either = (condition: SQL | undefined) => (wanted: unknown) =>
   condition && (wanted ? condition : sql`NOT (${condition})`);
@@ -53,11 +50,7 @@ const departsWithin = (days: unknown): SQL | undefined =>
   and(gte(table.departure_date, today()), lte(table.departure_date, addDays(today(), Number(days))));
 
 const isOverdue = () =>
-  and(
-    isNotNull(table.next_due_date),
-    lt(table.next_due_date, overdueBefore()),
-    inArray(table.status, ['confirmed', 'completed']),
-  );
+  and(isNotNull(table.next_due_date), lt(table.next_due_date, overdueBefore()), isSold(table.status));
 
 const own: OwnFilters = {
   ...aboutStay(table),
@@ -71,7 +64,8 @@ const own: OwnFilters = {
   documents_missing: either(lacksDocuments),
   on_stop_sale: (wanted) => either(isOnStopSale())(wanted),
   departs_within_days: departsWithin,
-  unpaid_within_days: (days) => and(sql`NOT (${isPaid})`, ne(table.status, 'cancelled'), departsWithin(days)),
+  // What is not sold owes nothing.
+  unpaid_within_days: (days) => and(sql`NOT (${isPaid})`, isSold(table.status), departsWithin(days)),
   is_overdue: (wanted) => either(isOverdue())(wanted),
   stays_confirmed: either(
     sql`NOT EXISTS (SELECT 1 FROM ${stays} WHERE ${stays.booking_id} = ${table.id} AND ${stays.confirmed_at} IS NULL)`,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   bookingAnswer,
@@ -22,6 +22,7 @@ import { tablePage } from '../../rest/read/tablePage';
 import { requireWayToRead } from '../../rest/requireWay';
 import { writeRoutes } from '../../rest/write/writeRoutes';
 import { addUp } from './addUp';
+import { countedAmounts } from './countedAmounts';
 import { bookingsLike } from './bookings.filters';
 import { everythingSearched, searchedBy } from './bookings.search';
 import { bookingsTable as table } from './bookings.table';
@@ -33,6 +34,21 @@ import { withTravellers } from './travellers/travellersOf';
 const params = z.strictObject({ id });
 const noQuery = z.strictObject({});
 const sortables = sortablesOf(collection.path, collection.sorts, table);
+
+const counted = countedAmounts({
+  status: table.status,
+  total: table.total_minor,
+  received: table.received_minor,
+  outstanding: table.outstanding_minor,
+});
+const amounts: Record<(typeof bookingSums.amounts)[number], SQL> = {
+  total_minor: counted.owed,
+  outstanding_minor: counted.outstanding,
+  refundable_minor: counted.refundable,
+  net_minor: counted.ifSold(table.net_minor),
+  profit_minor: sql`(${counted.owed} - ${counted.ifSold(table.net_minor)})`,
+  pending_minor: counted.pending,
+};
 
 const ownOf = (principal: Principal) => {
   const partnerId = partnerIdOf(principal);
@@ -56,7 +72,7 @@ export function bookingRoutes(app: App, database: Database): void {
         result: await addUp(
           tx,
           table,
-          bookingSums.amounts,
+          amounts,
           and(
             bookingsLike(tx, { ...request.query }),
             matchesWords(request.query, everythingSearched),

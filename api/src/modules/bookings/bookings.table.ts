@@ -48,6 +48,10 @@ const summary = {
   payment_status: text({ enum: paymentStates }).notNull().default('paid'),
   next_due_date: day(),
   next_due_minor: minor(),
+  /** What no instalment asks for, since when, and when it is due. */
+  rest_minor: minor().notNull().default(0),
+  rest_since: day(),
+  rest_due_date: day(),
   documents_required: integer().notNull().default(0),
   documents_sent: integer().notNull().default(0),
   is_overridden: boolean().notNull().default(false),
@@ -139,6 +143,9 @@ export const bookingsTable = pgTable(
     index('bookings_without_documents')
       .on(table.status, table.created, table.id, table.shown_to_id)
       .where(sql`documents_sent < documents_required`),
+    index('bookings_with_rest')
+      .on(table.rest_due_date)
+      .where(sql`rest_minor > 0`),
     index('bookings_overridden')
       .on(table.created, table.id, table.shown_to_id)
       .where(sql`is_overridden`),
@@ -151,9 +158,9 @@ export const bookingsTable = pgTable(
       table.payment_status,
       table.shown_to_id,
       table.total_minor,
+      table.received_minor,
       table.outstanding_minor,
       table.net_minor,
-      table.profit_minor,
     ),
   ],
 );
@@ -213,6 +220,9 @@ declareVisibility(
       'payment_status',
       'next_due_date',
       'next_due_minor',
+      'rest_minor',
+      'rest_since',
+      'rest_due_date',
       'documents_required',
       'documents_sent',
       'is_overridden',

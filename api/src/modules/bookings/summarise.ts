@@ -7,9 +7,10 @@ import { bookingsTable as table, type BookingRow } from './bookings.table';
 import { dmcNameOf, hotelNameOf, managerNameOf } from './copiedNames';
 import { allocateReceived } from './money/allocateReceived';
 import { copyToPayment } from './money/copyToPayment';
+import { paymentTerms } from './money/paymentTerms';
 import { readParts } from './parts';
 import { requireDiscountFits } from './requireDiscountFits';
-import { servicesOf, summaryOf } from './summaryOf';
+import { dueOf, servicesOf, summaryOf } from './summaryOf';
 import { updatePaxTypes } from './travellers/paxTypes';
 
 /** A write that would leave less than the fee of a cancelled booking is refused: the customer owes at most what it has cost. */
@@ -32,7 +33,7 @@ export async function summarise(tx: Transaction, booking: BookingRow): Promise<B
   const { id, dmc_id, manager_id } = booking;
   const parts = await readParts(tx, id);
   requireDiscountFits(booking, servicesOf(parts));
-  const summary = summaryOf(booking, parts);
+  const summary = summaryOf(booking, parts, await paymentTerms(tx));
   requireFeeWithin(booking, summary.total_minor);
   if (parts.travellers.length > 0)
     await updatePaxTypes(tx, id, summary.check_in ?? summary.departure_date ?? today());
@@ -48,7 +49,8 @@ export async function summarise(tx: Transaction, booking: BookingRow): Promise<B
     .where(eq(table.id, id))
     .returning();
   if (!after) throw new Error('The summary of a booking was not answered.');
-  await allocateReceived(tx, parts.instalments, after.received_minor);
+  const { due } = dueOf(after, parts.instalments, after.total_minor);
+  await allocateReceived(tx, parts.instalments, due, after.received_minor);
   await copyToPayment(tx, after, parts);
   return after;
 }

@@ -1,16 +1,64 @@
 import {
   bookingTotals,
+  followTotal,
+  isSold,
   nextDue,
   outstandingOf,
   paymentStatusOf,
   receivedFrom,
   requiredDocuments,
+  restDue,
+  restSince,
   type BookingServices,
+  type PaymentTerms,
 } from '@itinera/shared/bookings';
+import { today } from '../../base/today';
 import type { BookingRow } from './bookings.table';
 import type { BookingParts } from './parts';
 
-type General = Pick<BookingRow, 'status' | 'cancel_fee_minor'>;
+/** Of the booking as it was before. */
+type General = Pick<BookingRow, 'status' | 'cancel_fee_minor'> &
+  Partial<Pick<BookingRow, 'rest_minor' | 'rest_since' | 'outstanding_minor'>>;
+
+type Instalments = BookingParts['instalments'];
+
+/** What a plan does not have of the total of what is sold, and its day. */
+function restOf(
+  { rest_minor = 0, rest_since = null, outstanding_minor = 0 }: General,
+  instalments: Instalments,
+  { rest, departure }: { rest: number; departure: string | null },
+  terms: PaymentTerms,
+) {
+  const since = restSince(rest, { rest_minor, rest_since, outstanding_minor }, today());
+  return {
+    rest_minor: rest,
+    rest_since: since,
+    rest_due_date: since && restDue({ instalments, departure, since }, terms),
+  };
+}
+
+/** What is due of each instalment: all of it, as long as nothing is sold. */
+export const dueOf = (booking: { status: string }, instalments: Instalments, total_minor: number) =>
+  isSold(booking.status)
+    ? followTotal(instalments, total_minor)
+    : { due: new Map(instalments.map(({ id, amount_minor }) => [id, amount_minor])), rest_minor: 0 };
+
+/** The instalments as they are due, and the rest behind them all. */
+function dueLines(
+  instalments: Instalments,
+  due: ReadonlyMap<string, number>,
+  { rest_minor, rest_due_date }: ReturnType<typeof restOf>,
+) {
+  const lines = instalments.map(({ id, due_date, order }) => ({
+    id,
+    due_date,
+    order,
+    amount_minor: due.get(id) ?? 0,
+  }));
+  return rest_due_date === null
+    ? lines
+    : [...lines, { id: 'rest', due_date: rest_due_date, order: Infinity, amount_minor: rest_minor }];
+}
 
 const noPrice = { extra_net_minor: 0, extra_sale_minor: 0, discount_minor: 0 };
 
@@ -22,7 +70,7 @@ export function servicesOf({ hotels, flights, transfers, prices }: BookingParts)
 }
 
 /** What lists show of a booking, from all of its parts; names of hotel and people are the database's. */
-export function summaryOf(booking: General, parts: BookingParts) {
+export function summaryOf(booking: General, parts: BookingParts, terms: PaymentTerms) {
   const { customers, hotels, flights, instalments, transactions, documents } = parts;
   const [customer] = customers;
   const [stay] = hotels;
@@ -33,16 +81,22 @@ export function summaryOf(booking: General, parts: BookingParts) {
     documents.some(({ type, sent_at }) => type === wanted && sent_at !== null);
   const { hotel, total_minor, net_minor, profit_minor } = bookingTotals(services);
   const received = receivedFrom(transactions);
-  // What was planned for a trip is not due when there is none.
-  const due = booking.status === 'cancelled' ? null : nextDue(instalments, received.received_minor);
   const owing = { ...booking, total_minor };
   const rooms = stay?.rooms ?? 0;
   const days = [
     ...hotels.flatMap(({ check_in, check_out }) => [check_in, check_out]),
     ...flights.flatMap(({ departure_date, arrival_date }) => [departure_date, arrival_date]),
   ].toSorted();
+  const departure = days.at(0) ?? null;
+  const plan = dueOf(booking, instalments, total_minor);
+  const rest = restOf(booking, instalments, { rest: plan.rest_minor, departure }, terms);
+  // What was planned for a trip is not due when there is none.
+  const due =
+    booking.status === 'cancelled'
+      ? null
+      : nextDue(dueLines(instalments, plan.due, rest), received.received_minor);
   return {
-    departure_date: days.at(0) ?? null,
+    departure_date: departure,
     return_date: days.at(-1) ?? null,
     hotel_id: stay?.hotel_id ?? null,
     room_type_id: stay?.room_type_id ?? null,
@@ -66,6 +120,7 @@ export function summaryOf(booking: General, parts: BookingParts) {
     payment_status: paymentStatusOf(owing, received),
     next_due_date: due?.due_date ?? null,
     next_due_minor: due?.missing_minor ?? null,
+    ...rest,
     documents_required: required.length,
     documents_sent: required.filter((type) => isSent(type)).length,
     is_overridden: hotels.some(({ overridden }) => overridden.length > 0),

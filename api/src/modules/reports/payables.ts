@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { suppliersArePaidIn } from '@itinera/shared/bookings';
+import { soldStates } from '@itinera/shared/bookings';
 import { monthBefore, type payables } from '@itinera/shared/contracts';
 import type * as z from 'zod/mini';
 import { today } from '../../base/today';
@@ -42,7 +42,7 @@ export function payablesSource({ as_of = today(), dmc_id }: z.output<typeof paya
         CASE WHEN state IN ('due', 'overdue') THEN amount ELSE 0 END AS open_minor,
         CASE WHEN state = 'overdue' THEN amount ELSE 0 END AS overdue_minor, ${sql.raw(amounts.join(', '))}
       FROM (SELECT owed.*, ${stateOn(day)} AS state FROM (${owed}) owed) judged
-      WHERE state <> 'none' AND amount <> 0 AND ${isAnyOf('booking_status', suppliersArePaidIn)}
+      WHERE state <> 'none' AND amount <> 0 AND ${isAnyOf('booking_status', soldStates)}
         AND ${dayOf(sql.raw('booking_created'))} <= ${day}::date AND ${isId('dmc_id', dmc_id)}`,
   );
   return {

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { monthBefore, type receivables } from '@itinera/shared/contracts';
 import type * as z from 'zod/mini';
 import { today } from '../../base/today';
+import { isSold } from '../bookings/countedAmounts';
 import { dayOf, isId, ofBoth } from './sql';
 import type { Source } from './source';
 
@@ -24,15 +25,22 @@ const receivedBy = (day: string): SQL => sql`
     AND ((direction = 'in' AND purpose = 'customer_payment') OR (direction = 'out' AND purpose = 'refund'))
   GROUP BY booking_id`;
 
-/** Instalments with what is missing of each, as `allocate` says it; and the fee of a cancelled booking, due when it was cancelled. */
+/** What is due of the total of what is sold, day by day: instalments, and what none of them asks for, as `followTotal` says it. */
+const dueLines = sql`
+  SELECT instalment.booking_id, instalment.due_date, instalment.due_minor, instalment."order", instalment.id::text AS id
+  FROM instalments instalment JOIN bookings booking ON booking.id = instalment.booking_id WHERE ${isSold(sql.raw('booking.status'))}
+  UNION ALL
+  SELECT booking.id, booking.rest_due_date, booking.rest_minor, 1001, 'rest'
+  FROM bookings booking WHERE booking.rest_minor > 0`;
+
+/** Lines with what is missing of each, as `allocate` says it; and the fee of a cancelled booking, due when it was cancelled. */
 const owedOn = (day: string): SQL => sql`
-  SELECT booking_id, due_date, amount_minor - least(amount_minor, greatest(0, received - earlier)) AS missing FROM (
-    SELECT instalment.booking_id, instalment.due_date, instalment.amount_minor, coalesce(received.amount, 0) AS received,
-      sum(instalment.amount_minor) OVER (PARTITION BY instalment.booking_id
-        ORDER BY instalment.due_date, instalment."order", instalment.id ROWS UNBOUNDED PRECEDING) - instalment.amount_minor AS earlier
-    FROM instalments instalment JOIN bookings booking ON booking.id = instalment.booking_id
-    LEFT JOIN (${receivedBy(day)}) received ON received.booking_id = instalment.booking_id
-    WHERE booking.status IN ('confirmed', 'completed')) planned
+  SELECT booking_id, due_date, due_minor - least(due_minor, greatest(0, received - earlier)) AS missing FROM (
+    SELECT line.booking_id, line.due_date, line.due_minor, coalesce(received.amount, 0) AS received,
+      sum(line.due_minor) OVER (PARTITION BY line.booking_id
+        ORDER BY line.due_date, line."order", line.id ROWS UNBOUNDED PRECEDING) - line.due_minor AS earlier
+    FROM (${dueLines}) line
+    LEFT JOIN (${receivedBy(day)}) received ON received.booking_id = line.booking_id) planned
   UNION ALL
   SELECT booking.id, ${cancelledOn}, greatest(0, coalesce(booking.cancel_fee_minor, 0) - coalesce(received.amount, 0))
   FROM bookings booking LEFT JOIN (${receivedBy(day)}) received ON received.booking_id = booking.id

@@ -92,6 +92,10 @@ export function demoMoney(sold: Sold): { instalments: Instalment[]; transactions
     updated_at: created,
   }));
   const shares = allocate(planned, receivedFrom(transactions).received_minor);
-  const instalments = planned.map((one) => ({ ...one, received_minor: shares.get(one.id) ?? 0 }));
+  const instalments = planned.map((one) => ({
+    ...one,
+    received_minor: shares.get(one.id) ?? 0,
+    due_minor: one.amount_minor,
+  }));
   return { instalments, transactions };
 }

@@ -178,17 +178,21 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: numbe
     email: customer.email,
     isStayConfirmed: isConfirmed,
   });
-  const summary = summaryOf(booking, {
-    flights,
-    transfers,
-    travellers,
-    customers: [customer],
-    hotels: [{ ...hotel, net_minor: stay.net_minor, sale_minor: stay.sale_minor }],
-    prices: [price],
-    ...money,
-    documents,
-    payments: [],
-  });
+  const summary = summaryOf(
+    booking,
+    {
+      flights,
+      transfers,
+      travellers,
+      customers: [customer],
+      hotels: [{ ...hotel, net_minor: stay.net_minor, sale_minor: stay.sale_minor }],
+      prices: [price],
+      ...money,
+      documents,
+      payments: [],
+    },
+    initialStaffSettings,
+  );
   rows.bookings.push({
     ...booking,
     ...summary,

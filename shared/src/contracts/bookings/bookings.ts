@@ -67,11 +67,14 @@ const summary = {
   net_minor: z.optional(z.number()),
   profit_minor: z.optional(z.number()),
   received_minor: z.optional(z.number()),
-  /** What the customer still has to pay; negative if they paid more. */
+  /** What the customer still has to pay, once it is sold; negative if they paid more. */
   outstanding_minor: z.optional(z.number()),
   payment_status: z.optional(paymentStatus),
   next_due_date: z.optional(z.nullable(day)),
   next_due_minor: z.optional(z.nullable(z.number())),
+  /** What no instalment asks for, and the day on which it is due; only of what is sold. */
+  rest_minor: z.optional(z.number()),
+  rest_due_date: z.optional(z.nullable(day)),
   documents_required: z.optional(z.number()),
   documents_sent: z.optional(z.number()),
   dmc_name: z.nullable(z.string()),
@@ -178,7 +181,7 @@ export const bookings = collection({
     unpaid_within_days: numberOfDays,
     /** Departs from today on and within so many days. */
     departs_within_days: numberOfDays,
-    /** The customer should have paid an instalment before today. */
+    /** The customer should have paid something before today. */
     is_overdue: z.optional(queryFlag),
   },
   sorts: [
@@ -202,12 +205,14 @@ export const bookings = collection({
 export type Booking = Entity<typeof bookings>;
 export const bookingAnswer = answer(bookings.entity);
 
-/** What all bookings of a list add up to. Only for staff. */
+/** What all bookings of a list count for (`countedOf`). Only for staff. */
 export const bookingSums = sumsOf(bookings.path, z.omit(z.strictObject(bookings.query.shape), notOfSums), [
   'total_minor',
   'outstanding_minor',
+  'refundable_minor',
   'net_minor',
   'profit_minor',
+  'pending_minor',
 ]);
 
 /** Body of `POST /api/bookings/{id}/status`. A step that `nextStates` does not name is refused as a `rule`. */

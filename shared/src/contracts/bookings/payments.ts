@@ -7,7 +7,7 @@ import { customInput, customValues } from '../custom/customValues';
 import { paymentStates } from './states';
 import { notOfSums, sumsOf } from './sums';
 
-/** `overdue` only of bookings that are confirmed or completed: nobody is paid for what is not (`isSupplierOverdue`). */
+/** `no` and `overdue` only of bookings that are confirmed or completed: nobody is paid for what is not (`isSupplierOwed`). */
 const settled = z.optional(oneOf(['yes', 'no', 'overdue']));
 const paymentStatus = oneOf(paymentStates);
 
@@ -30,6 +30,9 @@ const ofBooking = {
   /** What is still to come: negative if more was received. */
   balance_minor: z.number(),
   payment_status: paymentStatus,
+  /** What the customer is to pay next. */
+  next_due_date: z.nullable(day),
+  next_due_minor: z.nullable(z.number()),
   hotel_net_minor: z.number(),
   hotel_due_date: z.nullable(day),
   transfer_net_minor: z.number(),
@@ -78,8 +81,12 @@ export const payments = collection({
     country_id: anyOfIds,
     manager_id: anyOfIds,
     payment_status: anyOfWords(paymentStates),
+    /** The customer owes something: the total of what is sold, or the fee of what is cancelled. */
+    customer_owes: z.optional(queryFlag),
     hotel_paid: settled,
     transfer_paid: settled,
+    /** The customer should have paid something before today. */
+    customer_overdue: z.optional(queryFlag),
     /** The hotel, the transfer or both should have been paid before today. */
     is_overdue: z.optional(queryFlag),
     /** The hotel, the transfer or both are to be paid within so many days, or should have been paid already. */
@@ -104,11 +111,13 @@ export const payments = collection({
 });
 export type Payment = Entity<typeof payments>;
 
-/** What all payments of a list add up to. */
+/** What all payments of a list count for (`countedOf`); suppliers are owed for what is sold. */
 export const paymentSums = sumsOf(payments.path, z.omit(z.strictObject(payments.query.shape), notOfSums), [
   'total_minor',
   'received_minor',
   'balance_minor',
+  'refundable_minor',
   'hotel_net_minor',
   'transfer_net_minor',
+  'pending_minor',
 ]);

@@ -28,6 +28,9 @@ const fields = {
   rate: z.nullable(exactRate),
 };
 
+/** The business has no older payments: what is before is a typing error, such as the year 1 or 1900. */
+export const firstDayOfMoney = '2000-01-01';
+
 /** Money that moved. Never changed and never deleted: a mistake is voided, with its reason. Only for staff. */
 export const transactions = collection({
   path: '/api/transactions',
@@ -67,7 +70,9 @@ export const transactions = collection({
   create: ['booking_id', 'direction', 'purpose', 'method', 'date', 'amount_minor'],
   filters: { booking_id: z.optional(id), is_voided: z.optional(queryFlag) },
   sorts: ['date', 'created_at'],
-  problemsIn: ({ direction, purpose, goodwill_reason }): FieldProblems => {
+  problemsIn: ({ direction, purpose, goodwill_reason, date }): FieldProblems => {
+    if (typeof date === 'string' && date < firstDayOfMoney)
+      return { date: `Check the year: no payment is older than ${firstDayOfMoney.slice(0, 4)}.` };
     if (goodwill_reason && purpose !== 'refund')
       return { goodwill_reason: 'Only a refund has such a reason. Leave it out, or write a note.' };
     if (purpose === 'customer_payment' && direction === 'out')

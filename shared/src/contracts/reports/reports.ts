@@ -9,6 +9,7 @@ const one = z.optional(id);
 
 export const salesBases = ['created', 'departure', 'check_in'] as const;
 export const salesGroups = ['period', 'hotel', 'partner', 'country', 'manager'] as const;
+/** Those that owe something; of cancelled ones their fee counts. */
 export const salesStates = ['confirmed', 'completed', 'cancelled'] as const;
 
 /** Bookings and revenue. Of a cancelled booking only its fee counts, as sale and as profit. */

@@ -46,6 +46,8 @@ export async function copyToPayment(
       received_minor: booking.received_minor,
       balance_minor: booking.outstanding_minor,
       payment_status: booking.payment_status,
+      next_due_date: booking.next_due_date,
+      next_due_minor: booking.next_due_minor,
       hotel_net_minor: booking.hotel_net_minor,
       hotel_due_date,
       transfer_net_minor: transfer?.net_minor ?? 0,

@@ -16,14 +16,15 @@ export const instalmentsTable = pgTable(
     amount_minor: integer().notNull(),
     order: integer().notNull(),
     received_minor: minor().notNull().default(0),
+    due_minor: minor().notNull().default(0),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
   (table) => [index('instalments_of_booking').on(table.booking_id, table.due_date, table.order, table.id)],
 );
 
-/** This one's share of what was received, worked out by `summarise`. */
-declareDerived(instalmentsTable, ['received_minor']);
+/** This one's share of what was received, and of the total, worked out by `summarise`. */
+declareDerived(instalmentsTable, ['received_minor', 'due_minor']);
 
 declareVisibility(
   instalmentsTable,
@@ -37,6 +38,7 @@ declareVisibility(
       'amount_minor',
       'order',
       'received_minor',
+      'due_minor',
       'created_at',
       'updated_at',
     ],

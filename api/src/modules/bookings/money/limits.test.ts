@@ -261,3 +261,17 @@ describe('a refund', () => {
     await made(refund(id, 1000, { expected_received_minor: 10_000 }));
   });
 });
+
+describe('a day with a wrong year', () => {
+  test.each(['0001-01-01', '1900-05-01', '1999-12-31'])(
+    '%s is refused of payments and of instalments',
+    async (date) => {
+      const { id } = await newBooking();
+      const paid = await send('/api/transactions', payment(id, 100, { date }));
+      expect([paid.statusCode, refusedFields(paid)]).toEqual([400, ['date']]);
+      const planned = { booking_id: id, label: 'Deposit', due_date: date, amount_minor: 100 };
+      const due = await staff.post('/api/instalments', planned);
+      expect([due.statusCode, refusedFields(due)]).toEqual([400, ['due_date']]);
+    },
+  );
+});

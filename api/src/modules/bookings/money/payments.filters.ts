@@ -1,10 +1,11 @@
-import { and, gte, inArray, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, gt, gte, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { suppliersArePaidIn } from '@itinera/shared/bookings';
 import { addDays } from '@itinera/shared/contracts';
 import { today } from '../../../base/today';
 import type { OwnFilters } from '../../../rest/read/listFilters';
+import { overdueBefore } from '../../settings/overdueBefore';
 import { beginningOf } from '../beginningOf';
+import { isOwing, isSold } from '../countedAmounts';
 import { paymentsTable as table } from './payments.table';
 
 /** Whether a supplier is paid. Nobody has to be paid where there is no day on which it is due. */
@@ -12,11 +13,9 @@ const settled =
   (paid: PgColumn, due: PgColumn) =>
   (wanted: unknown): SQL | undefined => {
     if (wanted === 'yes') return isNotNull(paid);
-    const isOpen = and(isNull(paid), isNotNull(due));
-    // As `isSupplierOverdue` says it.
-    return wanted === 'no'
-      ? isOpen
-      : and(isOpen, lt(due, today()), inArray(table.booking_status, [...suppliersArePaidIn]));
+    // As `isSupplierOwed` and `isSupplierOverdue` say it.
+    const isOwed = and(isNull(paid), isNotNull(due), isSold(table.booking_status));
+    return wanted === 'no' ? isOwed : and(isOwed, lt(due, today()));
   };
 
 const isHotelPaid = settled(table.hotel_paid_date, table.hotel_due_date);
@@ -24,7 +23,7 @@ const isTransferPaid = settled(table.transfer_paid_date, table.transfer_due_date
 
 /** A supplier who is to be paid by then. */
 const isDueBy = (paid: PgColumn, due: PgColumn, day: string): SQL | undefined =>
-  and(isNull(paid), lte(due, day), inArray(table.booking_status, [...suppliersArePaidIn]));
+  and(isNull(paid), lte(due, day), isSold(table.booking_status));
 
 function isDueWithin(days: unknown): SQL | undefined {
   const day = addDays(today(), Number(days));
@@ -39,6 +38,10 @@ const isOverdue = (wanted: unknown): SQL | undefined => {
   return wanted === true || overdue === undefined ? overdue : not(overdue);
 };
 
+/** As the list of bookings says it. */
+const isCustomerOverdue = (): SQL | undefined =>
+  and(isNotNull(table.next_due_date), lt(table.next_due_date, overdueBefore()), isSold(table.booking_status));
+
 export const paymentFilters: OwnFilters = {
   booking_created_from: (day) => gte(table.booking_created, beginningOf(day)),
   booking_created_to: (day) => lt(table.booking_created, beginningOf(addDays(String(day), 1))),
@@ -46,6 +49,14 @@ export const paymentFilters: OwnFilters = {
   departure_to: (day) => lte(table.departure_date, String(day)),
   hotel_paid: isHotelPaid,
   transfer_paid: isTransferPaid,
+  customer_owes: (wanted) => {
+    const owes = and(isOwing(table.booking_status), gt(table.balance_minor, 0));
+    return wanted === true || owes === undefined ? owes : not(owes);
+  },
+  customer_overdue: (wanted) => {
+    const overdue = isCustomerOverdue();
+    return wanted === true || overdue === undefined ? overdue : not(overdue);
+  },
   is_overdue: isOverdue,
   due_within_days: isDueWithin,
 };

@@ -1,4 +1,4 @@
-import { and } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import { payments, paymentSums } from '@itinera/shared/contracts';
 import { today } from '../../../base/today';
 import type { Database } from '../../../db/database';
@@ -11,11 +11,29 @@ import { customConditions } from '../../../rest/custom/customConditions';
 import { listFilters } from '../../../rest/read/listFilters';
 import { addUp } from '../addUp';
 import { bookingPart } from '../bookingPart';
+import { countedAmounts } from '../countedAmounts';
 import type { BookingRow } from '../bookings.table';
 import { paymentFilters, searchedPayments } from './payments.filters';
 import { paymentsTable as table } from './payments.table';
 
 const filter = listFilters(payments.path, payments.filters, table, paymentFilters);
+
+const counted = countedAmounts({
+  status: table.booking_status,
+  total: table.total_minor,
+  received: table.received_minor,
+  outstanding: table.balance_minor,
+});
+const amounts: Record<(typeof paymentSums.amounts)[number], SQL> = {
+  total_minor: counted.owed,
+  // Money is there whatever becomes of the booking.
+  received_minor: sql`${table.received_minor}`,
+  balance_minor: counted.outstanding,
+  refundable_minor: counted.refundable,
+  hotel_net_minor: counted.ifSold(table.hotel_net_minor),
+  transfer_net_minor: counted.ifSold(table.transfer_net_minor),
+  pending_minor: counted.pending,
+};
 
 type PaidDates = { hotel_paid_date?: string | null; transfer_paid_date?: string | null };
 
@@ -44,7 +62,7 @@ export function paymentRoutes(app: App, database: Database): void {
         result: await addUp(
           tx,
           table,
-          paymentSums.amounts,
+          amounts,
           and(
             filter({ ...request.query }),
             matchesWords(request.query, searchedPayments),

@@ -1,12 +1,12 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, type NotificationEvent } from '@itinera/shared/contracts';
-import { suppliersArePaidIn } from '@itinera/shared/bookings';
 import { today } from '../../../base/today';
 import type { Transaction } from '../../../db/database';
 import { usersTable } from '../../../people/users.table';
 import { partnerName } from './partnerName';
 import { blockSeatsTable as blocks, type BlockRow } from '../../blockSeats/blockSeats.table';
+import { isSold } from '../../bookings/countedAmounts';
 import { bookingsTable as bookings } from '../../bookings/bookings.table';
 import { bookingTravellersTable as onBooking } from '../../bookings/bookingTravellers.table';
 import { instalmentsTable as instalments } from '../../bookings/money/instalments.table';
@@ -37,18 +37,42 @@ async function unpaidInstalments(tx: Transaction, isDue: SQL | undefined): Promi
     .select({ instalment: instalments, booking: bookings })
     .from(instalments)
     .innerJoin(bookings, eq(bookings.id, instalments.booking_id))
-    .where(and(isConfirmed, isDue, lt(instalments.received_minor, instalments.amount_minor)))
+    .where(and(isSold(bookings.status), isDue, lt(instalments.received_minor, instalments.due_minor)))
     .orderBy(asc(instalments.due_date), asc(instalments.id))
     .limit(most);
-  return rows.map(({ instalment: { id, due_date, label, amount_minor, received_minor }, booking }) => ({
+  return rows.map(({ instalment: { id, due_date, label, due_minor, received_minor }, booking }) => ({
     key: `${id} ${due_date}`,
     facts: factsOf(booking, {
       instalment: label,
-      amount: shownMoney(amount_minor - received_minor, booking.currency),
+      amount: shownMoney(due_minor - received_minor, booking.currency),
       due: shownDay(due_date),
     }),
   }));
 }
+
+/** What no instalment asks for is due like one. */
+async function unpaidRests(tx: Transaction, isDue: SQL | undefined): Promise<DueFacts[]> {
+  const rows = await tx
+    .select()
+    .from(bookings)
+    .where(and(isSold(bookings.status), isDue, gt(bookings.rest_minor, 0), gt(bookings.outstanding_minor, 0)))
+    .orderBy(asc(bookings.rest_due_date), asc(bookings.id))
+    .limit(most);
+  return rows.map((booking) => ({
+    key: `${booking.id} rest ${booking.rest_due_date}`,
+    facts: factsOf(booking, {
+      instalment: 'Not in the plan',
+      amount: shownMoney(Math.min(booking.rest_minor, booking.outstanding_minor), booking.currency),
+      due: shownDay(booking.rest_due_date),
+    }),
+  }));
+}
+
+/** All that customers should pay on days like that. */
+const unpaid = async (tx: Transaction, isDue: (day: PgColumn) => SQL | undefined): Promise<DueFacts[]> => [
+  ...(await unpaidInstalments(tx, isDue(instalments.due_date))),
+  ...(await unpaidRests(tx, isDue(bookings.rest_due_date))),
+];
 
 type Supplier = 'hotel' | 'transfer';
 
@@ -60,13 +84,7 @@ const unpaidSuppliers =
       .select({ payment: payments, booking: bookings })
       .from(payments)
       .innerJoin(bookings, eq(bookings.id, payments.booking_id))
-      .where(
-        and(
-          inArray(bookings.status, [...suppliersArePaidIn]),
-          isNull(payments[`${supplier}_paid_date`]),
-          within(due, leadDays),
-        ),
-      )
+      .where(and(isSold(bookings.status), isNull(payments[`${supplier}_paid_date`]), within(due, leadDays)))
       .orderBy(asc(due), asc(payments.id))
       .limit(most);
     return rows.map(({ payment, booking }) => ({
@@ -94,15 +112,11 @@ async function findBlocks(
 
 /** The events that nobody causes: they are looked for. */
 export const finders: Partial<Record<NotificationEvent, Finder>> = {
-  instalment_due: (tx, leadDays) => unpaidInstalments(tx, within(instalments.due_date, leadDays)),
+  instalment_due: (tx, leadDays) => unpaid(tx, (day) => within(day, leadDays)),
 
   instalment_overdue: (tx) =>
-    unpaidInstalments(
-      tx,
-      and(
-        lt(instalments.due_date, overdueBefore()),
-        gte(instalments.due_date, sql`${overdueBefore()} - ${recentDays}::int`),
-      ),
+    unpaid(tx, (day) =>
+      and(lt(day, overdueBefore()), gte(day, sql`${overdueBefore()} - ${recentDays}::int`)),
     ),
 
   hotel_payment_due: unpaidSuppliers('hotel'),

@@ -81,8 +81,9 @@ const prices = sql`
   FROM trip`;
 
 const instalments = sql`
-  INSERT INTO instalments (id, booking_id, label, due_date, amount_minor, "order", received_minor, created_at, updated_at)
-  SELECT ${partId(sql`' instalment ' || place`)}, booking_id, label, due, amount, place, least(greatest(received_minor - before, 0), amount), created, created
+  INSERT INTO instalments (id, booking_id, label, due_date, amount_minor, "order", received_minor, due_minor, created_at, updated_at)
+  SELECT ${partId(sql`' instalment ' || place`)}, booking_id, label, due, amount, place, least(greatest(received_minor - before, 0), amount), amount,
+    created, created
   FROM trip CROSS JOIN LATERAL (VALUES (0, CASE WHEN is_one THEN 'Full payment' ELSE 'Deposit' END, first_due, first_minor, 0),
     (1, 'Balance', balance_due, second_minor, first_minor)) AS planned(place, label, due, amount, before)
   WHERE is_planned AND amount > 0`;
