@@ -11,13 +11,13 @@ export function daysInWords(days: number): string {
   return days > 0 ? `in ${plural(days, 'day')}` : `${plural(-days, 'day')} ago`;
 }
 
-/** Why a booking needs somebody now: `Departs in 3 days, not paid in full`. Undefined for all others. */
+/** Why a booking needs somebody now: `Departs in 3 days, not paid in full`. Undefined for all others; what is not confirmed owes nothing. */
 export function urgencyOf(
   { departure_date, outstanding_minor, status }: Booking,
   today: string,
 ): string | undefined {
   if (departure_date === null || !outstanding_minor || outstanding_minor < 0) return undefined;
-  if (status === 'cancelled' || status === 'completed') return undefined;
+  if (status !== 'confirmed') return undefined;
   const days = daysBetween(today, departure_date);
   if (days < 0 || days > soonDays) return undefined;
   return `Departs ${daysInWords(days)}, not paid in full`;

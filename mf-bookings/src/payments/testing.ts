@@ -23,6 +23,8 @@ export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   received_minor: 25000,
   balance_minor: 100000,
   payment_status: 'partially_paid',
+  next_due_date: '2099-06-17',
+  next_due_minor: 100000,
   hotel_net_minor: 90000,
   hotel_due_date: '2099-06-01',
   hotel_paid_date: null,

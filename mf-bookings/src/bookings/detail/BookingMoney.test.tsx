@@ -1,5 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Booking, BookingDocument, BookingTransaction, Payment } from '@itinera/shared/contracts';
+import type {
+  Booking,
+  BookingDocument,
+  BookingTransaction,
+  Payment,
+  Settings,
+} from '@itinera/shared/contracts';
 import { plusDays } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import {
@@ -75,6 +81,7 @@ const instalmentOf = (number: number, label: string, due_date: string, received_
   amount_minor: 37_500,
   order: number,
   received_minor,
+  due_minor: 37_500,
   created_at: stamp,
   updated_at: stamp,
 });
@@ -111,6 +118,9 @@ beforeEach(() => {
     http.get('*/api/room-types', () => listOf([])),
     http.get('*/api/boarding-types', () => listOf([])),
     http.get('*/api/users', () => listOf([])),
+    http.get('*/api/settings', () =>
+      oneOf({ deposit_bp: 3000, deposit_days: 3, balance_days: 14 } as Settings),
+    ),
   );
 });
 
@@ -124,7 +134,6 @@ test('shows what is planned, what came in, and what is overdue', async () => {
   expect(plan.getByRole('listitem', { name: 'Balance' })).toHaveTextContent(
     'Not received, overdue by 3 days',
   );
-  expect(plan.getByRole('status')).toHaveTextContent(/500,00.EUR of the total is not planned\./);
   const status = await block('Payment status');
   for (const text of ['Partially paid', 'No, was due 05.01.2026', 'No transfer'])
     expect(status.getByText(text)).toBeVisible();
@@ -133,6 +142,68 @@ test('shows what is planned, what came in, and what is overdue', async () => {
   const documents = await block('Confirmed documents');
   expect(documents.getByRole('listitem', { name: 'Hotel confirmation' })).toHaveTextContent('Missing');
   expect(documents.queryByRole('listitem', { name: 'Flight tickets' })).toBeNull();
+});
+
+test('what no instalment asks for has its day, and becomes part of the last one or one of its own', async () => {
+  const due = plusDays(today(), 20);
+  booking = {
+    ...booking,
+    rest_minor: 50_000,
+    rest_due_date: due,
+    instalments: [instalmentOf(11, 'Balance', due, 0)],
+  };
+  server.use(
+    http.put('*/api/instalments/:id', async ({ request }) => {
+      await record(request);
+      return oneOf(booking.instalments?.[0]);
+    }),
+    http.post('*/api/batch', async ({ request }) => {
+      await record(request);
+      return oneOf([{ status: 201, result: instalmentOf(12, 'Rest', due, 0) }]);
+    }),
+  );
+  const { user } = open();
+  const plan = await block('Incoming payments');
+  const rest = within(plan.getByRole('group', { name: 'Not in the plan' }));
+  expect(rest.getByRole('status')).toHaveTextContent(/500,00.EUR of the total is in no instalment\./);
+  await user.click(rest.getByRole('button', { name: 'Add to ‘Balance’' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ amount_minor: 87_500 });
+  await user.click(rest.getByRole('button', { name: 'Instalment of its own' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).toMatchObject({
+    operations: [{ method: 'POST', body: { label: 'Rest', due_date: due, amount_minor: 50_000 } }],
+  });
+});
+
+test('a cancelled booking counts its fee, and one that is not confirmed owes nothing yet', async () => {
+  booking = {
+    ...booking,
+    status: 'cancelled',
+    cancel_fee_minor: 20_000,
+    received_minor: 37_500,
+    outstanding_minor: -17_500,
+    next_due_date: null,
+  };
+  const { unmount } = open();
+  const figures = within(await screen.findByRole('region', { name: 'Figures' }));
+  const lines = (found: typeof figures) =>
+    found.getAllByRole('term').map((term) => {
+      const value = term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ');
+      return `${term.textContent}: ${value}`;
+    });
+  expect(lines(figures)).toEqual([
+    'Cancellation fee: 200,00 EUR',
+    'Profit: 200,00 EUR',
+    'Received: 375,00 EUR',
+    'Outstanding: Refund 175,00 EUR',
+    'Next due: —',
+  ]);
+  unmount();
+  booking = { ...booking, status: 'on_request', outstanding_minor: 87_500 };
+  open();
+  const pending = within(await screen.findByRole('region', { name: 'Figures' }));
+  await waitFor(() => expect(lines(pending)).toContain('Owed once confirmed: 875,00 EUR'));
 });
 
 test('a payment is sent once however often Save is pressed, under one key also when it is sent again', async () => {
@@ -276,7 +347,11 @@ test('a transaction is voided with its reason, and instalments are planned after
 
   await user.click((await block('Incoming payments')).getByRole('button', { name: 'Plan again' }));
   const question = within(await screen.findByRole('alertdialog', { name: /^Plan the instalments/ }));
-  expect(question.getByText(/They replace the 2 instalments/)).toBeVisible();
+  const planned = await question.findByRole('list', { name: 'Instalments to be planned' });
+  expect(planned).toHaveTextContent(
+    /^(Deposit: .*EUR, due .*Balance: .*EUR, due|Full payment: 1.250,00.EUR, due) \d\d\./,
+  );
+  expect(question.getByText(/It replaces the 2 instalments/)).toBeVisible();
   await user.dblClick(question.getByRole('button', { name: 'Make plan' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   const asked = sent.map(({ path, body, key }) => JSON.stringify([path.split('/').at(-1), body, key]));

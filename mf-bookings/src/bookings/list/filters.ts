@@ -101,7 +101,7 @@ export const staffFilters: Filter[] = [
   ...daysOfStay,
   ...days('created', 'Created'),
   departsWithin,
-  { kind: 'switch', key: 'is_overdue', label: 'An instalment is overdue' },
+  { kind: 'switch', key: 'is_overdue', label: 'The customer is overdue' },
   { kind: 'number', key: 'unpaid_within_days', label: 'Unpaid, departs within days' },
   { kind: 'switch', key: 'documents_missing', label: 'Documents missing' },
   { kind: 'switch', key: 'is_overridden', label: 'Sold despite a blocker' },

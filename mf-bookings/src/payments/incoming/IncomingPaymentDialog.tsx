@@ -1,4 +1,5 @@
 import { EntitySelect } from '@itinera/shared/choices';
+import { isOwing } from '@itinera/shared/bookings';
 import { bookings, payments, type Booking } from '@itinera/shared/contracts';
 import { messageOf, readAgain, useChosen } from '@itinera/shared/data';
 import { formatDay, formatMoney } from '@itinera/shared/format';
@@ -11,9 +12,10 @@ import { TransactionDialog } from '../../bookings/detail/transactions/Transactio
 const nameOf = ({ ref, customer_name, hotel_name }: Booking): string =>
   `${ref} · ${[customer_name, hotel_name].filter(Boolean).join(', ')}`;
 
-function owedInWords({ outstanding_minor = 0, currency, next_due_date }: Booking): string {
+function owedInWords({ outstanding_minor = 0, currency, next_due_date, status }: Booking): string {
   const due = outstanding_minor > 0 && next_due_date ? `, next due on ${formatDay(next_due_date)}` : '';
-  return `Outstanding: ${formatMoney(outstanding_minor, currency)}${due}`;
+  if (outstanding_minor < 0) return `To refund: ${formatMoney(-outstanding_minor, currency)}`;
+  return `${isOwing(status) ? 'Outstanding' : 'Owed once confirmed'}: ${formatMoney(outstanding_minor, currency)}${due}`;
 }
 
 /** A payment that came in: for which booking, found by its reference or customer, and then as it is added on its page. */

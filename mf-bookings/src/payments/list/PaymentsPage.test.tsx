@@ -74,7 +74,7 @@ test('lists what is paid, the newest booking first, with totals by currency and 
 test('views lead to what is due', async () => {
   const { user } = open();
   const views = within(await screen.findByRole('navigation', { name: 'Views of payments' }));
-  await user.click(views.getByRole('link', { name: /^Overdue/ }));
+  await user.click(views.getByRole('link', { name: /^Supplier overdue/ }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ is_overdue: 'true', sort: '-booking_created' }));
 });
 

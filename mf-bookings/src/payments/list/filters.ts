@@ -18,6 +18,8 @@ export const filters: Filter[] = [
     several: true,
     options: optionsOf(paymentWords),
   },
+  { kind: 'switch', key: 'customer_owes', label: 'The customer owes something' },
+  { kind: 'switch', key: 'customer_overdue', label: 'The customer is overdue' },
   { kind: 'choice', key: 'hotel_paid', label: 'Hotel', options: settled },
   { kind: 'choice', key: 'transfer_paid', label: 'Transfer', options: settled },
   { kind: 'switch', key: 'is_overdue', label: 'A supplier is overdue' },
@@ -62,9 +64,10 @@ export const filters: Filter[] = [
 /** What is worked on every day. */
 export const views: { label: string; filters: Record<string, string> }[] = [
   { label: 'All', filters: {} },
-  { label: 'Customer unpaid', filters: { payment_status: 'unpaid,partially_paid' } },
+  { label: 'Customer unpaid', filters: { customer_owes: 'true' } },
+  { label: 'Customer overdue', filters: { customer_overdue: 'true' } },
   { label: 'Hotel due', filters: { hotel_paid: 'no' } },
   { label: 'Transfer due', filters: { transfer_paid: 'no' } },
   { label: 'Due within 7 days', filters: { due_within_days: '7' } },
-  { label: 'Overdue', filters: { is_overdue: 'true' } },
+  { label: 'Supplier overdue', filters: { is_overdue: 'true' } },
 ];

@@ -1,8 +1,11 @@
+import { isSold } from '@itinera/shared/bookings';
 import { payments, type Payment } from '@itinera/shared/contracts';
-import { formatDay, formatInstant, formatMoney } from '@itinera/shared/format';
+import { formatDay, formatInstant } from '@itinera/shared/format';
 import { defineList, textColumn, type Column, type RowTarget } from '@itinera/shared/grid';
 import { pathTo } from '@itinera/shared/routes';
 import { Amount } from '../../parts/Amount';
+import { countedIn } from '../../parts/counted';
+import { amountOf, Outstanding } from '../../parts/Outstanding';
 import { columnOf } from '../../parts/useSums';
 import { paymentWords } from '../../bookings/stateWords';
 import { DueDate } from '../paid/DueDate';
@@ -17,6 +20,19 @@ type AmountField =
   | 'hotel_net_minor'
   | 'transfer_net_minor';
 
+/** The amounts of a row as the sums count them: suppliers are owed for what is sold, and nothing is owed before. */
+const countedBy = ({ booking_status, balance_minor, ...row }: Payment) => {
+  const amounts = countedIn({ ...row, status: booking_status, outstanding_minor: balance_minor });
+  const sold = isSold(booking_status);
+  return {
+    ...amounts,
+    balance_minor: amounts.outstanding_minor,
+    received_minor: row.received_minor,
+    hotel_net_minor: sold ? row.hotel_net_minor : undefined,
+    transfer_net_minor: sold ? row.transfer_net_minor : undefined,
+  };
+};
+
 const amount = (
   field: AmountField,
   header: string,
@@ -27,8 +43,8 @@ const amount = (
   sort: field,
   width: 130,
   align: 'end',
-  cell: ({ [field]: minor, currency }) => <Amount minor={minor} currency={currency} />,
-  value: ({ [field]: minor, currency }) => formatMoney(minor, currency),
+  cell: (payment) => <Amount minor={countedBy(payment)[field]} currency={payment.currency} />,
+  value: (payment) => amountOf(countedBy(payment)[field], payment.currency),
   ...others,
 });
 
@@ -79,7 +95,11 @@ const columns: Column<Payment>[] = [
     fact: 'plain',
     text: ({ departure_date }) => departure_date && formatDay(departure_date),
   }),
-  amount('balance_minor', 'Balance', { width: 120, fact: 'labelled' }),
+  amount('balance_minor', 'Balance', {
+    width: 120,
+    fact: 'labelled',
+    cell: (payment) => <Outstanding counted={countedBy(payment)} currency={payment.currency} />,
+  }),
   due('hotel_paid_date', 'Hotel due'),
   paid('hotel_paid_date'),
   due('transfer_paid_date', 'Transfer due'),
@@ -93,6 +113,13 @@ const columns: Column<Payment>[] = [
   }),
   textColumn({ id: 'partner', header: 'Partner', width: 130, grow: 1, text: ({ dmc_name }) => dmc_name }),
   textColumn({ id: 'hotel', header: 'Hotel', width: 150, grow: 1, text: ({ hotel_name }) => hotel_name }),
+  textColumn({
+    id: 'next-due',
+    header: 'Customer due',
+    width: 120,
+    hidden: true,
+    text: ({ next_due_date }) => next_due_date && formatDay(next_due_date),
+  }),
   amount('total_minor', 'Total'),
   amount('received_minor', 'Received'),
   amount('hotel_net_minor', 'Hotel net'),

@@ -1,9 +1,12 @@
+import { isOwing } from '@itinera/shared/bookings';
 import type { Booking } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import { Box, Paper, Typography } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 import { Amount } from '../../../parts/Amount';
+import { countedIn } from '../../../parts/counted';
+import { Outstanding } from '../../../parts/Outstanding';
 
 type Figure = readonly [label: string, value: ReactNode];
 
@@ -42,15 +45,26 @@ export function Figures({ booking }: { booking: Booking }) {
 }
 
 function staffFigures(booking: Booking): Figure[] {
-  const { currency, status, cancel_fee_minor, next_due_date, next_due_minor } = booking;
+  const { currency, status, next_due_date, next_due_minor } = booking;
   const amount = (minor: number | null | undefined) => <Amount minor={minor} currency={currency} />;
+  const counted = countedIn(booking);
+  const isCancelled = status === 'cancelled';
   return [
-    ['Total', <b key="total">{amount(booking.total_minor)}</b>],
-    ['Net', amount(booking.net_minor)],
-    ['Profit', amount(booking.profit_minor)],
-    ...(status === 'cancelled' ? [['Cancellation fee', amount(cancel_fee_minor)] as const] : []),
+    // What the trip would have cost is in the table of its prices.
+    [isCancelled ? 'Cancellation fee' : 'Total', <b key="total">{amount(counted.total_minor)}</b>],
+    ...(isCancelled ? [] : [['Net', amount(counted.net_minor)] as const]),
+    ['Profit', amount(counted.profit_minor)],
     ['Received', amount(booking.received_minor)],
-    ['Outstanding', <b key="outstanding">{amount(booking.outstanding_minor)}</b>],
+    [
+      isOwing(status) ? 'Outstanding' : 'Owed once confirmed',
+      <b key="outstanding">
+        {isOwing(status) ? (
+          <Outstanding counted={counted} currency={currency} />
+        ) : (
+          amount(booking.outstanding_minor)
+        )}
+      </b>,
+    ],
     [
       'Next due',
       next_due_date ? (

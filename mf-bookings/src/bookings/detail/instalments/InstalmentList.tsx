@@ -5,6 +5,7 @@ import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import { today } from '../../../parts/today';
 import { newEntry, type BlockFactsProps } from '../block';
+import { Rest } from './Rest';
 import { RemoveButton } from '../RemoveButton';
 import { instalmentState } from './instalmentState';
 
@@ -14,7 +15,9 @@ export function InstalmentList({ booking, onEdit }: BlockFactsProps) {
   const all = booking.instalments ?? [];
   return (
     <>
-      {all.length === 0 && <Typography color="textSecondary">No instalments</Typography>}
+      {all.length === 0 && !booking.rest_minor && (
+        <Typography color="textSecondary">No instalments</Typography>
+      )}
       <Box
         component="ul"
         aria-label="Instalments"
@@ -25,6 +28,7 @@ export function InstalmentList({ booking, onEdit }: BlockFactsProps) {
         ))}
       </Box>
       <PlanDiffers booking={booking} />
+      <Rest booking={booking} isEditable={onEdit !== undefined} />
       {onEdit && booking.status !== 'cancelled' && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button size="small" onClick={() => onEdit(newEntry)}>
@@ -44,7 +48,7 @@ interface LineProps extends BlockFactsProps {
 }
 
 function Line({ booking, instalment, onEdit }: LineProps) {
-  const { id, label, due_date, amount_minor, received_minor } = instalment;
+  const { id, label, due_date, amount_minor, due_minor, received_minor } = instalment;
   const { text, isOverdue } = instalmentState(instalment, booking, today());
   return (
     <Box component="li" aria-label={label} sx={{ overflowWrap: 'anywhere' }}>
@@ -52,10 +56,17 @@ function Line({ booking, instalment, onEdit }: LineProps) {
         <span>{label}</span>
         <Amount minor={amount_minor} currency={booking.currency} />
       </Typography>
-      <Typography variant="body2">Due {formatDay(due_date)}</Typography>
+      <Typography variant="body2">
+        Due {formatDay(due_date)}
+        {booking.status !== 'cancelled' && due_minor > 0 && due_minor < amount_minor && (
+          <>
+            , of which <Amount minor={due_minor} currency={booking.currency} /> since the total is lower
+          </>
+        )}
+      </Typography>
       <Typography variant="body2" sx={{ color: isOverdue ? 'error.main' : 'text.secondary' }}>
         {text}
-        {received_minor > 0 && received_minor < amount_minor && (
+        {received_minor > 0 && received_minor < due_minor && (
           <>
             : <Amount minor={received_minor} currency={booking.currency} />
           </>
@@ -77,7 +88,9 @@ function Line({ booking, instalment, onEdit }: LineProps) {
 function PlanDiffers({ booking }: { booking: Booking }) {
   const { instalments: all = [], total_minor = 0, currency, status } = booking;
   const planned = all.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
-  if (all.length === 0 || planned === total_minor || status === 'cancelled') return null;
+  // What is missing of what is sold has a day of its own.
+  if (all.length === 0 || planned === total_minor || status === 'cancelled' || booking.rest_minor)
+    return null;
   const difference = formatMoney(Math.abs(total_minor - planned), currency);
   return (
     <Typography role="status" variant="body2" sx={{ mt: 1, color: 'warning.main' }}>

@@ -1,12 +1,37 @@
 import { instalments } from '@itinera/shared/contracts';
-import { readAgain } from '@itinera/shared/data';
+import { readAgain, useSettings } from '@itinera/shared/data';
+import { planInstalments } from '@itinera/shared/bookings';
 import { ConfirmDialog } from '@itinera/shared/forms';
-import { plural } from '@itinera/shared/format';
+import { formatDay, plural } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
-import { Alert } from '@itinera/shared/ui';
+import { Alert, Box, Typography } from '@itinera/shared/ui';
+import { Amount } from '../../../parts/Amount';
+import { today } from '../../../parts/today';
 import type { BlockDialogProps } from '../block';
 import { callOf } from '../steps/bookingCall';
 import { useBookingCall } from '../steps/useBookingCall';
+
+/** What will be planned, with its amounts and days. */
+function Planned({
+  booking: { total_minor = 0, departure_date, currency },
+}: Pick<BlockDialogProps, 'booking'>) {
+  const { data: settings } = useSettings();
+  const { deposit_bp, deposit_days, balance_days } = settings ?? {};
+  if (deposit_bp === undefined || deposit_days === undefined || balance_days === undefined)
+    return <Typography role="status">Working out the plan…</Typography>;
+  const terms = { deposit_bp, deposit_days, balance_days };
+  const plan = planInstalments(total_minor, departure_date, today(), terms);
+  if (plan.length === 0) return <Typography>There is nothing to pay yet.</Typography>;
+  return (
+    <Box component="ul" aria-label="Instalments to be planned" sx={{ pl: 2.5, my: 1 }}>
+      {plan.map(({ label, due_date, amount_minor }) => (
+        <li key={label}>
+          {label}: <Amount minor={amount_minor} currency={currency} />, due {formatDay(due_date)}
+        </li>
+      ))}
+    </Box>
+  );
+}
 
 /** Asks before it makes the plan that settings describe, in place of the one there is. */
 export function PlanDialog({ booking, onClose }: BlockDialogProps) {
@@ -25,8 +50,11 @@ export function PlanDialog({ booking, onClose }: BlockDialogProps) {
       onConfirm={() => plan.run({})}
       onClose={onClose}
     >
-      A deposit and a balance are made from the total, the departure and the terms in the settings.
-      {before > 0 && ` They replace the ${plural(before, 'instalment')} there now.`}
+      <Typography>
+        The plan follows from the total, the departure and the terms in the settings.
+        {before > 0 && ` It replaces the ${plural(before, 'instalment')} there now.`}
+      </Typography>
+      <Planned booking={booking} />
       {plan.error && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {plan.error}

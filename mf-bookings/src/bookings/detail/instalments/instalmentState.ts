@@ -1,7 +1,7 @@
 import type { Booking, Instalment } from '@itinera/shared/contracts';
 import { daysBetween, plural } from '@itinera/shared/format';
 
-type Due = Pick<Instalment, 'due_date' | 'amount_minor' | 'received_minor'>;
+type Due = Pick<Instalment, 'due_date' | 'amount_minor' | 'due_minor' | 'received_minor'>;
 
 export interface InstalmentState {
   text: string;
@@ -10,12 +10,14 @@ export interface InstalmentState {
 
 /** How far an instalment is paid, and since when it should be. Nothing is due of a booking that is cancelled. */
 export function instalmentState(
-  { due_date, amount_minor, received_minor }: Due,
+  { due_date, amount_minor, due_minor, received_minor }: Due,
   { status }: Pick<Booking, 'status'>,
   today: string,
 ): InstalmentState {
-  if (received_minor >= amount_minor) return { text: 'Received', isOverdue: false };
-  if (status === 'cancelled') return { text: 'Not due any more', isOverdue: false };
+  if (status === 'cancelled' && received_minor < amount_minor)
+    return { text: 'Not due any more', isOverdue: false };
+  if (due_minor === 0 && amount_minor > 0) return { text: 'Not due: the total is lower', isOverdue: false };
+  if (received_minor >= due_minor) return { text: 'Received', isOverdue: false };
   const part = received_minor > 0 ? 'Partly received' : 'Not received';
   const days = daysBetween(due_date, today);
   if (days <= 0) return { text: part, isOverdue: false };

@@ -1,9 +1,11 @@
-import { isSupplierOverdue } from '@itinera/shared/bookings';
+import { isOwing, isSold, isSupplierOverdue } from '@itinera/shared/bookings';
 import type { Booking, Payment, PaymentState } from '@itinera/shared/contracts';
 import { daysBetween, formatDay, plural } from '@itinera/shared/format';
 import { FactList, useCustomFacts, type Fact } from '@itinera/shared/record';
 import { Box, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
+import { countedIn } from '../../../parts/counted';
+import { Outstanding } from '../../../parts/Outstanding';
 import { today } from '../../../parts/today';
 import type { BlockFactsProps } from '../block';
 
@@ -14,7 +16,9 @@ export function PaymentFacts({ booking }: BlockFactsProps) {
   const amount = (minor: number | null | undefined) => <Amount minor={minor} currency={currency} />;
   const facts: Fact[] = [
     ['Received', amount(received_minor)],
-    ['Outstanding', amount(outstanding_minor)],
+    isOwing(booking.status)
+      ? ['Outstanding', <Outstanding key="outstanding" counted={countedIn(booking)} currency={currency} />]
+      : ['Owed once confirmed', amount(outstanding_minor)],
     ['Next due', <NextDue key="due" booking={booking} />],
     ...(payment
       ? [
@@ -96,6 +100,7 @@ const transferOf = ({ transfer_paid_date, transfer_due_date, booking_status }: P
 function Supplier({ paid, due, status }: SupplierProps) {
   if (paid) return `Yes, on ${formatDay(paid)}`;
   if (!due) return 'No';
+  if (!isSold(status)) return 'Not owed';
   const isOverdue = isSupplierOverdue({ booking_status: status, due, paid }, today());
   return (
     <Typography component="span" sx={isOverdue ? { color: 'error.main' } : {}}>

@@ -1,7 +1,9 @@
 import type { Booking } from '@itinera/shared/contracts';
-import { formatDay, formatInstant, formatMoney, plural } from '@itinera/shared/format';
+import { formatDay, formatInstant, plural } from '@itinera/shared/format';
 import { textColumn, type Column } from '@itinera/shared/grid';
 import { Amount } from '../../../parts/Amount';
+import { countedIn } from '../../../parts/counted';
+import { amountOf, Outstanding } from '../../../parts/Outstanding';
 import { columnOf } from '../../../parts/useSums';
 import { TwoLines } from '../../../parts/TwoLines';
 import { partyInWords } from '../../party';
@@ -12,7 +14,7 @@ import type { StayNames } from './useStayNames';
 
 type AmountField = 'total_minor' | 'outstanding_minor' | 'net_minor' | 'profit_minor';
 
-/** An amount in the currency of its booking. */
+/** An amount in the currency of its booking, as the sums count it. */
 const amount = (
   field: AmountField,
   header: string,
@@ -23,8 +25,8 @@ const amount = (
   sort: field,
   width: 116,
   align: 'end',
-  cell: ({ [field]: minor, currency }) => <Amount minor={minor} currency={currency} />,
-  value: ({ [field]: minor, currency }) => (minor === undefined ? undefined : formatMoney(minor, currency)),
+  cell: (booking) => <Amount minor={countedIn(booking)[field]} currency={booking.currency} />,
+  value: (booking) => amountOf(countedIn(booking)[field], booking.currency),
   ...others,
 });
 
@@ -107,7 +109,9 @@ export const staffColumns = (names: StayNames): Column<Booking>[] => [
   datesColumn,
   textColumn({ id: 'partner', header: 'Partner', width: 100, grow: 1, text: ({ dmc_name }) => dmc_name }),
   amount('total_minor', 'Total', { fact: 'plain' }),
-  amount('outstanding_minor', 'Outstanding'),
+  amount('outstanding_minor', 'Outstanding', {
+    cell: (booking) => <Outstanding counted={countedIn(booking)} currency={booking.currency} />,
+  }),
   amount('net_minor', 'Net'),
   amount('profit_minor', 'Profit'),
   textColumn({
@@ -132,6 +136,15 @@ export const staffColumns = (names: StayNames): Column<Booking>[] => [
     text: ({ payment_status }) => payment_status && paymentWords[payment_status],
   }),
   { ...departureColumn, hidden: true },
+  textColumn({
+    id: 'refundable',
+    header: 'To refund',
+    ...hidden,
+    text: (booking) => {
+      const { refundable_minor } = countedIn(booking);
+      return refundable_minor ? amountOf(refundable_minor, booking.currency) : undefined;
+    },
+  }),
   textColumn({ id: 'party', header: 'Guests', ...hidden, text: partyInWords }),
   textColumn({
     id: 'documents',

@@ -9,6 +9,8 @@ import { Box, Button } from '@itinera/shared/ui';
 import { DialogActions, DialogContent, DialogTitle, Drawer } from '@itinera/shared/ui-more';
 import { useId, type KeyboardEvent } from 'react';
 import { Amount } from '../../../parts/Amount';
+import { countedIn } from '../../../parts/counted';
+import { Outstanding } from '../../../parts/Outstanding';
 import { partyInWords } from '../../party';
 import { StateChip } from '../../StateChip';
 import { paymentWords } from '../../stateWords';
@@ -97,21 +99,22 @@ function travelFacts(booking: Booking, names: StayNames): Fact[] {
 function staffFacts(booking: Booking): Fact[] {
   const { currency, next_due_date, next_due_minor } = booking;
   const amount = (minor: number | undefined) => <Amount minor={minor} currency={currency} />;
+  const counted = countedIn(booking);
   return [
     ['Customer', booking.customer_name],
     ['E-mail', booking.customer_email],
     ['Partner', booking.dmc_name],
     ['Payment', booking.payment_status && paymentWords[booking.payment_status]],
-    ['Total', amount(booking.total_minor)],
-    ['Outstanding', amount(booking.outstanding_minor)],
+    [booking.status === 'cancelled' ? 'Cancellation fee' : 'Total', amount(counted.total_minor)],
+    ['Outstanding', <Outstanding key="outstanding" counted={counted} currency={currency} />],
     [
       'Next due',
       next_due_date &&
         next_due_minor &&
         `${formatDay(next_due_date)}, ${formatMoney(next_due_minor, currency)}`,
     ],
-    ['Net', amount(booking.net_minor)],
-    ['Profit', amount(booking.profit_minor)],
+    ['Net', amount(counted.net_minor)],
+    ['Profit', amount(counted.profit_minor)],
     ['Manager', booking.manager_name],
     ['Tags', booking.tags?.join(', ')],
     ['Internal note', booking.note_internal],

@@ -1,0 +1,26 @@
+import { formatMoney } from '@itinera/shared/format';
+import type { Counted } from '@itinera/shared/bookings';
+import { Amount } from './Amount';
+
+interface OutstandingProps {
+  counted: Partial<Counted>;
+  currency: string;
+}
+
+/** What a customer still has to pay, or gets back; nothing is owed as long as nothing is sold. */
+export function Outstanding({
+  counted: { outstanding_minor, refundable_minor = 0 },
+  currency,
+}: OutstandingProps) {
+  return refundable_minor > 0 ? (
+    <>
+      Refund <Amount minor={refundable_minor} currency={currency} />
+    </>
+  ) : (
+    <Amount minor={outstanding_minor} currency={currency} />
+  );
+}
+
+/** The same for a file, where debts and refunds have columns of their own. */
+export const amountOf = (minor: number | undefined, currency: string): string | undefined =>
+  minor === undefined ? undefined : formatMoney(minor, currency);
