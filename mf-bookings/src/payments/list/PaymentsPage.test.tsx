@@ -5,6 +5,7 @@ import { useMessages } from '@itinera/shared/state';
 import {
   failure,
   http,
+  HttpResponse,
   listOf,
   oneOf,
   renderPage,
@@ -97,6 +98,24 @@ test('a paid date is shown at once, and returns with the server’s message when
   answer(failure('rule', 'The books of this month are closed.'));
   expect(await hotelPaid()).toBeVisible();
   expect(useMessages.getState().snackbars.at(-1)?.text).toContain('The books of this month are closed.');
+});
+
+test('a payment refused with a message alone shows that message', async () => {
+  server.use(
+    http.put(`*/api/payments/${testId(1)}`, () =>
+      HttpResponse.json({ success: false, message: 'The books are closed.' }, { status: 409 }),
+    ),
+  );
+  const { user } = open();
+  await user.click(await hotelPaid());
+  const calendar = within(await screen.findByRole('dialog', { name: 'Hotel paid of BE2600001' }));
+  await user.click(calendar.getByRole('button', { name: 'Today' }));
+  await waitFor(() =>
+    expect(useMessages.getState().snackbars.at(-1)?.text).toMatch(
+      /was not changed\. The books are closed\.$/,
+    ),
+  );
+  expect(await hotelPaid()).toBeVisible();
 });
 
 test('a paid date is cleared', async () => {

@@ -31,6 +31,14 @@ export const hasTokens: Shape = (body) => hasText(body, 'access_token', 'refresh
 export const hasProfile: Shape = (body) =>
   hasText(body, 'id', 'role') && 'result' in body && typeof body.result === 'object' && body.result !== null;
 
+/** A refusal with nothing but its sentence, which is how the specification has payments refused (8). */
+function inMessageAlone(body: object): ErrorAnswer | undefined {
+  if (!('success' in body) || body.success !== false || 'error' in body || !hasText(body, 'message'))
+    return undefined;
+  const message = String(Reflect.get(body, 'message'));
+  return { success: false, message, error: { code: 'rule', message, request_id: '' } };
+}
+
 /**
  * Whether a body is an answer of the API: a success of the shape that was asked for, or a failure of the contract's.
  * Undefined when another server has answered in its place, such as a proxy or the network of a hotel.
@@ -44,5 +52,6 @@ export function outcomeOf<T>(
   const isSuccess = status >= 200 && status < 300;
   if (isSuccess)
     return 'success' in body && body.success === true && hasShape(body) ? { success: body } : undefined;
-  return isErrorAnswer(body) ? { failure: body } : undefined;
+  const failure = isErrorAnswer(body) ? body : inMessageAlone(body);
+  return failure && { failure };
 }
