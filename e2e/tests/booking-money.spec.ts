@@ -104,7 +104,7 @@ test('a booking is cancelled with a fee and refunded, and a paid date that is re
   const cancel = page.getByRole('dialog', { name: `Cancel ${ref}` });
   await cancel.getByRole('textbox', { name: /^Reason/ }).fill('Illness');
   await cancel.getByRole('textbox', { name: /^Cancellation fee/ }).fill('50');
-  await cancel.getByRole('button', { name: 'Save' }).click();
+  await cancel.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(page.getByText('Cancelled: Illness')).toBeVisible();
   const refund = await addTransaction(page, 'Refund', '150,00');
   await refund.getByRole('button', { name: 'Save' }).click();

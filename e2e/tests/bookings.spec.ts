@@ -84,7 +84,7 @@ test('a booking is made by hand, gets its travellers, is confirmed, and cancelle
     const cancel = page.getByRole('dialog', { name: /^Cancel BE/ });
     await cancel.getByRole('textbox', { name: /^Reason/ }).fill('Illness');
     await cancel.getByRole('textbox', { name: /^Cancellation fee/ }).fill('50');
-    await cancel.getByRole('button', { name: 'Save' }).click();
+    await cancel.getByRole('button', { name: 'Cancel booking' }).click();
     await expect(page.getByText('Cancelled: Illness')).toBeVisible();
     const figures = page.getByRole('region', { name: 'Figures' });
     await expect(figures).toContainText(/Cancellation fee.*50,00/);

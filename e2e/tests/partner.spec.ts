@@ -85,7 +85,7 @@ test('a partner’s hotels begin with what waits for them, and the list does not
   expect(await list.boundingBox()).toEqual(place);
   const waiting = Number((await toConfirm.innerText()).replace(/\D/g, ''));
   await toConfirm.getByRole('link').click();
-  await expect(page).toHaveURL(`${product.partner}/be?status=on_request`);
+  await expect(page).toHaveURL(`${product.partner}/be?status=on_request&stays_confirmed=false`);
   await expect(page.getByText(`of ${waiting} bookings`)).toBeVisible();
   await expect(work).toHaveCount(0);
 });

@@ -24,7 +24,10 @@ const countsOf =
 const count = countsOf(bookings.path, 'be');
 const countOfPayments = countsOf(payments.path, 'payments');
 
-const toConfirm = count('To confirm', { status: 'on_request' });
+/** What staff confirm is what partners have answered; these confirm what they have not. */
+const toConfirm = count('To confirm', { status: 'on_request', stays_confirmed: 'true' });
+const awaited = count('Waiting for partners', { status: 'on_request', stays_confirmed: 'false' });
+const asked = count('To confirm', { status: 'on_request', stays_confirmed: 'false' });
 
 export const contributions = {
   tiles: [{ name: 'latest', title: 'Latest bookings' }],
@@ -38,6 +41,7 @@ export const contributions = {
         }),
         count(`Unpaid, departing within ${soonDays} days`, { unpaid_within_days: `${soonDays}` }),
         toConfirm,
+        awaited,
         count('Overdue', { is_overdue: 'true' }),
         count('Unpaid', { status: 'confirmed,completed', payment_status: 'unpaid' }),
         count('Documents missing', { status: 'confirmed', documents_missing: 'true' }),
@@ -51,7 +55,7 @@ export const contributions = {
       ],
     },
   ],
-  partnerWork: [toConfirm, count('On a stop sale', { on_stop_sale: 'true' })],
+  partnerWork: [asked, count('On a stop sale', { on_stop_sale: 'true' })],
   records: [
     {
       label: 'Bookings',

@@ -1,5 +1,6 @@
 import { EntityInput } from '@itinera/shared/choices';
-import { onlyEntry, type Airport, type blockSeats } from '@itinera/shared/contracts';
+import { blockSeats, onlyEntry, type Airport } from '@itinera/shared/contracts';
+import { useChosen, useSettings } from '@itinera/shared/data';
 import {
   DateInput,
   MoneyInput,
@@ -11,10 +12,14 @@ import {
   type FieldsProps,
 } from '@itinera/shared/forms';
 import { choiceOf, dialogOf, Pair } from '@itinera/shared/kinds/dialogs';
+import { use, type ComponentProps } from 'react';
 import { airport } from '../airports/airport';
 import { carrier } from '../flight-carriers/carrier';
 import { block } from './block';
 import { directionWords, optionsOf, statusWords, typeWords } from './blockWords';
+import { EditedBlock } from './stop/EditedBlock';
+import { StopNotice } from './stop/StopNotice';
+import { takenOf } from './stop/stops';
 
 /** Flights are spoken of by the codes of their airports. */
 const airportChoice = {
@@ -107,6 +112,14 @@ function Prices({ control, field }: Fields) {
   );
 }
 
+/** A reason is required where bookings have more seats than there are. */
+function OversoldReason({ control, field }: Fields) {
+  const block = use(EditedBlock);
+  const total = useWatch({ control, name: 'seats_total' });
+  if (!block || !total || Number(total) >= takenOf(block)) return null;
+  return <TextInput {...field('oversold_reason')} required />;
+}
+
 function BlockFields(props: Fields) {
   const { field } = props;
   return (
@@ -116,6 +129,7 @@ function BlockFields(props: Fields) {
         <NumberInput {...field('seats_total')} />
         <SelectInput {...field('block_type')} options={optionsOf(typeWords)} />
       </Pair>
+      <OversoldReason {...props} />
       <DateInput {...field('release_date')} />
       <ReturnFlight {...props} />
       <Prices {...props} />
@@ -124,9 +138,27 @@ function BlockFields(props: Fields) {
         <NumberInput {...field('hand_kg')} />
       </Pair>
       <SelectInput {...field('status')} options={optionsOf(statusWords)} />
+      <StopNotice {...props} />
       <TextInput {...field('note')} rows={2} />
     </>
   );
 }
 
-export const Dialog = dialogOf(block, BlockFields);
+/** Most blocks are paid in the currency of the company: the amounts show it, and a person changes it where it is another one. */
+function useStart() {
+  const { data, isError } = useSettings();
+  if (data) return { currency: data.sale_currency };
+  return isError ? {} : undefined;
+}
+
+const Form = dialogOf(block, BlockFields, useStart);
+
+/** The form of a block, which knows how many of its seats bookings have. */
+export function Dialog(props: ComponentProps<typeof Form>) {
+  const { data } = useChosen(blockSeats, props.id, block.query);
+  return (
+    <EditedBlock value={data}>
+      <Form {...props} />
+    </EditedBlock>
+  );
+}

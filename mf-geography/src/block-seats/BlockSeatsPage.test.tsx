@@ -220,3 +220,31 @@ test('a series is imported with carrier and airports by their codes, and amounts
   expect(sent).toHaveLength(1);
   expect(screen.getByText(/EUR has 2 decimals/)).toBeVisible();
 });
+
+const holder = (status: 'held' | 'sold', number: number) => ({
+  flight_id: testId(30 + number),
+  booking_id: testId(40 + number),
+  ref: `BE270000${number}`,
+  status: 'draft',
+  customer_name: 'Anna Berzina',
+  seats: number,
+  seat_status: status,
+  held_until: null,
+  pnr: null,
+  travellers: [],
+});
+
+test('flights are cancelled after a question that names the bookings with seats, and only with their number', async () => {
+  server.use(
+    http.get('*/api/block-seats/:id/passengers', () => oneOf([holder('held', 3), holder('sold', 2)])),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: /BT 7010/ }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel flights' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel 1 block?' }));
+  expect(await question.findByText(/Anna Berzina: 3 seats, held/)).toBeVisible();
+  expect(question.getByText(/Anna Berzina: 2 seats, sold/)).toBeVisible();
+  expect(question.getByRole('button', { name: 'Keep flights' })).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel flights' }));
+  await waitFor(() => expect(sent[0]?.body).toEqual({ status: 'cancelled', expected_taken: 15 }));
+});

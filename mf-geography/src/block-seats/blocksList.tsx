@@ -1,3 +1,4 @@
+import { blockStateOn } from '@itinera/shared/bookings';
 import { blockSeats, type BlockSeat } from '@itinera/shared/contracts';
 import { formatDay, formatMoney, plural, today } from '@itinera/shared/format';
 import { defineList, entityFilter, textColumn, type Column, type Filter } from '@itinera/shared/grid';
@@ -60,7 +61,7 @@ const columns: Column<BlockSeat>[] = [
     header: 'Times',
     width: 130,
     text: ({ departure_time, arrival_time, arrival_day_offset }) =>
-      `${departure_time}–${arrival_time}${arrival_day_offset ? ` +${arrival_day_offset}` : ''}`,
+      `${departure_time}–${arrival_time}${arrival_day_offset ? ` ${arrival_day_offset > 0 ? '+' : ''}${arrival_day_offset}` : ''}`,
   }),
   textColumn({
     id: 'carrier',
@@ -104,7 +105,7 @@ const columns: Column<BlockSeat>[] = [
     sort: 'status',
     width: 110,
     fact: 'plain',
-    text: ({ status }) => statusWords[status],
+    text: (row) => statusWords[blockStateOn(row, today())],
   }),
   seats('seats_total', 'Total'),
   seats('seats_sold', 'Sold'),

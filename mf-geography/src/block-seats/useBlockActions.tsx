@@ -3,10 +3,17 @@ import { useBulk } from '@itinera/shared/data';
 import { editIcon, useDeletions, type BulkAction, type RowAction } from '@itinera/shared/grid';
 import { lazy, Suspense, useState } from 'react';
 import { nameOf } from './block';
+import { stops, type Stop } from './stop/stops';
 
 const ChangeDialog = lazy(() =>
   import(/* webpackChunkName: "dialogs" */ './change/ChangeDialog').then((module) => ({
     default: module.ChangeDialog,
+  })),
+);
+
+const StopDialog = lazy(() =>
+  import(/* webpackChunkName: "dialogs" */ './stop/StopDialog').then((module) => ({
+    default: module.StopDialog,
   })),
 );
 
@@ -30,6 +37,7 @@ export function useBlockActions({ edit, repeat, show }: Opens) {
   const deletions = useDeletions({ of: blockSeats, noun, nameOf });
   const [changing, setChanging] = useState<BlockSeat[]>();
   const [pairing, setPairing] = useState<BlockSeat[]>();
+  const [stopping, setStopping] = useState<{ blocks: BlockSeat[]; to: Stop }>();
 
   // In the menu: a card on a phone has room for two buttons.
   const removal = (block: BlockSeat): RowAction => {
@@ -42,21 +50,26 @@ export function useBlockActions({ edit, repeat, show }: Opens) {
     { label: 'Repeat on other days', run: () => repeat(block.id) },
     removal(block),
   ];
-  const become = (label: string, status: BlockSeat['status'], done: string): BulkAction<BlockSeat> => ({
-    label,
+  const open: BulkAction<BlockSeat> = {
+    label: 'Open',
     run: (chosen) =>
       void update(
         chosen.map((entry) => ({ entry, name: nameOf(entry) })),
-        { status },
-        { noun, done },
+        { status: 'open' },
+        { noun, done: 'opened' },
       ),
+  };
+  const stop = (to: Stop): BulkAction<BlockSeat> => ({
+    label: stops[to].verb,
+    run: (blocks) => setStopping({ blocks, to }),
   });
   const bulkActions: BulkAction<BlockSeat>[] = [
     { label: 'Change seats or prices', run: setChanging },
     { label: 'Pair', run: setPairing },
-    become('Close', 'closed', 'closed'),
-    become('Open', 'open', 'opened'),
-    become('Release', 'released', 'released'),
+    stop('closed'),
+    open,
+    stop('released'),
+    stop('cancelled'),
     deletions.bulkAction,
   ];
   const dialog = (
@@ -64,6 +77,7 @@ export function useBlockActions({ edit, repeat, show }: Opens) {
       {deletions.dialog}
       <Suspense>
         {changing && <ChangeDialog blocks={changing} onClose={() => setChanging(undefined)} />}
+        {stopping && <StopDialog {...stopping} onClose={() => setStopping(undefined)} />}
         {pairing && <PairDialog blocks={pairing} onClose={() => setPairing(undefined)} />}
       </Suspense>
     </>

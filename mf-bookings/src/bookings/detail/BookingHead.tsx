@@ -8,7 +8,7 @@ import { partyInWords } from '../party';
 import { StateChip } from '../StateChip';
 import { paymentWords } from '../stateWords';
 import { daysInWords, urgencyOf } from '../urgency';
-import { stepWords } from './steps/stepWords';
+import { stepWords, wordsOfStep } from './steps/stepWords';
 
 /** `Departs in 12 days, 01.06.2027` */
 function departureInWords({ departure_date, status }: Booking, now: string): string {
@@ -17,6 +17,9 @@ function departureInWords({ departure_date, status }: Booking, now: string): str
   if (status === 'cancelled') return `Would have departed on ${formatDay(departure_date)}`;
   return `${days < 0 ? 'Departed' : 'Departs'} ${daysInWords(days)}, ${formatDay(departure_date)}`;
 }
+
+const areStaysConfirmed = ({ hotels = [] }: Booking): boolean =>
+  hotels.length > 0 && hotels.every(({ confirmed_at }) => confirmed_at !== null);
 
 /** A booking in one look, and the steps that are allowed next. */
 export function BookingHead({ booking }: { booking: Booking }) {
@@ -46,6 +49,9 @@ export function BookingHead({ booking }: { booking: Booking }) {
       <Typography color="textSecondary">
         {[booking.hotel_name, partyInWords(booking)].filter(Boolean).join(' · ')}
       </Typography>
+      {status === 'on_request' && areStaysConfirmed(booking) && (
+        <Typography>All stays are confirmed by the partner</Typography>
+      )}
       {status === 'cancelled' && cancel_reason && (
         <Typography color="textSecondary">Cancelled: {cancel_reason}</Typography>
       )}
@@ -70,10 +76,10 @@ function NextSteps({ status }: { status: BookingState }) {
         <Button
           key={state}
           size="small"
-          variant={place === ahead.length - 1 ? 'contained' : 'outlined'}
+          variant={place === ahead.length - 1 && status !== 'completed' ? 'contained' : 'outlined'}
           onClick={() => open(`step:${state}`)}
         >
-          {stepWords[state].verb}
+          {wordsOfStep(status, state).verb}
         </Button>
       ))}
       {status !== 'completed' && status !== 'cancelled' && (

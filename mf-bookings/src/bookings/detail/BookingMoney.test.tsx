@@ -342,7 +342,7 @@ test('a transaction is voided with its reason, and instalments are planned after
   await user.click((await block('Transactions')).getByRole('button', { name: /^Void/ }));
   const form = within(await screen.findByRole('dialog', { name: /^Void the customer payment/ }));
   await user.type(form.getByRole('textbox', { name: /^Reason/ }), 'Twice');
-  await user.dblClick(form.getByRole('button', { name: 'Save' }));
+  await user.dblClick(form.getByRole('button', { name: 'Void transaction' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   await user.click((await block('Incoming payments')).getByRole('button', { name: 'Plan again' }));

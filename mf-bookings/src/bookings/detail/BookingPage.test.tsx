@@ -137,6 +137,101 @@ test('what a booking lacks is said before it is confirmed, also a price of its t
   expect(question.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
+test('held seats of a block that sells no more are confirmed with a reason', async () => {
+  booking = { ...booking, status: 'draft', travellers: [aTraveller({ is_lead: true })] };
+  const answers = [
+    () => {
+      const params = { seats: { blocks: ['BT651'], may_override: true } };
+      const error = { code: 'rule', message: 'BT651 is closed.', params };
+      return HttpResponse.json({ success: false, error, message: error.message }, { status: 422 });
+    },
+    () => oneOf({ ...booking, status: 'confirmed' }),
+  ];
+  server.use(
+    http.post('*/api/bookings/:id/status', async ({ request }) => {
+      await record(request);
+      return answers[sent.length - 1]?.();
+    }),
+  );
+  const { user } = open('?dialog=step:confirmed');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm BE2700001?' }));
+  await user.click(question.getByRole('button', { name: 'Confirm' }));
+  const reason = await question.findByRole('textbox', { name: /^Reason to sell these seats/ });
+  expect(question.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  await user.type(reason, 'The airline keeps them');
+  await user.click(question.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent[1]?.body).toEqual({ status: 'confirmed', seats_reason: 'The airline keeps them' });
+});
+
+test('a trip that is not over yet is not completed, and says from when on it can be', async () => {
+  booking = { ...booking, status: 'confirmed', return_date: '2099-06-08' };
+  open('?dialog=step:completed');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Complete BE2700001?' }));
+  expect(question.getByRole('note')).toHaveTextContent('The trip ends on 08.06.2099.');
+  expect(question.queryByRole('button', { name: 'Complete' })).toBeNull();
+});
+
+test('a completion is undone from its message', async () => {
+  booking = { ...booking, status: 'confirmed', return_date: '2020-06-08' };
+  server.use(
+    http.post('*/api/bookings/:id/status', async ({ request }) => {
+      await record(request);
+      return oneOf({ ...booking, status: 'completed' });
+    }),
+  );
+  const { user } = open('?dialog=step:completed');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Complete BE2700001?' }));
+  await user.click(question.getByRole('button', { name: 'Complete' }));
+  await waitFor(() => expect(messages().snackbars.at(-1)?.action?.label).toBe('Undo'));
+  messages().snackbars.at(-1)?.action?.run();
+  await waitFor(() => expect(sent[1]?.body).toEqual({ status: 'confirmed' }));
+});
+
+test('a booking says that its block is cancelled', async () => {
+  booking = {
+    ...booking,
+    flights: [
+      {
+        id: testId(76),
+        booking_id: booking.id,
+        direction: 'outbound',
+        carrier_id: testId(78),
+        flight_number: 'BT 651',
+        origin_airport_id: testId(79),
+        destination_airport_id: testId(80),
+        departure_date: '2027-06-01',
+        departure_time: '06:00',
+        arrival_date: '2027-06-01',
+        arrival_time: '10:00',
+        baggage_kg: 20,
+        pnr: null,
+        block_seat_id: testId(77),
+        seats: 2,
+        seat_status: 'sold',
+        created_at: booking.created,
+        updated_at: booking.updated,
+      },
+    ],
+  };
+  server.use(
+    http.get('*/api/block-seats/:id', () =>
+      oneOf({
+        id: testId(77),
+        code: 'BT651',
+        status: 'cancelled',
+        block_type: 'hard',
+        release_date: null,
+        departure_date: '2099-06-01',
+      }),
+    ),
+    http.get('*/api/airports/:id', () => oneOf({ id: testId(79), iata_code: 'RIX', name: 'Riga' })),
+    http.get('*/api/flight-carriers/:id', () => oneOf({ id: testId(78), name: 'Baltic' })),
+  );
+  open();
+  expect((await screen.findAllByText(/Block BT651 is cancelled/))[0]).toBeVisible();
+});
+
 test('a cancellation needs its reason, and sends the fee', async () => {
   server.use(
     http.post('*/api/bookings/:id/status', async ({ request }) => {
@@ -150,7 +245,8 @@ test('a cancellation needs its reason, and sends the fee', async () => {
   await user.clear(fee);
   await user.type(fee, '50');
   await user.type(form.getByRole('textbox', { name: /^Reason/ }), 'Illness');
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(form.getByRole('button', { name: 'Keep booking' })).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Cancel booking' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent[0]?.body).toEqual({ status: 'cancelled', reason: 'Illness', cancel_fee_minor: 5000 });
 });

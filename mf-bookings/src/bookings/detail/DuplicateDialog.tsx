@@ -24,8 +24,8 @@ export function DuplicateDialog({ booking, onClose }: BlockDialogProps) {
       onConfirm={() => duplication.run({})}
       onClose={onClose}
     >
-      A new draft gets the same customer, services and travellers at today’s prices, without documents and
-      payments.
+      A new draft gets the same customer, services and travellers, stays at today’s prices, without documents
+      and payments. Seats of blocks are taken again where there are enough.
       {duplication.error && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {duplication.error}

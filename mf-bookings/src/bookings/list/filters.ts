@@ -11,6 +11,16 @@ const state = {
   options: optionsOf(stateWords),
 } satisfies Filter;
 
+const confirmation: Filter = {
+  kind: 'choice',
+  key: 'stays_confirmed',
+  label: 'Stays',
+  options: [
+    { value: 'true', label: 'All confirmed' },
+    { value: 'false', label: 'Not confirmed yet' },
+  ],
+};
+
 const hotel = entityFilter({
   key: 'hotel_id',
   label: 'Hotel',
@@ -97,6 +107,7 @@ export const staffFilters: Filter[] = [
     query: (): Query<typeof users> => ({ is_staff: true }),
     nameOf: personName,
   }),
+  confirmation,
   ...days('departure', 'Departs'),
   ...daysOfStay,
   ...days('created', 'Created'),
@@ -121,6 +132,7 @@ export const partnerFilters: Filter[] = [
   hotel,
   room,
   boarding,
+  confirmation,
   ...days('departure', 'Departs'),
   ...daysOfStay,
   departsWithin,

@@ -5,6 +5,7 @@ import { ConfirmDialog, isUnreadable, LineInput, moneyReader } from '@itinera/sh
 import { Box, Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { nameOf } from '../block';
+import { takenOf } from '../stop/stops';
 import { Choice } from '../Choice';
 import { changeable, changedValue, isMoney, operations, type Changeable, type Operation } from './changed';
 
@@ -35,6 +36,7 @@ export function ChangeDialog({ blocks, onClose }: ChangeDialogProps) {
   const [field, setField] = useState<Changeable>('seats_total');
   const [operation, setOperation] = useState<Operation>('=');
   const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
   const [currency = 'EUR', ...others] = new Set(blocks.map((one) => one.currency));
   const by = valueIn(field, typed, currency);
   const changes = blocks.flatMap((block) => {
@@ -42,6 +44,9 @@ export function ChangeDialog({ blocks, onClose }: ChangeDialogProps) {
     return after === undefined || after === block[field] ? [] : [{ block, after }];
   });
   const negative = changes.filter(({ after }) => after < (field === 'seats_total' ? 1 : 0));
+  const oversold =
+    field === 'seats_total' ? changes.filter(({ block, after }) => after < takenOf(block)) : [];
+  const oversold_reason = reason.trim();
   const problem =
     isMoney(field) && others.length > 0
       ? 'These blocks have prices in several currencies. Choose blocks of one.'
@@ -54,7 +59,11 @@ export function ChangeDialog({ blocks, onClose }: ChangeDialogProps) {
     onClose();
     void run(
       changes.map(({ block, after }) =>
-        updateWrite(blockSeats, { entry: block, name: nameOf(block) }, { [field]: after }),
+        updateWrite(
+          blockSeats,
+          { entry: block, name: nameOf(block) },
+          { [field]: after, ...(after < takenOf(block) && oversold.length > 0 && { oversold_reason }) },
+        ),
       ),
       { noun: 'block', done: 'changed' },
     );
@@ -64,7 +73,9 @@ export function ChangeDialog({ blocks, onClose }: ChangeDialogProps) {
       question={`Change ${plural(blocks.length, 'block')}`}
       verb={changes.length > 0 ? `Change ${plural(changes.length, 'block')}` : 'Change'}
       isDangerous={false}
-      isReady={problem === undefined && changes.length > 0}
+      isReady={
+        problem === undefined && changes.length > 0 && (oversold.length === 0 || oversold_reason !== '')
+      }
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -79,6 +90,15 @@ export function ChangeDialog({ blocks, onClose }: ChangeDialogProps) {
           onChange={setTyped}
           problem={problem}
         />
+        {oversold.length > 0 && (
+          <LineInput
+            label="Why there are fewer seats than are taken"
+            hint={`Bookings have more seats of ${plural(oversold.length, 'block')} than there would be`}
+            value={reason}
+            onChange={setReason}
+            required
+          />
+        )}
         {changes.length > 0 && (
           <Box component="ul" aria-label="Changes" sx={{ m: 0, pl: 2.5 }}>
             {changes.slice(0, shownRows).map(({ block, after }) => (

@@ -8,6 +8,8 @@ interface ConfirmDialogProps {
   question: string;
   /** Label of the button: the action, never only `OK`. */
   verb: string;
+  /** Label of the button that does nothing, where the action is a cancellation itself: `Keep flights`. */
+  cancelVerb?: string;
   /** A destructive action has the colour of errors. */
   isDangerous: boolean;
   /** Whether everything is loaded that the decision needs. */
@@ -23,6 +25,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   question,
   verb,
+  cancelVerb = 'Cancel',
   isDangerous,
   isReady,
   onConfirm,
@@ -61,7 +64,7 @@ export function ConfirmDialog({
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button autoFocus onClick={onClose}>
-            {onConfirm ? 'Cancel' : 'Close'}
+            {onConfirm ? cancelVerb : 'Close'}
           </Button>
           {onConfirm && (
             <Button

@@ -9,6 +9,8 @@ interface FormActionsProps {
   isSaving: boolean;
   /** What the button says that saves. */
   verb: string;
+  /** What the button says that closes the form without saving. */
+  cancelVerb: string;
   /** What the button says that saves and opens the next form, if one follows. */
   goOn: string | undefined;
   onGoOn: () => void;
@@ -23,6 +25,7 @@ export function FormActions({
   remaining,
   isSaving,
   verb,
+  cancelVerb,
   goOn,
   onGoOn,
   onCancel,
@@ -38,7 +41,7 @@ export function FormActions({
       ) : (
         <>
           <Button onClick={onCancel} disabled={isSaving}>
-            Cancel
+            {cancelVerb}
           </Button>
           {goOn && (
             <Button aria-keyshortcuts="Alt+Enter" title="Alt+Enter" disabled={isSaving} onClick={onGoOn}>

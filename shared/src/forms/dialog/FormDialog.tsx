@@ -36,6 +36,9 @@ interface FormDialogProps<I extends FieldValues, O, R> {
    * returns its plan, and the dialog shows the progress.
    */
   save: (values: O) => Promise<R> | Plan<R & object>;
+  /** What the buttons say where saving and leaving mean something else: `Cancel booking` and `Keep booking`. */
+  saveVerb?: string;
+  cancelVerb?: string;
   /** Message after saving: `Hotel updated`. */
   saved: string;
   /** The Undo of a saved entry, of which `before` has the changed fields; the message then says what was changed. */
@@ -69,6 +72,8 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
     title,
     form,
     save,
+    saveVerb = 'Save',
+    cancelVerb = 'Cancel',
     saved,
     undoOf,
     isAction = false,
@@ -206,7 +211,8 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
           asksToDiscard={asksToDiscard}
           remaining={steps.remaining}
           isSaving={isSubmitting}
-          verb={isPartlySaved ? 'Try again' : 'Save'}
+          verb={isPartlySaved ? 'Try again' : saveVerb}
+          cancelVerb={cancelVerb}
           goOn={goOn}
           onGoOn={saveAndGoOn}
           onCancel={cancel}

@@ -13,18 +13,28 @@ export interface KindDialogProps {
   onClose: (id?: string) => void;
 }
 
-/** The dialog that adds and edits entries of a kind, with these fields. */
+type Start<C extends KindCollection> = ComponentProps<typeof EntityDialog<C>>['start'];
+
+const withNothing = () => ({});
+
+/**
+ * The dialog that adds and edits entries of a kind, with these fields. `useStart`: what a new entry begins with beside the defaults of its
+ * contract; undefined until it is known.
+ */
 export const dialogOf = <C extends KindCollection>(
   kind: Kind<C>,
   Fields: ComponentType<FieldsProps<NoInfer<C>>>,
+  useStart: () => Start<NoInfer<C>> = withNothing,
 ) =>
   function KindDialog({ id, typed, onClose }: KindDialogProps) {
+    const start = useStart();
+    if (id === undefined && start === undefined) return null;
     return (
       <EntityDialog
         words={kind}
         Fields={Fields}
         id={id}
-        start={named(kind.of, typed) as ComponentProps<typeof EntityDialog<C>>['start']}
+        start={{ ...start, ...named(kind.of, typed) } as Start<C>}
         observe={kind.marksUnsaved && markUnsaved}
         onClose={onClose}
       />

@@ -1,8 +1,16 @@
-import { airports, bookingFlights, flightCarriers, type BookingFlight } from '@itinera/shared/contracts';
+import {
+  airports,
+  bookingFlights,
+  blockSeats,
+  flightCarriers,
+  type BookingFlight,
+} from '@itinera/shared/contracts';
+import { blockStateOn } from '@itinera/shared/bookings';
 import { useChange, useChosen } from '@itinera/shared/data';
 import { formatDay, formatInstant, plural } from '@itinera/shared/format';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
+import { today } from '../../../parts/today';
 import { newEntry, type BlockFactsProps } from '../block';
 import { RemovePart } from '../RemovePart';
 import { directionWords } from './flightWords';
@@ -58,6 +66,11 @@ function Flight({ flight, booking, onEdit }: FlightProps) {
           .join(' · ')}
       </Typography>
       <Seats flight={flight} onEdit={onEdit} />
+      {flight.seats_note && (
+        <Typography variant="body2" color="warning">
+          {flight.seats_note}
+        </Typography>
+      )}
       <Typography variant="body2" color="textSecondary">
         {flight.net_minor !== undefined && flight.sale_minor !== undefined && (
           <>
@@ -97,16 +110,34 @@ function Seats({ flight, onEdit }: Pick<FlightProps, 'flight' | 'onEdit'>) {
   };
   const named = `Flight ${flight_number}`;
   return (
-    <Typography variant="body2" color={seat_status === 'released' ? 'warning' : 'textSecondary'}>
-      {plural(seats, 'seat')} of a block, {words[seat_status]}
-      {seat_status === 'released' && onEdit && (
-        <Button
-          size="small"
-          onClick={() => void change(flight, { seats }, { named, done: `${named}: seats taken again` })}
-        >
-          Take again
-        </Button>
-      )}
+    <>
+      <StoppedBlock flight={flight} />
+      <Typography variant="body2" color={seat_status === 'released' ? 'warning' : 'textSecondary'}>
+        {plural(seats, 'seat')} of a block, {words[seat_status]}
+        {seat_status === 'released' && onEdit && (
+          <Button
+            size="small"
+            onClick={() => void change(flight, { seats }, { named, done: `${named}: seats taken again` })}
+          >
+            Take again
+          </Button>
+        )}
+      </Typography>
+    </>
+  );
+}
+
+/** What has become of the block is of a booking’s concern as long as it has seats of it: a cancelled flight takes nobody. */
+function StoppedBlock({ flight: { block_seat_id, seat_status } }: Pick<FlightProps, 'flight'>) {
+  const { data: block } = useChosen(blockSeats, block_seat_id ?? undefined, { with_data: true });
+  const state = block && blockStateOn(block, today());
+  if (!block || !state || state === 'open' || state === 'departed' || seat_status === 'released') return null;
+  if (state !== 'cancelled' && seat_status === 'sold') return null;
+  return (
+    <Typography variant="body2" color="error" role="note">
+      {state === 'cancelled'
+        ? `Block ${block.code} is cancelled: this flight does not take place. Choose another one.`
+        : `Block ${block.code} is ${state} and sells no more seats. Confirm with a reason, or choose another flight.`}
     </Typography>
   );
 }

@@ -26,6 +26,8 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
           run: (_earlier, key) => bookingCall(callOf(booking, 'status'), values, key),
         })
       }
+      saveVerb={stepWords.cancelled.verb}
+      cancelVerb="Keep booking"
       saved={stepWords.cancelled.done}
       draftKey={`booking-cancel-${booking.id}`}
       onClose={() => onClose()}

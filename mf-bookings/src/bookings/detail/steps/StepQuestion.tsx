@@ -1,11 +1,14 @@
-import { missingAdvice, missingFor } from '@itinera/shared/bookings';
+import { missingAdvice, missingFor, whyNotCompleted } from '@itinera/shared/bookings';
 import { nextStates, type Booking, type BookingState } from '@itinera/shared/contracts';
-import { ConfirmDialog } from '@itinera/shared/forms';
+import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
 import { showSnackbar } from '@itinera/shared/state';
-import { Alert } from '@itinera/shared/ui';
+import { Alert, Box } from '@itinera/shared/ui';
+import { useState } from 'react';
+import { today } from '../../../parts/today';
 import { stateWords } from '../../stateWords';
 import { callOf } from './bookingCall';
-import { stepWords } from './stepWords';
+import { wordsOfStep } from './stepWords';
+import { undoCompletion } from './undoCompletion';
 import { useBookingCall } from './useBookingCall';
 
 interface StepQuestionProps {
@@ -14,34 +17,58 @@ interface StepQuestionProps {
   onClose: () => void;
 }
 
+/** Whether the server sells seats that were held of a block which sells no more, if there is a reason. */
+const needsReason = ({ seats }: Readonly<Record<string, unknown>>): boolean =>
+  typeof seats === 'object' && seats !== null && 'may_override' in seats && seats.may_override === true;
+
 /** Asks before a step, and says why the server refuses it. */
 export function StepQuestion({ booking, to, onClose }: StepQuestionProps) {
-  const { verb, question, done, consequence } = stepWords[to];
+  const { verb, question, done, consequence } = wordsOfStep(booking.status, to);
+  const [reason, setReason] = useState('');
   const step = useBookingCall(callOf(booking, 'status'), () => {
-    showSnackbar(done, 'success');
+    showSnackbar(done, 'success', to === 'completed' ? undoCompletion(booking) : undefined);
     onClose();
   });
   const isNext = nextStates[booking.status].includes(to);
-  const missing = missingFor(to, booking);
+  const missing = booking.status === 'completed' ? [] : missingFor(to, booking);
+  const early = to === 'completed' ? whyNotCompleted(booking, today()) : undefined;
+  const problem = early ?? missing.map((part) => missingAdvice[part]).join(' ');
+  const asksReason = needsReason(step.params);
+  const seats_reason = reason.trim();
   return (
     <ConfirmDialog
       question={`${question} ${booking.ref}?`}
       verb={verb}
       isDangerous={false}
-      isReady={!step.isBusy}
-      onConfirm={isNext && missing.length === 0 ? () => step.run({ status: to }) : undefined}
+      isReady={!step.isBusy && (!asksReason || seats_reason !== '')}
+      onConfirm={
+        isNext && problem === ''
+          ? () => step.run({ status: to, ...(seats_reason !== '' && { seats_reason }) })
+          : undefined
+      }
       onClose={onClose}
     >
       {isNext ? consequence : `The booking is ${stateWords[booking.status].toLowerCase()} by now.`}
-      {isNext && missing.length > 0 && (
+      {isNext && problem !== '' && (
         <Alert severity="warning" role="note" sx={{ mt: 2 }}>
-          {missing.map((part) => missingAdvice[part]).join(' ')}
+          {problem}
         </Alert>
       )}
       {step.error && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {step.error}
         </Alert>
+      )}
+      {asksReason && (
+        <Box sx={{ mt: 2 }}>
+          <LineInput
+            label="Reason to sell these seats"
+            hint="It becomes part of the history"
+            value={reason}
+            onChange={setReason}
+            required
+          />
+        </Box>
       )}
     </ConfirmDialog>
   );

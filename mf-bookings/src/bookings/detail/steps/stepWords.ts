@@ -10,6 +10,14 @@ interface StepWords {
   consequence: string;
 }
 
+/** Back from a completion. */
+const undoneCompletion: StepWords = {
+  verb: 'Undo completion',
+  question: 'Undo the completion of',
+  done: 'Completion undone',
+  consequence: 'It is confirmed again, as it was agreed.',
+};
+
 export const stepWords: Record<BookingState, StepWords> = {
   draft: {
     verb: 'Reopen as a draft',
@@ -33,7 +41,7 @@ export const stepWords: Record<BookingState, StepWords> = {
     verb: 'Complete',
     question: 'Complete',
     done: 'Booking completed',
-    consequence: 'A completed booking does not change its state any more.',
+    consequence: 'The trip is over, and its state changes no more, but for undoing this.',
   },
   cancelled: {
     verb: 'Cancel booking',
@@ -42,3 +50,6 @@ export const stepWords: Record<BookingState, StepWords> = {
     consequence: 'The customer owes the fee only.',
   },
 };
+
+export const wordsOfStep = (from: BookingState, to: BookingState): StepWords =>
+  from === 'completed' && to === 'confirmed' ? undoneCompletion : stepWords[to];

@@ -1,4 +1,4 @@
-import { entryOf, inTurn, intentOf, isUnanswered, messageOf } from '@itinera/shared/data';
+import { ApiError, entryOf, inTurn, intentOf, isUnanswered, messageOf } from '@itinera/shared/data';
 import { useMemo, useRef, useState } from 'react';
 import { bookingCall } from './bookingCall';
 
@@ -9,6 +9,7 @@ import { bookingCall } from './bookingCall';
 export function useBookingCall<T>(path: string, onDone: (result: T) => void) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [params, setParams] = useState<ApiError['params']>({});
   const intent = useMemo(() => intentOf((body: object, key) => bookingCall<T>(path, body, key)), [path]);
   const isRunning = useRef(false);
   const run = async (body: object) => {
@@ -22,10 +23,11 @@ export function useBookingCall<T>(path: string, onDone: (result: T) => void) {
     } catch (failure) {
       const isSafe = isUnanswered(failure) ? ' Trying again is safe: nothing is done twice.' : '';
       setError(messageOf(failure) + isSafe);
+      setParams(failure instanceof ApiError ? failure.params : {});
     } finally {
       isRunning.current = false;
       setBusy(false);
     }
   };
-  return { run: (body: object) => void run(body), isBusy, error };
+  return { run: (body: object) => void run(body), isBusy, error, params };
 }

@@ -30,6 +30,8 @@ export function VoidDialog({ booking, entry, onClose }: BlockDialogProps) {
           },
         })
       }
+      saveVerb="Void transaction"
+      cancelVerb="Keep transaction"
       saved="Transaction voided"
       draftKey={`void-${id}`}
       onClose={() => onClose()}

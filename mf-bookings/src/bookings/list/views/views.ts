@@ -6,7 +6,10 @@ export interface QuickView {
   filters: Record<string, string>;
 }
 
-const toConfirm: QuickView = { label: 'To confirm', filters: { status: 'on_request' } };
+const awaiting = (stays_confirmed: 'true' | 'false') => ({ status: 'on_request', stays_confirmed });
+const answered: QuickView = { label: 'To confirm', filters: awaiting('true') };
+const awaited: QuickView = { label: 'Waiting for partners', filters: awaiting('false') };
+const asked: QuickView = { label: 'To confirm', filters: awaiting('false') };
 const departing: QuickView = {
   label: `Departing within ${soonDays} days`,
   filters: { status: 'on_request,confirmed', departs_within_days: `${soonDays}` },
@@ -14,7 +17,8 @@ const departing: QuickView = {
 const all: QuickView = { label: 'All', filters: {} };
 
 export const staffViews: readonly QuickView[] = [
-  toConfirm,
+  answered,
+  awaited,
   departing,
   { label: 'Unpaid', filters: { status: 'confirmed,completed', payment_status: 'unpaid' } },
   { label: 'Documents missing', filters: { status: 'confirmed', documents_missing: 'true' } },
@@ -23,4 +27,4 @@ export const staffViews: readonly QuickView[] = [
 
 const onStopSale: QuickView = { label: 'On a stop sale', filters: { on_stop_sale: 'true' } };
 
-export const partnerViews: readonly QuickView[] = [toConfirm, departing, onStopSale, all];
+export const partnerViews: readonly QuickView[] = [asked, departing, onStopSale, all];

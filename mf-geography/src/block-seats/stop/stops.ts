@@ -1,0 +1,27 @@
+import type { BlockSeat } from '@itinera/shared/contracts';
+
+/** The states in which a block sells no more, and what they mean for bookings with seats. */
+export const stops = {
+  closed: {
+    verb: 'Close',
+    keep: 'Cancel',
+    done: 'closed',
+    consequence: 'What is held can then be sold with a reason alone.',
+  },
+  released: {
+    verb: 'Release',
+    keep: 'Cancel',
+    done: 'released',
+    consequence: 'Unsold seats go back. What is held can then be sold with a reason alone.',
+  },
+  cancelled: {
+    verb: 'Cancel flights',
+    keep: 'Keep flights',
+    done: 'cancelled',
+    consequence: 'These flights do not take place: their bookings need others.',
+  },
+} as const;
+export type Stop = keyof typeof stops;
+
+export const takenOf = ({ seats_sold, seats_held }: Pick<BlockSeat, 'seats_sold' | 'seats_held'>): number =>
+  seats_sold + seats_held;
