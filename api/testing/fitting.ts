@@ -1,3 +1,4 @@
+import { addDays } from '@itinera/shared/contracts';
 import type { KnownIds } from './knownIds';
 
 type Body = Record<string, unknown>;
@@ -81,7 +82,18 @@ function ofOnePair(body: Body, ids: KnownIds): Body {
   return fitted;
 }
 
+/** Times that a flight can have between any two airports. */
+const asFlight = (body: Body): Body => ({
+  ...body,
+  direction: 'outbound',
+  departure_time: '12:00',
+  arrival_time: '00:00',
+  ...(Object.hasOwn(body, 'arrival_day_offset') && { arrival_day_offset: 1 }),
+  ...(Object.hasOwn(body, 'arrival_date') && { arrival_date: addDays(String(body['departure_date']), 1) }),
+});
+
 function alone(body: Body, fields: readonly string[]): Body {
+  if (Object.hasOwn(body, 'departure_time') && Object.hasOwn(body, 'departure_date')) return asFlight(body);
   if (fields.includes('pay_nights')) return asOffer(body);
   return Object.hasOwn(body, 'child_bands') ? asRow(body) : body;
 }

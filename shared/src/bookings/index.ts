@@ -4,6 +4,7 @@ export * from './blockSells';
 export * from './completion';
 export * from './counted';
 export * from './flightParty';
+export * from './flightTimes';
 export * from './followTotal';
 export * from './missingParts';
 export * from './paymentStatus';

@@ -43,8 +43,8 @@ const fields = {
   departure_date: day,
   departure_time: timeOfDay,
   arrival_time: timeOfDay,
-  /** How many days after the departure it arrives. */
-  arrival_day_offset: integer(0, 2),
+  /** How many days after the departure it arrives; on the day before, over the date line. */
+  arrival_day_offset: integer(-1, 2),
   /** The return flight of an outbound block. */
   paired_block_id: optionalId,
   /** Hard: paid whatever happens. Soft: what is not sold by `release_date` goes back. */

@@ -1,7 +1,9 @@
 import { eq, like, sql } from 'drizzle-orm';
+import { flightTimesProblem } from '@itinera/shared/bookings';
 import { addDays, releaseDays, type BlockSeat } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { invalid } from '../../http/problem';
+import { flightZones } from '../airports/flightZones';
 import { blockSeatsTable as table, type BlockRow } from './blockSeats.table';
 
 type Changes = Partial<typeof table.$inferInsert>;
@@ -78,6 +80,30 @@ function requireRoom(after: Changes, { seats_sold, seats_held, ...before }: Bloc
       });
 }
 
+const ofTimes = [
+  'origin_airport_id',
+  'destination_airport_id',
+  'departure_date',
+  'departure_time',
+  'arrival_time',
+  'arrival_day_offset',
+] as const;
+
+/** Times that no flight can have are refused as soon as one of them is new. */
+async function requireTimes(tx: Transaction, after: Flight, before: Flight | undefined): Promise<void> {
+  if (before && ofTimes.every((field) => after[field] === before[field])) return;
+  const arrival_date = addDays(after.departure_date, after.arrival_day_offset);
+  const zones = await flightZones(tx, after.origin_airport_id, after.destination_airport_id);
+  const problem = flightTimesProblem({ ...after, arrival_date }, zones);
+  if (!problem) return;
+  const { why, fits } = problem;
+  throw invalid(
+    fits === undefined
+      ? { arrival_time: `${why} Enter other times.` }
+      : { arrival_day_offset: `${why} Enter ${fits}, or other times.` },
+  );
+}
+
 /** Completes a block, and refuses one whose seats or pair don't fit. */
 export async function prepareBlock(
   tx: Transaction,
@@ -89,6 +115,7 @@ export async function prepareBlock(
   if (before) requireRoom(changes, before);
   // The contract has required the fields of a flight.
   await requirePairs(tx, after as Changes & Flight, before?.id);
+  await requireTimes(tx, after as Changes & Flight, before);
   const isOversold = before && (after.seats_total ?? 0) < before.seats_sold + before.seats_held;
   const reason = isOversold ? after.oversold_reason : null;
   if (before) return { ...changes, ...(reason !== before.oversold_reason && { oversold_reason: reason }) };

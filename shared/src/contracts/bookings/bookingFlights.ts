@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
-import { daysInOrderProblems } from '../daysInOrder';
+import { nightsBetween } from '../days';
 import { day, id, integer, money, oneOf, optional, optionalId, text, timeOfDay, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
 import { flightDirections, flightNumber } from './flight';
@@ -21,6 +21,21 @@ const fields = {
   /** Of all passengers, in the currency of the booking. */
   net_minor: money,
 };
+
+/** A flight over the date line arrives on the day before; whether its times fit depends on the time zones of its airports. */
+function arrivalProblem({
+  departure_date,
+  arrival_date,
+}: {
+  departure_date?: string | undefined;
+  arrival_date?: string | undefined;
+}) {
+  if (departure_date === undefined || arrival_date === undefined) return {};
+  const days = nightsBetween(departure_date, arrival_date);
+  return days >= -1 && days <= 2
+    ? {}
+    : { arrival_date: 'Choose the day of the departure, or one up to two days later.' };
+}
 
 /** A flight of a booking. The reservation code of the carrier is `pnr`; amounts of the sale are only for staff. */
 export const bookingFlights = collection({
@@ -72,7 +87,7 @@ export const bookingFlights = collection({
   sorts: [],
   reference: true,
   problemsIn: (flight) => ({
-    ...daysInOrderProblems(flight, 'departure_date', 'arrival_date'),
+    ...arrivalProblem(flight),
     ...(flight.origin_airport_id !== undefined && flight.origin_airport_id === flight.destination_airport_id
       ? { destination_airport_id: 'Choose another airport than the one of departure.' }
       : {}),

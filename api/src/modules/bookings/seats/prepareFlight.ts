@@ -10,6 +10,7 @@ import { lockBlock } from '../../blockSeats/blockSeats.writes';
 import type { bookingFlightsTable } from '../bookingFlights.table';
 import type { BookingRow } from '../bookings.table';
 import { holdUntil } from './holdUntil';
+import { requireFlies } from './requireFlies';
 import { countSeats, isTaken, seatsIn } from './takeSeats';
 
 type Changes = Partial<InferInsertModel<typeof bookingFlightsTable>>;
@@ -61,7 +62,7 @@ const asksForSeats = (changes: Changes, before: FlightRow | undefined): boolean 
  * Takes the seats of a flight from a block, and gives those back that it had before. A new hold lasts as long as the settings say;
  * seats whose hold has ended are only taken again when somebody asks for them.
  */
-export async function prepareFlight(
+async function withSeats(
   tx: Transaction,
   booking: BookingRow,
   changes: Changes,
@@ -100,4 +101,18 @@ export async function prepareFlight(
     // An expression of the database, which the types of its rows don't know.
     ...(isNewHold && ({ held_until: await holdUntil(tx, context) } as object)),
   };
+}
+
+/** A flight with its seats, if it can fly like this. */
+export async function prepareFlight(
+  tx: Transaction,
+  booking: BookingRow,
+  changes: Changes,
+  before: FlightRow | undefined,
+  context: WriteContext,
+): Promise<Changes> {
+  const prepared = await withSeats(tx, booking, changes, before, context);
+  // The contract has required the fields of a flight, or its block has them.
+  await requireFlies(tx, booking.id, { ...before, ...prepared } as FlightRow, before);
+  return prepared;
 }

@@ -112,6 +112,30 @@ describe('a block', () => {
     ]);
   });
 
+  test('can fly with its times: none arrives before it leaves', async () => {
+    const wrong = await staff.post(
+      blocks,
+      input({ departure_time: '23:30', arrival_time: '01:10', arrival_day_offset: 0 }),
+    );
+    expect(refusedFields(wrong)).toEqual(['arrival_day_offset']);
+    expect(wrong.body).toContain('It would arrive before it leaves. Enter 1, or other times.');
+    const block = await makeBlock({ departure_time: '23:30', arrival_time: '01:10' });
+    expect(refusedFields(await staff.put(`${blocks}/${block.id}`, { arrival_day_offset: -1 }))).toEqual([
+      'arrival_day_offset',
+    ]);
+    const zone = async (id: string, timezone: string) => staff.change(`/api/airports/${id}`, { timezone });
+    const [before, there] = [
+      await staff.one(`/api/airports/${home}`),
+      await staff.one(`/api/airports/${away}`),
+    ];
+    await zone(home, 'Pacific/Auckland');
+    await zone(away, 'Pacific/Pago_Pago');
+    const line = { departure_time: '10:00', arrival_time: '15:00', arrival_day_offset: -1 };
+    expect(await makeBlock(line)).toMatchObject({ arrival_day_offset: -1 });
+    await zone(home, String(before['timezone']));
+    await zone(away, String(there['timezone']));
+  });
+
   test('is paired with a later flight back on its route alone, which then stays one', async () => {
     const back = {
       direction: 'return',
@@ -257,6 +281,44 @@ describe('seats of a booking', () => {
       seat_status: 'held',
     });
     expect(await seatsOf(block)).toEqual({ sold: 0, held: 10, free: 0 });
+  });
+
+  test('belong to flights that can fly, and to none back before the one out has arrived', async () => {
+    const booking = await makeBooking();
+    const out = {
+      booking_id: booking.id,
+      direction: 'outbound',
+      carrier_id: carrier,
+      flight_number: 'BT 651',
+      origin_airport_id: home,
+      destination_airport_id: away,
+      departure_date: departure,
+      departure_time: '23:30',
+      arrival_date: departure,
+      arrival_time: '01:10',
+    };
+    const wrong = await staff.post(flights, out);
+    expect(refusedFields(wrong)).toEqual(['arrival_date']);
+    const made = await staff.make(flights, { ...out, arrival_date: addDays(departure, 1) });
+    const back = {
+      ...out,
+      direction: 'return',
+      flight_number: 'BT 652',
+      origin_airport_id: away,
+      destination_airport_id: home,
+      departure_time: '00:30',
+      departure_date: addDays(departure, 1),
+      arrival_time: '04:00',
+      arrival_date: addDays(departure, 1),
+    };
+    expect(refusedFields(await staff.post(flights, back))).toEqual(['departure_date']);
+    const later = { departure_date: addDays(departure, 7), arrival_date: addDays(departure, 7) };
+    await staff.make(flights, { ...back, ...later });
+    const moved = { departure_date: addDays(departure, 8), arrival_date: addDays(departure, 9) };
+    const refused = await staff.put(`${flights}/${made.id}`, moved);
+    expect(refusedFields(refused)).toEqual(['departure_date']);
+    expect(refused.body).toContain('move the flight back first');
+    expect((await staff.put(`${flights}/${made.id}`, { pnr: 'ABC123' })).statusCode).toBe(200);
   });
 
   test('are never oversold by 32 who book at once', async () => {

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { flightTimesProblem } from './flightTimes';
+
+const flight = (departs: string, arrives: string) => {
+  const [departure_date = '', departure_time = ''] = departs.split(' ');
+  const [arrival_date = '', arrival_time = ''] = arrives.split(' ');
+  return { departure_date, departure_time, arrival_date, arrival_time };
+};
+const known = { from: 'Europe/Riga', to: 'Europe/Istanbul' };
+const unknown = { from: null, to: 'Europe/Istanbul' };
+
+test('a flight that would arrive on the day before it leaves by its times is refused with the day that fits', () => {
+  const night = flight('2027-06-12 23:30', '2027-06-12 01:10');
+  for (const zones of [known, unknown])
+    expect(flightTimesProblem(night, zones)).toEqual({ why: 'It would arrive before it leaves.', fits: 1 });
+  for (const zones of [known, unknown])
+    expect(flightTimesProblem(flight('2027-06-12 23:30', '2027-06-13 01:10'), zones)).toBeUndefined();
+});
+
+test('over the date line a flight arrives on the day before, if the zones of both airports say so', () => {
+  const back = flight('2027-06-12 08:00', '2027-06-11 22:00');
+  expect(flightTimesProblem(back, { from: 'Pacific/Auckland', to: 'Pacific/Honolulu' })?.fits).toBe(-1 + 1);
+  const samoa = flight('2027-06-12 10:00', '2027-06-11 15:00');
+  expect(flightTimesProblem(samoa, { from: 'Pacific/Auckland', to: 'Pacific/Pago_Pago' })).toBeUndefined();
+  expect(flightTimesProblem(samoa, { from: 'Pacific/Auckland', to: null })?.why).toContain(
+    'enter the time zones',
+  );
+  expect(
+    flightTimesProblem(flight('2027-06-12 17:00', '2027-06-12 11:00'), {
+      from: 'Asia/Tokyo',
+      to: 'America/Los_Angeles',
+    }),
+  ).toBeUndefined();
+});
+
+test('zones decide over what local times alone would let pass, with their summer time', () => {
+  // Both are in Central European Time: an hour earlier is no flight.
+  const early = flight('2027-06-12 10:00', '2027-06-12 09:00');
+  expect(flightTimesProblem(early, { from: 'Europe/Berlin', to: 'Europe/Paris' })).toBeDefined();
+  expect(flightTimesProblem(early, { from: 'Europe/Berlin', to: 'Atlantic/Azores' })).toBeUndefined();
+  expect(flightTimesProblem(early, unknown)).toBeUndefined();
+  const overNight = flight('2027-03-28 02:30', '2027-03-28 04:00');
+  expect(flightTimesProblem(overNight, { from: 'Europe/Riga', to: 'Europe/Riga' })).toBeUndefined();
+  expect(flightTimesProblem(flight('2027-06-12 10:00', '2027-06-14 12:00'), known)).toEqual({
+    why: 'It would take more than a day.',
+    fits: 0,
+  });
+});
