@@ -2,7 +2,17 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { hotels, settingsPath, type Settings } from '@itinera/shared/contracts';
 import { queryClient, QueryClientProvider, useChange, useUpdate } from '@itinera/shared/data';
 import { useMessages, useWork } from '@itinera/shared/state';
-import { act, aHotel, failure, http, oneOf, renderHook, server, waitFor } from '@itinera/shared/testing';
+import {
+  act,
+  aHotel,
+  failure,
+  http,
+  oneOf,
+  renderHook,
+  server,
+  staleFor,
+  waitFor,
+} from '@itinera/shared/testing';
 import type { ReactNode } from 'react';
 import { tagWith } from '../http/entityTags';
 import { updateSettings } from './useUpdateSettings';
@@ -29,7 +39,7 @@ const answer = async (at: number, response: Response) => {
   await waitFor(() => expect(answers.length).toBeGreaterThan(at));
   answers[at]?.(response);
 };
-const message = () => useMessages.getState().snackbars.at(-1)?.text;
+const messages = () => useMessages.getState().snackbars.map(({ text }) => text);
 
 beforeEach(() => {
   sent = [];
@@ -125,9 +135,9 @@ test('an Undo of the first change that was pressed while the second is on its wa
   undo?.run();
   await answer(1, oneOf({ ...shown, stars: 3 }, '"2"'));
   await second;
-  await answer(2, failure('stale', 'Someone else has changed it since.'));
+  await answer(2, staleFor({ ...shown, stars: 3 }, '"2"'));
   expect(sent.at(-1)).toEqual({ stars: 1, tag: '"1"' });
-  await waitFor(() => expect(message()).toMatch(/not undone/));
+  await waitFor(() => expect(messages()).toContainEqual(expect.stringMatching(/not undone/)));
 });
 
 test('settings that are saved twice are saved in this order, the second time as of the first', async () => {
