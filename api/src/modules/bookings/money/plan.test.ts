@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { addDays } from '@itinera/shared/contracts';
 import { callsOf, type Calls, type Entry } from '../../../../testing/calls';
@@ -10,6 +11,8 @@ import { startTestServer, type TestServer } from '../../../../testing/testServer
 import { today } from '../../../base/today';
 import { system } from '../../../db/actor';
 import { bookingsTable } from '../bookings.table';
+import { instalmentsTable } from './instalments.table';
+import { paymentsTable } from './payments.table';
 
 let server: TestServer;
 let staff: Calls;
@@ -220,4 +223,47 @@ test('after any sequence of extras, discounts, payments and plans, what is outst
     { numRuns: runs, seed },
   );
   announce('sequences of changes after which what is outstanding is due', runs);
+});
+
+test('a database of before gets the same days when it is migrated', async () => {
+  const short = await confirmed();
+  await extra(short, 20_000);
+  await pay(short, 40_000);
+  const paid = await confirmed();
+  await pay(paid, 100_000);
+  await extra(paid, 5000);
+  const long = await confirmed();
+  await extra(long, 0, 50_000);
+  const unplanned = await confirmed();
+  for (const { id } of planOf(await bookingNow(unplanned))) await staff.remove(`/api/instalments/${id}`);
+  const all = [short, paid, long, unplanned];
+  const shown = () =>
+    Promise.all(
+      all.map(async (id) => {
+        const { rest_minor, rest_due_date, next_due_date, next_due_minor, payment, instalments } =
+          await bookingNow(id);
+        const { next_due_date: day, next_due_minor: amount } = payment as Entry;
+        return { rest_minor, rest_due_date, next_due_date, next_due_minor, day, amount, instalments };
+      }),
+    );
+  const before = await shown();
+
+  const file = new URL('../../../../migrations/0053_owed_on_a_day.sql', import.meta.url);
+  const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint');
+  const filling = statements.filter((statement) => /UPDATE |FORCE ROW/.test(statement));
+  expect(filling).toHaveLength(13);
+  await server.database.withActor(system('test'), async (tx) => {
+    await tx.update(instalmentsTable).set({ due_minor: 0 });
+    await tx.update(bookingsTable).set({ rest_minor: 0, rest_since: null, rest_due_date: null });
+    // As it was worked out before: by what is planned alone.
+    await tx
+      .update(bookingsTable)
+      .set({ next_due_date: null, next_due_minor: null })
+      .where(inArray(bookingsTable.id, [paid, unplanned]));
+    await tx.update(paymentsTable).set({ next_due_date: null, next_due_minor: null });
+  });
+  await server.engine.transaction(async (connection) => {
+    for (const statement of filling) await connection.query(statement);
+  });
+  expect(await shown()).toEqual(before);
 });
