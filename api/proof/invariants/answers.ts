@@ -2,7 +2,8 @@ import { addDays } from '@itinera/shared/contracts';
 import { today } from '../../src/base/today';
 import type { Entry } from '../../testing/calls';
 import { Findings } from './findings';
-import { isLive, owed } from './money';
+import { isLive, most, owed } from './money';
+import { checkSums } from './ofSums';
 import { ofParts } from './ofTotals';
 import { partsByBooking, type Booking, type Rows } from './rows';
 
@@ -128,6 +129,21 @@ async function checkReports(found: Findings, rows: Rows, staff: Reader): Promise
       )
     ).rows;
 
+  const open = await report('receivables', { as_of: today(), by: 'booking' });
+  const owing = rows.bookings
+    .filter((booking) => isLive(booking) || booking.status === 'cancelled')
+    .map((booking) => ({
+      id: booking.id,
+      open: most(0n, owed(booking) - most(0n, BigInt(booking.received_minor))),
+    }))
+    .filter((one) => one.open > 0n);
+  found.same(
+    'receivables = outstanding',
+    'all bookings',
+    open.map((row) => `${row['group_id']} ${row['open_minor']}`).sort(),
+    owing.map((one) => `${one.id} ${one.open}`).sort(),
+  );
+
   const { from, to } = wide();
   const sold = rows.bookings.filter(
     (booking) => (isLive(booking) || booking.status === 'cancelled') && booking.created.slice(0, 10) >= from,
@@ -228,6 +244,7 @@ export async function compareAnswers(
   await checkLists(found, rows, staff);
   await checkPages(found, staff, pages);
   await checkReports(found, rows, staff);
+  await checkSums(found, rows, (path) => staff.result(path));
   await checkPartners(found, rows, partners);
   return found;
 }

@@ -185,6 +185,7 @@ const payment =
         amount_minor: isWhole ? all : 1 + amount(random, 60_000),
         currency,
         ...(currency !== booking.currency && { rate: rateFor(currency, booking.currency) }),
+        ...(purpose === 'refund' && random.chance(20) && { goodwill_reason: 'Random' }),
       },
       isAlone: true,
     };
@@ -213,7 +214,7 @@ export const commands: Record<string, [number, Command]> = {
     },
   ],
   'put on request': [3, step('on_request', ['draft'])],
-  confirm: [8, step('confirmed', ['draft', 'on_request'])],
+  confirm: [8, step('confirmed', ['draft', 'on_request'], () => ({ reason: 'Random' }))],
   cancel: [
     4,
     step('cancelled', ['draft', 'on_request', 'confirmed'], ({ random }, { total_minor }) => ({
@@ -380,13 +381,17 @@ export const commands: Record<string, [number, Command]> = {
   ],
   'close block': [
     2,
-    changeBlock(({ random }) => ({ status: random.oneOf(['closed', 'released', 'cancelled']) })),
+    changeBlock(({ random }, { seats_sold, seats_held }) => ({
+      status: random.oneOf(['closed', 'released', 'cancelled']),
+      ...(random.chance(60) && { expected_taken: seats_sold + seats_held }),
+    })),
   ],
   'open block': [3, changeBlock(() => ({ status: 'open' }))],
   'change seats of block': [
     2,
     changeBlock(({ random }, { seats_total }) => ({
       seats_total: Math.max(1, seats_total + random.below(11) - 5),
+      ...(random.chance(20) && { oversold_reason: 'Random' }),
     })),
   ],
   'change mark-up': [

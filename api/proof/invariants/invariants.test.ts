@@ -11,6 +11,8 @@ import { inProcess, readThrough, sendThrough } from './doors';
 import { Seen } from './seen';
 import { walk } from './oracle';
 import type { Send } from './intended';
+import { Findings } from './findings';
+import { checkPromises } from './promises';
 import { Log, playRound } from './play';
 import { randomOf } from './random';
 import { readRows, type Rows } from './rows';
@@ -64,7 +66,10 @@ test(
     let rows = await look();
     let undone = 0;
     for (let done = 0; done < steps; done += atOnce) {
-      await playRound({ rows, world, random }, send, log, atOnce);
+      const round = await playRound({ rows, world, random }, send, log, atOnce);
+      const promised = new Findings();
+      checkPromises(promised, rows, round);
+      seen.add(promised);
       rows = await look();
       const tried = await doAndUndo(rows, random, send, readAll, log);
       if (tried) {

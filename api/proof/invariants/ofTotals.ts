@@ -22,6 +22,7 @@ export function checkTotals(found: Findings, booking: Booking, parts: Parts): vo
   found.same('parts = total', ref, booking.total_minor, sold - discount);
   found.same('parts = net', ref, [booking.net_minor, booking.hotel_net_minor], [cost, hotelNet]);
   found.same('profit = total - net', ref, booking.profit_minor, sold - discount - cost);
+  found.holds('discount within the parts', ref, discount <= sold, { discount, sold });
   const [payment] = parts.payments;
   found.same(
     'payment row = booking',
@@ -79,8 +80,21 @@ export function checkMoney(found: Findings, booking: Booking, parts: Parts): voi
   const { paid, refunded } = moved(parts);
   const received = paid - refunded;
   found.same('transactions = received', ref, booking.received_minor, received);
-  found.same('outstanding = owed - received', ref, booking.outstanding_minor, owed(booking) - received);
-  found.same('payment status', ref, booking.payment_status, statusOf(booking, received, refunded));
+  const gifts = sum(
+    parts.transactions.filter(
+      ({ voided_at, goodwill_reason }) => voided_at === null && goodwill_reason !== null,
+    ),
+    (row) => row.booking_amount_minor,
+  );
+  found.holds('refunds within what was received, or with a reason', ref, received + gifts >= 0n, {
+    paid,
+    refunded,
+    gifts,
+  });
+  // What was given beyond it is a gift, which nobody owes.
+  const open = owed(booking) - most(0n, received);
+  found.same('outstanding = owed - received', ref, booking.outstanding_minor, open);
+  found.same('payment status', ref, booking.payment_status, statusOf(booking, most(0n, received), refunded));
   for (const row of parts.transactions) {
     const { amount_minor, currency, rate } = row;
     const expected = inCurrency(BigInt(amount_minor), [currency, booking.currency], fractionOf(rate));

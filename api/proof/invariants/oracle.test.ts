@@ -81,6 +81,20 @@ test.each<[string, () => Rows]>([
         ({ total_minor }) => ({ cancel_fee_minor: total_minor + 1 }),
       ),
   ],
+  ['discount within the parts', () => planted('prices', any, () => ({ discount_minor: 1_000_000_000 }))],
+  [
+    'refunds within what was received, or with a reason',
+    () =>
+      planted(
+        'transactions',
+        ({ voided_at }) => voided_at === null,
+        () => ({
+          direction: 'out' as const,
+          purpose: 'refund' as const,
+          booking_amount_minor: 1_000_000_000,
+        }),
+      ),
+  ],
   [
     'shares of instalments',
     () => planted('instalments', any, ({ received_minor }) => ({ received_minor: received_minor + 1 })),
@@ -138,7 +152,7 @@ test.each<[string, () => Rows]>([
     () => planted('blocks', any, ({ seats_sold }) => ({ seats_sold: seats_sold + 1 })),
   ],
   [
-    'sold + held + free = total',
+    'sold + held + free = total, or with a reason',
     () =>
       planted(
         'blocks',

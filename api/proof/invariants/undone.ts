@@ -98,7 +98,7 @@ export async function doAndUndo(
   if ((await ask(doing)).status >= 300) return undefined;
   const answer = await ask(undoing);
   // Seats of a block that has stopped selling are gone: it is the one thing that can't be undone, and it says so.
-  if (answer.status === 422 && answer.body.includes('block')) return undefined;
+  if ([400, 422].includes(answer.status) && answer.body.includes('block')) return undefined;
   if (answer.status >= 300) log.wrong.push(`not undone: ${log.last(2)}`);
   return { name: doing.name, before, after: stateOf(await read(), booking_id) };
 

@@ -97,6 +97,14 @@ describe('the price of a row in a period', () => {
       expect(resolveCell({ ...book, rows }, all, may)).toEqual({ kind: 'missing' });
     });
 
+    test('may add to the price of a row that is not sold itself', () => {
+      const rows = [{ ...half, is_active: false }, all];
+      expect(resolveCell({ ...book, rows }, all, may)).toMatchObject({
+        kind: 'supplement',
+        amount_minor: 15_000 + 2 * 1800 + 900,
+      });
+    });
+
     test('takes the supplement of the period before that of all periods, and others by id', () => {
       const chosen = (...list: (typeof supplements)[number][]) => {
         const source = resolveCell({ ...book, boarding_supplements: list }, all, may);
