@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { collection, type Entity } from '../collection';
+import { collection, type Entity, type FieldProblems } from '../collection';
 import { nightsBetween } from '../days';
 import { day, id, integer, money, oneOf, optional, optionalId, text, timeOfDay, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
@@ -29,7 +29,7 @@ function arrivalProblem({
 }: {
   departure_date?: string | undefined;
   arrival_date?: string | undefined;
-}) {
+}): FieldProblems {
   if (departure_date === undefined || arrival_date === undefined) return {};
   const days = nightsBetween(departure_date, arrival_date);
   return days >= -1 && days <= 2
