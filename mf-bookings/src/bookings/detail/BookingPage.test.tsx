@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Booking } from '@itinera/shared/contracts';
+import type { Booking, Quote } from '@itinera/shared/contracts';
 import { useMessages, useSession } from '@itinera/shared/state';
 import {
   act,
@@ -186,6 +186,15 @@ test('a completion is undone from its message', async () => {
   await waitFor(() => expect(messages().snackbars.at(-1)?.action?.label).toBe('Undo'));
   messages().snackbars.at(-1)?.action?.run();
   await waitFor(() => expect(sent[1]?.body).toEqual({ status: 'confirmed' }));
+});
+
+test('a stay of a contract in another currency shows its amount and the frozen rate', async () => {
+  const sale = { ...aQuote().sale, currency: 'EUR', rate: '0.925' } as NonNullable<Quote['sale']>;
+  const quote = aQuote({ currency: 'USD', net_minor: 108_108, sale });
+  booking = { ...booking, hotels: [aStay({ quote, rooms: 2, priced_by: 'engine' })] };
+  open();
+  const stays = await block('Hotels');
+  expect(await stays.findByText(/Contract: net/)).toHaveTextContent(/2.162,16.USD, at 0,925 USD → EUR/);
 });
 
 test('a booking says that its block is cancelled', async () => {

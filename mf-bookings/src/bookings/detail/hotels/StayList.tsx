@@ -9,6 +9,7 @@ import { useStayNames } from '../../list/columns/useStayNames';
 import { partyInWords } from '../../party';
 import { newEntry, type BlockFactsProps } from '../block';
 import { RemovePart } from '../RemovePart';
+import { ContractPrice } from './ContractPrice';
 import { useHotelName } from './useHotelName';
 
 /** The stays of a booking, in their order; each is an entry of its own. */
@@ -67,6 +68,7 @@ function Stay({ booking, stay, onEdit }: StayProps) {
         )}
         {stay.priced_by === 'hand' && `, entered by hand${stay.price_reason ? `: ${stay.price_reason}` : ''}`}
       </Typography>
+      <ContractPrice stay={stay} currency={booking.currency} />
       <Typography variant="body2" color="textSecondary">
         {confirmation_number
           ? `Confirmed as ${confirmation_number}${confirmed_at ? ` on ${formatInstant(confirmed_at)}` : ''}`
