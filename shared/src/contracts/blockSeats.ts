@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { currencyCode } from './currencies';
 import { airports } from './airports';
 import { flightDirections, flightNumber } from './bookings/flight';
 import { bookingStates, seatStates } from './bookings/states';
@@ -6,7 +7,6 @@ import { collection, type Entity } from './collection';
 import { customInput, customValues } from './custom/customValues';
 import { answer } from './envelope';
 import {
-  code,
   day,
   freeText,
   id,
@@ -57,7 +57,7 @@ const fields = {
   adult_net_minor: money,
   child_net_minor: money,
   infant_net_minor: money,
-  currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
+  currency: currencyCode,
   /** Null: net with the mark-up. */
   adult_sale_minor: optionalMoney,
   child_sale_minor: optionalMoney,

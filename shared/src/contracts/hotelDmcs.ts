@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { currencyCode } from './currencies';
 import { collection, type Entity } from './collection';
-import { code, day, flag, freeText, id, integer, optional, queryFlag, timestamp } from './fields';
+import { day, flag, freeText, id, integer, optional, queryFlag, timestamp } from './fields';
 
 const markup = integer(0, 100_000);
 
@@ -25,7 +26,7 @@ export const hotelDmcs = collection({
   input: {
     hotel_id: id,
     dmc_id: id,
-    currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
+    currency: currencyCode,
     is_default: flag,
     is_active: flag,
     contract_from: optional(day),

@@ -8,6 +8,7 @@ export * from './blockSeats';
 export * from './bookings';
 export * from './classification';
 export * from './collection';
+export * from './currencies';
 export * from './custom';
 export * from './days';
 export * from './daysInOrder';

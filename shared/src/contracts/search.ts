@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { currencyCode } from './currencies';
 import { addDays } from './days';
 import { answer } from './envelope';
-import { code, day, flag, id, integer, money, oneOf, timestamp } from './fields';
+import { day, flag, id, integer, money, oneOf, timestamp } from './fields';
 import { blockerCodes, mostChildren } from './prices/quotes';
 
 export const searchPath = '/api/search';
@@ -71,7 +72,7 @@ const asked = z.strictObject({
   markup_bp: z.optional(integer(0, 100_000)),
   sale_rounding: z.optional(z.union([z.literal(0), z.literal(1), z.literal(5), z.literal(10)])),
   /** Of the sale. Absent: that of the settings. */
-  currency: z.optional(code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.')),
+  currency: z.optional(currencyCode),
   limit: z.optional(integer(1, mostResults)),
   /** Today, if left out. */
   booking_date: z.optional(day),

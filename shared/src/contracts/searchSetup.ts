@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { code, flag, integer, oneOf, text } from './fields';
+import { currencyCode } from './currencies';
+import { flag, integer, oneOf, text } from './fields';
 import { mostResults } from './search';
 
 export const groupings = ['none', 'hotel', 'date'] as const;
@@ -24,10 +25,7 @@ export const searchSetupForm = z.strictObject({
   /** In place of the step of the settings, as text; null is that of the settings. */
   rounding: z.nullable(oneOf(['0', '1', '5', '10'])),
   /** Of the sale; empty is that of the settings. */
-  currency: z.union([
-    z.literal(''),
-    code(/^[A-Z]{3}$/, 'Use three letters, such as EUR, or leave it empty.'),
-  ]),
+  currency: z.union([z.literal(''), currencyCode]),
   rows: integer(5, 200),
   hide_blocked: flag,
   limit: integer(1, mostResults),

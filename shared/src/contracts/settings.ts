@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
+import { currencyCode } from './currencies';
 import { childAge } from './childAge';
 import { answer } from './envelope';
 import { code, day, flag, integer, locale, oneOf, text, timestamp } from './fields';
 import { emptyNumber } from './namedProblem';
 import { exactRate, leastMillionths, millionthsOfRate, mostMillionths, rateOfMillionths } from './rates';
 
-const currency = code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.');
-
 const exchangeRate = z.strictObject({
-  from: currency,
-  to: currency,
+  from: currencyCode,
+  to: currencyCode,
   /** One major unit of `from` costs so many of `to`; the way back follows from it. */
   rate: exactRate,
   /** The first day of booking that it applies to, until the next one. */
@@ -69,7 +68,7 @@ const roundingStep = z.union([z.literal(0), z.literal(1), z.literal(5), z.litera
 const forStaff = {
   company_name: text(120),
   default_locale: locale,
-  sale_currency: currency,
+  sale_currency: currencyCode,
   page_size: integer(5, 200),
   default_markup_bp: integer(0, 100_000),
   /** Sale prices are rounded up to a multiple of so many major units; 0 rounds nothing. */

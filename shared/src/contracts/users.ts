@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { currencyCode } from './currencies';
 import { email, role, userStatus as status } from './auth';
 import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
 import { customInput, customValues } from './custom/customValues';
 import { usersPath } from './writePaths';
-import { code, id, locale, optional, phone, queryFlag, text, timestamp } from './fields';
+import { id, locale, optional, phone, queryFlag, text, timestamp } from './fields';
 
 /**
  * Nobody chooses a password for another person: a new user is invited by mail. The status changes only
@@ -38,7 +39,7 @@ export const users = collection({
     middle_name: optional(text(60)),
     phone: optional(phone),
     company_name: optional(text(120)),
-    currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
+    currency: currencyCode,
     locale,
     picture_file_name: optional(text(120)),
     custom: customInput,

@@ -1,6 +1,7 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { flightTimesProblem } from '@itinera/shared/bookings';
-import { addDays, releaseDays, type BlockSeat } from '@itinera/shared/contracts';
+import { addDays, isCurrency, releaseDays, type BlockSeat } from '@itinera/shared/contracts';
+import { formatMoney } from '@itinera/shared/format';
 import type { Transaction } from '../../db/database';
 import { invalid } from '../../http/problem';
 import { flightZones } from '../airports/flightZones';
@@ -104,6 +105,28 @@ async function requireTimes(tx: Transaction, after: Flight, before: Flight | und
   );
 }
 
+const fares = [
+  'adult_net_minor',
+  'child_net_minor',
+  'infant_net_minor',
+  'adult_sale_minor',
+  'child_sale_minor',
+  'infant_sale_minor',
+] as const;
+
+/** Another currency needs other fares: those that are kept would silently be other amounts. */
+function requireOwnFares(changes: Changes, before: BlockRow): void {
+  const { currency = before.currency } = changes;
+  if (currency === before.currency || !isCurrency(before.currency)) return;
+  const kept = fares.filter(
+    (field) => before[field] && (changes[field] === undefined || changes[field] === before[field]),
+  );
+  if (kept.length === 0) return;
+  const advice = (minor: number | null) =>
+    `This is still ${formatMoney(minor ?? 0, before.currency)}. Enter it in ${currency}, or keep ${before.currency}.`;
+  throw invalid(Object.fromEntries(kept.map((field) => [field, advice(before[field])])));
+}
+
 /** Completes a block, and refuses one whose seats or pair don't fit. */
 export async function prepareBlock(
   tx: Transaction,
@@ -112,7 +135,10 @@ export async function prepareBlock(
 ): Promise<Changes> {
   const after = { ...before, ...changes };
   const { flight_number = '', departure_date = '' } = after;
-  if (before) requireRoom(changes, before);
+  if (before) {
+    requireRoom(changes, before);
+    requireOwnFares(changes, before);
+  }
   // The contract has required the fields of a flight.
   await requirePairs(tx, after as Changes & Flight, before?.id);
   await requireTimes(tx, after as Changes & Flight, before);

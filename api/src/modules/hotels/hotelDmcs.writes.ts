@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database';
 import { selectByIds } from '../../rest/entries/embed';
 import { invalid } from '../../http/problem';
 import { usersTable } from '../../people/users.table';
+import { keepCurrency } from './keepCurrency';
 import { hotelDmcsTable as table } from './hotelDmcs.table';
 
 type Link = typeof table.$inferSelect;
@@ -24,6 +25,9 @@ export async function prepareDmcLink(
   const { id, hotel_id, contract_from, contract_to } = { ...before, ...changes };
   if (changes.dmc_id !== undefined && changes.dmc_id !== before?.dmc_id)
     await requirePartner(tx, changes.dmc_id);
+  const { currency = 'EUR', dmc_id } = { ...before, ...changes };
+  if (hotel_id !== undefined && dmc_id !== undefined)
+    await keepCurrency(tx, { hotel_id, dmc_id }, currency, before?.currency);
   if (contract_from && contract_to && contract_to < contract_from) {
     throw invalid({ contract_to: 'The contract must not end before it begins.' });
   }

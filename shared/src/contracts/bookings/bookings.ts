@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { currencyCode } from '../currencies';
 import { collection, type Entity } from '../collection';
 import { answer } from '../envelope';
-import { code, day, freeText, id, money, oneOf, optional, queryFlag, text, timestamp } from '../fields';
+import { day, freeText, id, money, oneOf, optional, queryFlag, text, timestamp } from '../fields';
 import { anyOfIds, anyOfWords, numberOfDays } from '../listFilters';
 import { quote } from '../prices/quotes';
 import { tagged, withTags } from '../shown';
@@ -134,7 +135,7 @@ export const bookings = collection({
     note_internal: optional(freeText(4000)),
     /** The partner reads it. */
     note_supplier: optional(freeText(2000)),
-    currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
+    currency: currencyCode,
     /** Only with a new booking; later the parts have calls of their own. */
     customer: z.strictObject({
       ...z.partial(z.strictObject(customerFields)).shape,

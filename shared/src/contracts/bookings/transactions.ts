@@ -1,19 +1,8 @@
 import * as z from 'zod/mini';
+import { currencyCode } from '../currencies';
 import { collection, type Entity, type FieldProblems } from '../collection';
 import { answer } from '../envelope';
-import {
-  code,
-  day,
-  freeText,
-  id,
-  integer,
-  money,
-  oneOf,
-  optional,
-  queryFlag,
-  text,
-  timestamp,
-} from '../fields';
+import { day, freeText, id, integer, money, oneOf, optional, queryFlag, text, timestamp } from '../fields';
 import { exactRate, leastMillionths, mostMillionths } from '../rates';
 
 const fields = {
@@ -23,7 +12,7 @@ const fields = {
   /** The day on which the money moved; not in the future. */
   date: day,
   amount_minor: money.check(z.gte(1, { error: 'Enter an amount above 0.' })),
-  currency: code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.'),
+  currency: currencyCode,
   /** Into the currency of the booking; null if it is the same. */
   rate: z.nullable(exactRate),
 };

@@ -1,20 +1,9 @@
 import * as z from 'zod/mini';
+import { currencyCode } from '../currencies';
 import { role } from '../auth';
 import { collection, type Entity, type FieldProblems } from '../collection';
 import { answer } from '../envelope';
-import {
-  code,
-  decimal,
-  flag,
-  freeText,
-  id,
-  integer,
-  oneOf,
-  optional,
-  queryFlag,
-  text,
-  timestamp,
-} from '../fields';
+import { decimal, flag, freeText, id, integer, oneOf, optional, queryFlag, text, timestamp } from '../fields';
 import { staffRoles } from '../roles';
 import { tagged, withTags } from '../shown';
 import { customFieldsPath } from '../writePaths';
@@ -63,7 +52,7 @@ const fields = {
   /** Of a text: # is a digit, A a letter, * either of them, and anything else is itself: AA-####. */
   pattern: optional(text(60)),
   /** Of money. */
-  currency: optional(code(/^[A-Z]{3}$/, 'Use the three letters of ISO 4217, such as EUR.')),
+  currency: optional(currencyCode),
   help: optional(text(200)),
   order: integer(0, 10_000),
   /** Fields of one group stand together under its name. */

@@ -4,6 +4,7 @@ import { Box, Stack, useShortcut } from '@itinera/shared/ui';
 import { DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { use, useId, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { AmountWords, shownAmounts } from '../clash/amounts';
 import { ClashNotice } from '../clash/ClashNotice';
 import { mergedInWords } from '../clash/mergedInWords';
 import type { Shown } from '../clash/shown';
@@ -96,7 +97,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
   const { discard, keepRemaining } = useDiscard(title, steps, draft.finish);
   const unsaved = useUnsaved({ when: isDirty || isPartlySaved, what: title, discard });
   const custom = useCustomWords<I>(customEntity);
-  const shown = { ...ownShown, ...custom.shown };
+  const wordsNow = (): Shown<I> => ({ ...shownAmounts(form.control), ...ownShown, ...custom.shown });
   const labelOf = (path: string) => custom.labels[path] ?? labelIn(labels, path, form.getValues());
   const [asksToDiscard, setAsksToDiscard] = useState(false);
   const content = useRef<HTMLFormElement>(null);
@@ -133,6 +134,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
     clashes,
     onSaved: (result, values, merged) => {
       const [before, after] = [form.formState.defaultValues ?? {}, Object(values)];
+      const shown = wordsNow();
       const changes = undoOf && !isAction && changesInWords(before, after, { labelOf, shown });
       const undo = (changes || isAction) && undoOf?.(result, changedBefore(before, after) as Partial<I>);
       const others = merged && mergedInWords(merged, labelOf);
@@ -187,7 +189,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
                 {...clashes.found}
                 control={form.control}
                 labelOf={labelOf}
-                shown={shown}
+                shown={wordsNow()}
                 onChoose={clashes.choose}
               />
             )}
@@ -206,7 +208,11 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
             {(steps.progress.length > 1 || isPartlySaved) && <StepsProgress progress={steps.progress} />}
           </Stack>
         </DialogContent>
-        {tools && <Box sx={{ position: 'absolute', right: 24, top: 16 }}>{tools}</Box>}
+        {tools && (
+          <Box sx={{ position: 'absolute', right: 24, top: 16 }}>
+            <AmountWords value={() => shownAmounts(form.control)}>{tools}</AmountWords>
+          </Box>
+        )}
         <FormActions
           asksToDiscard={asksToDiscard}
           remaining={steps.remaining}

@@ -1,6 +1,7 @@
 import { InputAdornment } from '@itinera/shared/ui';
 import { useMemo } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { useAmountOf } from '../clash/amounts';
 import { moneyReader } from '../read/readMoney';
 import type { FieldProps } from './fieldProps';
 import { TypedInput } from './TypedInput';
@@ -12,6 +13,7 @@ interface MoneyInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
 
 /** Form field for an amount: typed in major units, stored in minor ones. */
 export function MoneyInput<I extends FieldValues, O>({ currency, ...props }: MoneyInputProps<I, O>) {
+  useAmountOf(props.control, props.name, currency);
   const reader = useMemo(() => moneyReader(currency), [currency]);
   return (
     <TypedInput

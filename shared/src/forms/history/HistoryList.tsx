@@ -1,6 +1,8 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
 import { messageOf, useHistory } from '@itinera/shared/data';
 import { formatInstant } from '@itinera/shared/format';
+import { use } from 'react';
+import { AmountWords } from '../clash/amounts';
 import { Alert, Box, Button, LinearProgress, Typography } from '@itinera/shared/ui';
 import { changesOf, type Change } from './fieldChanges';
 import type { HistoryOf } from './historyOf';
@@ -43,6 +45,7 @@ export function HistoryList({ of }: { of: HistoryOf }) {
 }
 
 function ChangeItem({ change: { at, who, what, fields }, of }: { change: Change; of: HistoryOf }) {
+  const amounts = use(AmountWords)();
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
       <Typography variant="body2" color="textSecondary">
@@ -51,9 +54,9 @@ function ChangeItem({ change: { at, who, what, fields }, of }: { change: Change;
       {fields.length === 0 && <Typography>This entry was {what}.</Typography>}
       {fields.map(({ field, label, before, after }) => (
         <Typography key={field}>
-          {label}: <HistoryValue value={before} reference={of.references[field]} /> →{' '}
+          {label}: <HistoryValue value={before} reference={of.references[field]} words={amounts[field]} /> →{' '}
           <strong>
-            <HistoryValue value={after} reference={of.references[field]} />
+            <HistoryValue value={after} reference={of.references[field]} words={amounts[field]} />
           </strong>
         </Typography>
       ))}

@@ -6,16 +6,18 @@ interface HistoryValueProps {
   value: unknown;
   /** Of a field that holds an id. */
   reference: Reference | undefined;
+  /** Of a value that says little by itself, such as an amount. */
+  words?: ((value: unknown) => string) | undefined;
 }
 
 /** How the log says that a value changed which it must not hold. */
 const masked = '***';
 
 /** A value in words; an id as the name that its entry has today. */
-export function HistoryValue({ value, reference }: HistoryValueProps) {
+export function HistoryValue({ value, reference, words = shownPlainly }: HistoryValueProps) {
   if (reference && typeof value === 'string') return <ReferencedName id={value} reference={reference} />;
   if (value === masked) return 'hidden';
-  return shownPlainly(value);
+  return words(value);
 }
 
 function ReferencedName({ id, reference: { of, query, nameOf } }: { id: string; reference: Reference }) {

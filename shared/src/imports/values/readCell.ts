@@ -1,3 +1,4 @@
+import { isCurrency } from '@itinera/shared/contracts';
 import {
   ambiguityProblem,
   currencyDigits,
@@ -83,8 +84,7 @@ const exampleOf = (currency: string): string => formatAmount(125 * 10 ** currenc
 
 function readAmount(text: string, currency: unknown, { isNumber, mark }: CellFacts): ReadCell {
   const code = typeof currency === 'string' ? currency.trim().toUpperCase() : '';
-  if (!/^[A-Z]{3}$/.test(code))
-    return { problem: 'Name the currency of the row in three letters, such as EUR.' };
+  if (!isCurrency(code)) return { problem: 'Name the currency of the row in three letters, such as EUR.' };
   const { minor, problem } = parseAmount(text, code, { mark: isNumber ? '.' : mark });
   if (problem === 'ambiguous') return { problem: ambiguityProblem(text, code) };
   if (problem === 'currency') return { problem: `‘${text}’ is not in ${code}, the currency of the row.` };

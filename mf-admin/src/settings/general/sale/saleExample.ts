@@ -1,4 +1,4 @@
-import type { Settings } from '@itinera/shared/contracts';
+import { isCurrency, type Settings } from '@itinera/shared/contracts';
 import { currencyDigits, formatMoney } from '@itinera/shared/format';
 import { salePrice } from '@itinera/shared/pricing';
 
@@ -13,7 +13,7 @@ export function saleExample(sale: { [K in keyof Sale]?: unknown }): string | und
     .toUpperCase();
   const markup = sale.default_markup_bp;
   const step = Number(sale.sale_rounding);
-  if (!/^[A-Z]{3}$/.test(currency) || typeof markup !== 'number') return undefined;
+  if (!isCurrency(currency) || typeof markup !== 'number') return undefined;
   if (step !== 0 && step !== 1 && step !== 5 && step !== 10) return undefined;
   const net_minor = netUnits * 10 ** currencyDigits(currency);
   const price = salePrice(

@@ -1,4 +1,4 @@
-import { bookings, transactions, type Booking } from '@itinera/shared/contracts';
+import { bookings, isCurrency, transactions, type Booking } from '@itinera/shared/contracts';
 import { readAgain, useOne } from '@itinera/shared/data';
 import {
   DateInput,
@@ -40,8 +40,6 @@ const words: EntityWords<typeof transactions> = {
     goodwill_reason: { label: 'Why more goes back than was received', hint: 'Such as goodwill' },
   },
 };
-
-const isCurrency = (text: unknown): text is string => typeof text === 'string' && /^[A-Z]{3}$/.test(text);
 
 /** What was received by now, which a refund is sent with: so nobody refunds what a colleague has just refunded. */
 function useReceived({ control, fill }: Pick<FieldsProps<typeof transactions>, 'control' | 'fill'>): number {
