@@ -13,9 +13,10 @@ export function Outstanding({
   currency,
 }: OutstandingProps) {
   return refundable_minor > 0 ? (
-    <>
+    // In one piece: a cell lays out its parts without the space between them.
+    <span>
       Refund <Amount minor={refundable_minor} currency={currency} />
-    </>
+    </span>
   ) : (
     <Amount minor={outstanding_minor} currency={currency} />
   );
