@@ -1,5 +1,6 @@
-import type { BlockSeat, Booking } from '@itinera/shared/contracts';
+import type { BlockSeat } from '@itinera/shared/contracts';
 import { shareOf } from '@itinera/shared/pricing';
+import type { FlightParty } from './flightParty';
 
 type Fares = Pick<
   BlockSeat,
@@ -10,10 +11,9 @@ type Fares = Pick<
   | 'child_sale_minor'
   | 'infant_sale_minor'
 >;
-type Party = Pick<Booking, 'adults' | 'children' | 'infants'>;
 
-/** What all passengers of a booking pay on a flight of a block; where the block names no sale price, net with the mark-up. */
-export function blockFare(block: Fares, { adults, children, infants }: Party, markup_bp: number) {
+/** What all who fly with a booking pay on a flight of a block; where the block names no sale price, net with the mark-up. */
+export function blockFare(block: Fares, { adults, children, infants }: FlightParty, markup_bp: number) {
   const saleOf = (net: number, sale: number | null) => sale ?? net + shareOf(net, markup_bp);
   const { adult_net_minor, child_net_minor, infant_net_minor } = block;
   return {

@@ -7,6 +7,8 @@ export * from './flightParty';
 export * from './flightTimes';
 export * from './followTotal';
 export * from './missingParts';
+export * from './openPlaces';
+export * from './party';
 export * from './paymentStatus';
 export * from './planInstalments';
 export * from './references';

@@ -1,13 +1,13 @@
 import { addDays } from '@itinera/shared/contracts';
 import { isSold } from './counted';
 
-interface FirstStay {
+interface Stay {
   check_in: string;
   check_out: string;
 }
 
 /** When the hotel is to be paid: so many days before check-in; with negative terms, so many days after check-out. */
-export const supplierDue = ({ check_in, check_out }: FirstStay, termsDays: number): string =>
+export const supplierDue = ({ check_in, check_out }: Stay, termsDays: number): string =>
   termsDays < 0 ? addDays(check_out, -termsDays) : addDays(check_in, -termsDays);
 
 interface Settled {

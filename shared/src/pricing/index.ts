@@ -2,7 +2,7 @@ export type * from './book';
 export { scaled, shareOf, wholeBp } from './integers';
 export { rateOf } from './rates';
 export { convert, salePrice } from './sale';
-export { passengersOf } from './passengers';
+export { guestKind, passengersOf } from './passengers';
 export { quoteStay } from './quoteStay';
 export { resolveCell } from './resolveCell';
 export type { Stay } from './stay';

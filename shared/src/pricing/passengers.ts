@@ -24,6 +24,10 @@ function countedAs(age: number, bands: readonly AgeBand[]): Passengers['young'][
   return band < 0 ? { age, counted_as: 'adult', band: null } : { age, counted_as: 'child', band: band + 1 };
 }
 
+/** What a hotel counts a guest of an age as. */
+export const guestKind = (book: Pick<PriceBook, 'hotel' | 'settings'>, age: number) =>
+  countedAs(age, bandsOf(book)).counted_as;
+
 /** Who the hotel counts as an adult, a child or an infant. */
 export function passengersOf(book: Pick<PriceBook, 'hotel' | 'settings'>, stay: Stay): Passengers {
   const ages =

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { seatStates } from '@itinera/shared/contracts';
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { seatStates, type FareParty } from '@itinera/shared/contracts';
 import { createdNow, id, instant } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { airportsTable } from '../airports/airports.table';
@@ -41,6 +41,8 @@ export const bookingFlightsTable = pgTable(
     held_until: instant(),
     /** Why there are seats of a block that did not sell, or none of one that was copied. Written by the program alone. */
     seats_note: text(),
+    /** Who flew when the amounts were written; null if nobody knows. */
+    fare_party: jsonb().$type<FareParty>(),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -57,7 +59,7 @@ export const bookingFlightsTable = pgTable(
 );
 
 // What becomes of seats follows the state of the booking and the end of their hold.
-declareDerived(bookingFlightsTable, ['seat_status', 'held_until']);
+declareDerived(bookingFlightsTable, ['seat_status', 'held_until', 'fare_party']);
 
 declareVisibility(
   bookingFlightsTable,
@@ -80,6 +82,6 @@ declareVisibility(
       'created_at',
       'updated_at',
     ],
-    staff: ['net_minor', 'sale_minor', 'block_seat_id', 'seats', 'seat_status', 'held_until', 'seats_note'],
+    staff: ['net_minor', 'sale_minor', 'block_seat_id', 'seats', 'seat_status', 'held_until', 'seats_note', 'fare_party'],
   },
 );

@@ -17,7 +17,7 @@ export const bookingTravellersTable = pgTable(
       .references(() => travellersTable.id),
     room_index: integer().notNull(),
     is_lead: boolean().notNull(),
-    /** On the day of departure. */
+    /** As the hotel counts ages; without one as flights do. */
     pax_type: text({ enum: ['adult', 'child', 'infant'] })
       .notNull()
       .default('adult'),

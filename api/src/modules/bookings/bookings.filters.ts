@@ -16,7 +16,7 @@ import {
 import { addDays, bookings } from '@itinera/shared/contracts';
 import { today } from '../../base/today';
 import type { Transaction } from '../../db/database';
-import { anyOf, matchesIds } from '../../rest/read/matchesIds';
+import { anyOf } from '../../rest/read/matchesIds';
 import { listFilters, type OwnFilters, type QueryValues } from '../../rest/read/listFilters';
 import { beginningOf } from './beginningOf';
 import { overdueBefore } from '../settings/overdueBefore';
@@ -34,16 +34,14 @@ const lacksDocuments = and(lt(table.documents_sent, table.documents_required), i
 const either = (condition: SQL | undefined) => (wanted: unknown) =>
   condition && (wanted ? condition : sql`NOT (${condition})`);
 
-/** The filters about a stay: of the first one, as the summary has it, or of those in a hotel. */
-const aboutStay = (of: typeof table | typeof stays): OwnFilters => ({
+/** The filters about days: of all stays together, as the summary has them, or of one. */
+const aboutDays = (of: typeof table | typeof stays): OwnFilters => ({
   check_in_from: (day) => gte(of.check_in, String(day)),
   check_in_to: (day) => lte(of.check_in, String(day)),
   check_out_from: (day) => gte(of.check_out, String(day)),
   check_out_to: (day) => lte(of.check_out, String(day)),
   check_out_weekdays: (days) =>
     Array.isArray(days) ? inArray(sql`extract(isodow from ${of.check_out})::int`, days) : undefined,
-  room_type_id: (ids) => (Array.isArray(ids) ? matchesIds(of.room_type_id, ids) : undefined),
-  boarding_type_id: (ids) => (Array.isArray(ids) ? matchesIds(of.boarding_type_id, ids) : undefined),
 });
 
 const departsWithin = (days: unknown): SQL | undefined =>
@@ -53,7 +51,7 @@ const isOverdue = () =>
   and(isNotNull(table.next_due_date), lt(table.next_due_date, overdueBefore()), isSold(table.status));
 
 const own: OwnFilters = {
-  ...aboutStay(table),
+  ...aboutDays(table),
   status: (states) => (Array.isArray(states) ? inArray(table.status, states) : undefined),
   departure_from: (day) => gte(table.departure_date, String(day)),
   departure_to: (day) => lte(table.departure_date, String(day)),
@@ -76,25 +74,45 @@ const own: OwnFilters = {
 
 const filter = listFilters(bookings.path, bookings.filters, table, own);
 
-const inOneStay = aboutStay(stays);
+const daysOfStay = aboutDays(stays);
+const kindOfStay = {
+  hotel_id: stays.hotel_id,
+  room_type_id: stays.room_type_id,
+  boarding_type_id: stays.boarding_type_id,
+};
 
-/** Bookings with a stay in one of these hotels that meets all filters about stays: it need not be the first one. */
-function inHotels(tx: Transaction, ids: string[], query: QueryValues): SQL | undefined {
-  const { entries, orNotSet } = anyOf(ids);
-  const conditions = Object.entries(inOneStay).map(([name, condition]) =>
-    query[name] === undefined ? undefined : condition(query[name]),
+/** Bookings with a stay that meets all filters about stays, which need not be the first one; or without any, if each allows that. */
+function withStay(tx: Transaction, query: QueryValues): SQL | undefined {
+  const kinds = Object.entries(kindOfStay).flatMap(([name, column]) => {
+    const ids = query[name];
+    return Array.isArray(ids) ? [{ column, ...anyOf(ids.map(String)) }] : [];
+  });
+  const days = Object.entries(daysOfStay).flatMap(([name, condition]) =>
+    query[name] === undefined ? [] : [condition(query[name])],
   );
   const stay = tx
     .select({ found: sql`1` })
     .from(stays)
-    .where(and(eq(stays.booking_id, table.id), inArray(stays.hotel_id, entries), ...conditions));
-  return or(entries.length > 0 ? exists(stay) : undefined, orNotSet ? isNull(table.hotel_id) : undefined);
+    .where(
+      and(
+        eq(stays.booking_id, table.id),
+        ...kinds.map(({ column, entries }) => inArray(column, entries)),
+        ...days,
+      ),
+    );
+  const orNone = days.length === 0 && kinds.every(({ orNotSet }) => orNotSet);
+  return or(
+    kinds.every(({ entries }) => entries.length > 0) ? exists(stay) : undefined,
+    orNone ? isNull(table.hotel_id) : undefined,
+    sql`false`,
+  );
 }
 
 /** The conditions of a list of bookings. */
 export function bookingsLike(tx: Transaction, query: QueryValues): SQL | undefined {
-  const { hotel_id, ...others } = query;
-  if (!Array.isArray(hotel_id)) return filter(query);
-  const aboutBooking = Object.entries(others).filter(([name]) => !(name in inOneStay));
-  return and(filter(Object.fromEntries(aboutBooking)), inHotels(tx, hotel_id, query));
+  if (!Object.keys(kindOfStay).some((name) => Array.isArray(query[name]))) return filter(query);
+  const aboutBooking = Object.entries(query).filter(
+    ([name]) => !(name in kindOfStay) && !(name in daysOfStay),
+  );
+  return and(filter(Object.fromEntries(aboutBooking)), withStay(tx, query));
 }

@@ -24,7 +24,7 @@ const summary = {
   updated: createdNow(),
   departure_date: day(),
   return_date: day(),
-  // Copies of the first stay's: it is what refers to them.
+  // Hotel, room and boarding are copies of the first stay's: it is what refers to them.
   hotel_id: uuid(),
   hotel_name: text(),
   room_type_id: uuid(),

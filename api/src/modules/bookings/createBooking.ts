@@ -1,5 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
+import type { FlightParty } from '@itinera/shared/bookings';
 import { minutesOfQuote, type bookings } from '@itinera/shared/contracts';
 import { rateOf } from '@itinera/shared/pricing';
 import { today } from '../../base/today';
@@ -23,8 +24,9 @@ import { presetCustomValues } from '../../rest/custom/customValuesToWrite';
 import { insertPart } from './insertPart';
 import { paymentsTable } from './money/payments.table';
 import { nextRef } from './nextRef';
-import { flightPrice, transferPrice, type Guests } from './extraPrices';
+import { flightPrice, transferPrice } from './extraPrices';
 import { prepareFlight } from './seats/prepareFlight';
+import { whoFlies } from './seats/whoFlies';
 import { priceBooks, type Books } from './stays/priceBooks';
 import { requireValid, stayValues, type AskedStay, type Terms } from './stays/stayValues';
 import { summarise } from './summarise';
@@ -86,7 +88,7 @@ async function takeFlights(
   tx: Transaction,
   booking: BookingRow,
   flights: NonNullable<Input['flights']>,
-  guests: Guests | undefined,
+  flying: (day: string) => FlightParty,
   context: WriteContext,
 ): Promise<void> {
   // In the order of their blocks, so that two who book the same flights don't wait for each other.
@@ -98,7 +100,7 @@ async function takeFlights(
     const taken = await prepareFlight(tx, booking, values, undefined, context)
       .then(async (prepared) => ({
         ...prepared,
-        ...(await flightPrice(tx, booking, flight, guests, context)),
+        ...(await flightPrice(tx, booking, flight, flying, context)),
       }))
       .catch(within(`flights.${index}`));
     await insertPart(tx, context, bookingFlightsTable, taken as typeof bookingFlightsTable.$inferInsert);
@@ -171,16 +173,22 @@ export async function createBooking(
   for (const stay of stays) await insertPart(tx, context, bookingHotelsTable, { ...stay, booking_id });
   for (const [order, member] of travellers.entries())
     await insertPart(tx, context, bookingTravellersTable, { booking_id, ...member, order, room_index: 1 });
-  // The party, which decides how many seats it takes.
   const withStays = await summarise(tx, booking);
-  const [first] = stays;
-  await takeFlights(tx, withStays, flights, first, context);
+  // Who travels decides how many seats the booking takes.
+  const flying = await whoFlies(tx, booking_id);
+  await takeFlights(tx, withStays, flights, flying, context);
   if (transfer)
     await insertPart(tx, context, bookingTransfersTable, {
       direction: 'both',
       price_type: 'per_person',
       ...transfer,
-      ...(await transferPrice(tx, booking, transfer, first, context)),
+      ...(await transferPrice(
+        tx,
+        booking,
+        transfer,
+        { hotel_id: withStays.hotel_id ?? undefined, party: flying(withStays.check_in ?? today()) },
+        context,
+      )),
       booking_id,
     });
   const after = flights.length > 0 || transfer ? await summarise(tx, withStays) : withStays;

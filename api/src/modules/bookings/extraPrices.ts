@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { seatsOfBooking, transferOfBooking } from '@itinera/shared/contracts';
-import { flightParty, seatsFor } from '@itinera/shared/bookings';
+import { personsIn, seatsFor, type FlightParty } from '@itinera/shared/bookings';
 import type * as z from 'zod/mini';
 import { today } from '../../base/today';
 import type { WriteContext } from '../../audit/writeContext';
@@ -13,10 +13,6 @@ import { seatsPrice, transferPriceOf, type ExtraPrice, type ExtraTerms } from '.
 import { initialStaffSettings } from '../settings/initialSettings';
 import { readSettings } from '../settings/readSettings';
 import type { BookingRow } from './bookings.table';
-import type { AskedStay } from './stays/stayValues';
-
-/** Who flies and is driven: the guests of the first stay. */
-export type Guests = Pick<AskedStay, 'hotel_id' | 'adults' | 'child_ages' | 'rooms'>;
 
 type Seats = z.output<typeof seatsOfBooking>;
 type Transfer = z.output<typeof transferOfBooking>;
@@ -35,25 +31,22 @@ async function termsOf(tx: Transaction, booking: BookingRow, { actor }: WriteCon
   return { terms, currency: forStaff.sale_currency };
 }
 
-const partyOf = ({ adults, child_ages, rooms }: Guests) =>
-  flightParty(rooms * adults, Array.from({ length: rooms }, () => child_ages).flat());
-
-/** What seats of a block cost the party of a new booking, unless somebody has entered it. */
+/** What seats of a block cost those who fly, unless somebody has entered it. */
 export async function flightPrice(
   tx: Transaction,
   booking: BookingRow,
   flight: Seats,
-  guests: Guests | undefined,
+  flying: (day: string) => FlightParty,
   context: WriteContext,
 ): Promise<ExtraPrice> {
   const named = namedIn(flight);
   const [block] = named ? [] : await selectByIds(tx, blockSeatsTable, [flight.block_seat_id]);
   if (!block) return named ?? { net_minor: 0, sale_minor: 0 };
-  const party = guests && partyOf(guests);
-  // Of others than the guests the ages are not known.
-  const seats = flight.seats ?? (party ? seatsFor(party) : 0);
-  const flying = party && seatsFor(party) === seats ? party : { adults: seats, children: 0, infants: 0 };
-  const price = seatsPrice(block, flying, (await termsOf(tx, booking, context)).terms);
+  const party = flying(block.departure_date);
+  const seats = flight.seats ?? seatsFor(party);
+  // Of others than the party the ages are not known.
+  const paying = seatsFor(party) === seats ? party : { adults: seats, children: 0, infants: 0 };
+  const price = seatsPrice(block, paying, (await termsOf(tx, booking, context)).terms);
   if (price) return price;
   throw new Problem(
     'rule',
@@ -61,26 +54,45 @@ export async function flightPrice(
   );
 }
 
-/** What the transfer to the first hotel costs, unless somebody has entered it; null where no price is known, which is asked for later. */
-export async function transferPrice(
+/** Infants ride free, as they fly; of others than the whole party the ages are not known. */
+const ridersOf = (pax: number, party: FlightParty): number =>
+  pax === personsIn(party) ? seatsFor(party) : pax;
+
+interface Ride {
+  airport_id: string | null | undefined;
+  /** The first hotel. */
+  hotel_id: string | undefined;
+  pax: number;
+  party: FlightParty;
+}
+
+/** What the hotel says that a transfer from an airport costs; undefined where nobody has entered a price. */
+export async function ridePrice(
   tx: Transaction,
   booking: BookingRow,
-  transfer: Transfer,
-  guests: Guests | undefined,
+  { airport_id, hotel_id, pax, party }: Ride,
   context: WriteContext,
-): Promise<ExtraPrice | { net_minor: null; sale_minor: null }> {
-  const named = namedIn(transfer);
-  if (named) return named;
-  const unknown = { net_minor: null, sale_minor: null };
-  if (!transfer.airport_id || !guests) return unknown;
-  const { hotel_id } = guests;
+): Promise<ExtraPrice | undefined> {
+  if (!airport_id || hotel_id === undefined) return undefined;
   const [link] = await tx
     .select()
     .from(hotelAirportsTable)
-    .where(
-      and(eq(hotelAirportsTable.hotel_id, hotel_id), eq(hotelAirportsTable.airport_id, transfer.airport_id)),
-    );
-  if (!link) return unknown;
+    .where(and(eq(hotelAirportsTable.hotel_id, hotel_id), eq(hotelAirportsTable.airport_id, airport_id)));
+  if (!link) return undefined;
   const { terms, currency } = await termsOf(tx, booking, context);
-  return transferPriceOf(link, seatsFor(partyOf(guests)), terms, currency) ?? unknown;
+  return transferPriceOf(link, ridersOf(pax, party), terms, currency);
 }
+
+/** What the transfer of a new booking costs, unless somebody has entered it; null where no price is known, which is requested later. */
+export const transferPrice = async (
+  tx: Transaction,
+  booking: BookingRow,
+  transfer: Transfer,
+  to: Pick<Ride, 'hotel_id' | 'party'>,
+  context: WriteContext,
+): Promise<ExtraPrice | { net_minor: null; sale_minor: null }> =>
+  namedIn(transfer) ??
+  (await ridePrice(tx, booking, { airport_id: transfer.airport_id, pax: transfer.pax, ...to }, context)) ?? {
+    net_minor: null,
+    sale_minor: null,
+  };

@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { formatMoney } from '@itinera/shared/format';
-import { today } from '../../base/today';
 import type { Transaction } from '../../db/database';
 import { Problem } from '../../http/problem';
 import { bookingsTable as table, type BookingRow } from './bookings.table';
@@ -11,7 +10,7 @@ import { paymentTerms } from './money/paymentTerms';
 import { readParts } from './parts';
 import { requireDiscountFits } from './requireDiscountFits';
 import { dueOf, servicesOf, summaryOf } from './summaryOf';
-import { updatePaxTypes } from './travellers/paxTypes';
+import { updateGuestTypes } from './travellers/guestTypes';
 
 /** A write that would leave less than the fee of a cancelled booking is refused: the customer owes at most what it has cost. */
 function requireFeeWithin(booking: BookingRow, total_minor: number): void {
@@ -31,12 +30,11 @@ function requireFeeWithin(booking: BookingRow, total_minor: number): void {
  */
 export async function summarise(tx: Transaction, booking: BookingRow): Promise<BookingRow> {
   const { id, dmc_id, manager_id } = booking;
-  const parts = await readParts(tx, id);
-  requireDiscountFits(booking, servicesOf(parts));
+  const read = await readParts(tx, id);
+  requireDiscountFits(booking, servicesOf(read));
+  const parts = { ...read, travellers: await updateGuestTypes(tx, read) };
   const summary = summaryOf(booking, parts, await paymentTerms(tx));
   requireFeeWithin(booking, summary.total_minor);
-  if (parts.travellers.length > 0)
-    await updatePaxTypes(tx, id, summary.check_in ?? summary.departure_date ?? today());
   const [after] = await tx
     .update(table)
     .set({

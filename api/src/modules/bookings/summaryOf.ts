@@ -3,7 +3,9 @@ import {
   followTotal,
   isSold,
   nextDue,
+  nightsOf,
   outstandingOf,
+  partyOf,
   paymentStatusOf,
   receivedFrom,
   requiredDocuments,
@@ -69,6 +71,10 @@ export function servicesOf({ hotels, flights, transfers, prices }: BookingParts)
   return { hotels, flights, transfer, price };
 }
 
+/** Of all stays that have one. */
+const confirmationNumbers = (hotels: BookingParts['hotels']): string | null =>
+  [...new Set(hotels.flatMap(({ confirmation_number }) => confirmation_number ?? []))].join(', ') || null;
+
 /** What lists show of a booking, from all of its parts; names of hotel and people are the database's. */
 export function summaryOf(booking: General, parts: BookingParts, terms: PaymentTerms) {
   const { customers, hotels, flights, instalments, transactions, documents } = parts;
@@ -82,7 +88,6 @@ export function summaryOf(booking: General, parts: BookingParts, terms: PaymentT
   const { hotel, total_minor, net_minor, profit_minor } = bookingTotals(services);
   const received = receivedFrom(transactions);
   const owing = { ...booking, total_minor };
-  const rooms = stay?.rooms ?? 0;
   const days = [
     ...hotels.flatMap(({ check_in, check_out }) => [check_in, check_out]),
     ...flights.flatMap(({ departure_date, arrival_date }) => [departure_date, arrival_date]),
@@ -102,12 +107,14 @@ export function summaryOf(booking: General, parts: BookingParts, terms: PaymentT
     room_type_id: stay?.room_type_id ?? null,
     boarding_type_id: stay?.boarding_type_id ?? null,
     check_in: stay?.check_in ?? null,
-    check_out: stay?.check_out ?? null,
-    nights: stay?.nights ?? 0,
-    adults: rooms * (stay?.adults ?? 0),
-    children: rooms * (stay?.children ?? 0),
-    infants: rooms * (stay?.infants ?? 0),
-    confirmation_number: stay?.confirmation_number ?? null,
+    check_out:
+      hotels
+        .map(({ check_out }) => check_out)
+        .toSorted()
+        .at(-1) ?? null,
+    nights: nightsOf(hotels),
+    ...partyOf(parts),
+    confirmation_number: confirmationNumbers(hotels),
     customer_name: customer?.name ?? '',
     customer_email: customer?.email ?? null,
     country_id: customer?.country_id ?? null,

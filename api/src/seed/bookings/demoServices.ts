@@ -1,3 +1,4 @@
+import type { GuestKind } from '@itinera/shared/bookings';
 import { derivedFraction, derivedId, pick } from '../derivedId';
 import { demoParty } from './demoParty';
 import type { DemoStay } from './demoStay';
@@ -19,7 +20,12 @@ export interface Sky {
 }
 
 /** Those of a family who travel: the customer first, and as many as the stay is for. */
-export function demoTravellers({ key, family }: Trip, stay: DemoStay, part: Part) {
+export function demoTravellers(
+  { key, family }: Trip,
+  stay: DemoStay,
+  part: Part,
+  kindOf: (age: number) => GuestKind,
+) {
   const { adults, children } = demoParty(family, stay.check_in);
   const guests = [...adults, ...children.slice(0, stay.child_ages.length)];
   return guests.map(({ id, age }, index) => ({
@@ -28,7 +34,7 @@ export function demoTravellers({ key, family }: Trip, stay: DemoStay, part: Part
     traveller_id: id,
     room_index: 1,
     is_lead: index === 0,
-    pax_type: age < 2 ? ('infant' as const) : age < 12 ? ('child' as const) : ('adult' as const),
+    pax_type: kindOf(age),
     ticket_number: null,
     order: index,
   }));
@@ -72,6 +78,7 @@ export function demoFlights({ key, isCharter }: Trip, stay: DemoStay, part: Part
       seat_status: null,
       seats_note: null,
       held_until: null,
+      fare_party: null,
     };
   };
   return [flight('outbound'), flight('return')];

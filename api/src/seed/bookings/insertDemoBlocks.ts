@@ -31,7 +31,8 @@ async function readRoutes(tx: Transaction, count: number): Promise<Route[]> {
 const takeSeats = sql`
   UPDATE booking_flights AS flight SET
     block_seat_id = block.id, carrier_id = block.carrier_id, flight_number = block.flight_number,
-    departure_time = block.departure_time, arrival_time = block.arrival_time, seats = booking.adults + booking.children,
+    departure_time = block.departure_time, arrival_time = block.arrival_time, seats = (SELECT count(*) FROM booking_travellers member JOIN travellers traveller ON traveller.id = member.traveller_id
+      WHERE member.booking_id = booking.id AND traveller.birthday <= (flight.departure_date - interval '2 years')::date),
     seat_status = CASE WHEN booking.status IN ('confirmed', 'completed') THEN 'sold' WHEN booking.status = 'cancelled' THEN 'released' ELSE 'held' END,
     held_until = CASE WHEN booking.status IN ('draft', 'on_request') THEN now() + interval '48 hours' END
   FROM block_seats AS block, bookings AS booking

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { bookingRef, bookingTotals } from '@itinera/shared/bookings';
 import { addDays } from '@itinera/shared/contracts';
+import { guestKind } from '@itinera/shared/pricing';
 import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
 import { insertMany } from '../../db/insertMany';
@@ -152,7 +153,7 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: numbe
   };
   const flights = demoFlights(trip, stay, part, sky);
   const transfers = demoTransfers(trip, stay, part, sky);
-  const travellers = demoTravellers(trip, stay, part);
+  const travellers = demoTravellers(trip, stay, part, (age) => guestKind(priced.book, age));
   const money = demoMoney({
     key,
     booking_id: booking.id,

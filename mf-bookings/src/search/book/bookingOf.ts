@@ -1,5 +1,4 @@
 import type { FoundTrip, SearchInput } from '@itinera/shared/contracts';
-import { flightParty, seatsFor } from '@itinera/shared/bookings';
 import { seatsIn } from './party/seats';
 
 /** What of a booking follows from the trip that was found, and is different for another party. */
@@ -10,8 +9,8 @@ export function servicesOf(trip: FoundTrip, search: SearchInput) {
     flight
       ? [
           {
+            // How many seats follows from the ages on the day of each flight, which the server knows of those who are named.
             block_seat_id: flight.block_seat_id,
-            seats: seatsFor(flightParty(adults, child_ages)),
             ...amountsOfSetup(search, flight),
           },
         ]

@@ -22,6 +22,10 @@ const fields = {
   net_minor: money,
 };
 
+/** Adults, children and infants as flights count them. */
+const fareParty = z.object({ adults: z.number(), children: z.number(), infants: z.number() });
+export type FareParty = z.infer<typeof fareParty>;
+
 /** A flight over the date line arrives on the day before; whether its times fit depends on the time zones of its airports. */
 function arrivalProblem({
   departure_date,
@@ -56,6 +60,8 @@ export const bookingFlights = collection({
     held_until: z.optional(z.nullable(timestamp)),
     /** Why seats were sold although their block did not sell, or that a copy got none. */
     seats_note: z.optional(z.nullable(z.string())),
+    /** Whom the amounts are for: who flew when they were written. */
+    fare_party: z.optional(z.nullable(fareParty)),
     created_at: timestamp,
     updated_at: timestamp,
     ...tagged,
@@ -67,7 +73,7 @@ export const bookingFlights = collection({
     sale_minor: money,
     /** The block whose seats these are: number, airports, day and times are the block's. */
     block_seat_id: optionalId,
-    /** Absent: as many as the booking has adults and children. */
+    /** Absent: one for each who is two years old or more on the day of the flight. */
     seats: z.nullable(integer(1, 600)),
   },
   create: [
@@ -96,9 +102,9 @@ export const bookingFlights = collection({
 /** Seats of a block within a new booking: the flight is the block's. */
 export const seatsOfBooking = z.strictObject({
   block_seat_id: id,
-  /** Absent: as many as the booking has adults and children. */
+  /** Absent: one for each who is two years old or more on the day of the flight. */
   seats: z.optional(integer(1, 600)),
-  /** Absent: what the block says of the guests of the first stay. */
+  /** Absent: what the block says of who flies. */
   net_minor: z.optional(money),
   sale_minor: z.optional(money),
 });

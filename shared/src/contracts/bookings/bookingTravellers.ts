@@ -23,7 +23,7 @@ export const travellerOfBooking = z.object({
   passport_expires_at: z.nullable(z.string()),
 });
 
-/** Who travels. `pax_type` is that of the first check-in, or of the departure without a hotel. */
+/** Who travels. `pax_type` is how the hotel counts them; without a hotel, how the first flight does. */
 export const bookingTravellers = collection({
   path: '/api/booking-travellers',
   partOf: '/api/bookings',

@@ -48,17 +48,20 @@ const summary = {
   /** The first and the last day of all services; null as long as there are none. */
   departure_date: z.nullable(day),
   return_date: z.nullable(day),
-  /** The first stay. */
+  /** Of the first stay. */
   hotel_id: z.nullable(id),
   hotel_name: z.nullable(z.string()),
   room_type_id: z.nullable(id),
   boarding_type_id: z.nullable(id),
+  /** The first of all stays, the last, and how many nights are slept in one or more. */
   check_in: z.nullable(day),
   check_out: z.nullable(day),
   nights: z.number(),
+  /** Who travels, as hotels count them: those of the fullest night, or who is named where they are more. */
   adults: z.number(),
   children: z.number(),
   infants: z.number(),
+  /** Of all stays that have one, with commas between them. */
   confirmation_number: z.nullable(z.string()),
   customer_name: z.optional(z.string()),
   customer_email: z.optional(z.nullable(z.string())),

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { supplierDue } from '@itinera/shared/bookings';
 import type { Transaction } from '../../../db/database';
 import { hotelDmcsTable as links } from '../../hotels/hotelDmcs.table';
@@ -6,16 +6,20 @@ import type { BookingRow } from '../bookings.table';
 import type { BookingParts } from '../parts';
 import { paymentsTable as table } from './payments.table';
 
-type FirstStay = BookingParts['hotels'][number];
-
-/** By the terms that the partner has agreed on with the hotel of the first stay; without any, on the day of check-in. */
-async function hotelDue(tx: Transaction, { dmc_id }: BookingRow, stay: FirstStay | undefined) {
-  if (!stay) return null;
-  const [link] = await tx
-    .select({ terms: links.payment_terms_days })
+/**
+ * When the first of the hotels is to be paid, each by the terms that the partner has agreed on with it; without any, on the day of
+ * check-in.
+ */
+async function hotelDue(tx: Transaction, { dmc_id }: BookingRow, stays: BookingParts['hotels']) {
+  if (stays.length === 0) return null;
+  const ids = stays.map(({ hotel_id }) => hotel_id);
+  const agreed = await tx
+    .select({ hotel_id: links.hotel_id, terms: links.payment_terms_days })
     .from(links)
-    .where(and(eq(links.hotel_id, stay.hotel_id), eq(links.dmc_id, dmc_id)));
-  return supplierDue(stay, link?.terms ?? 0);
+    .where(and(inArray(links.hotel_id, ids), eq(links.dmc_id, dmc_id)));
+  const terms = new Map(agreed.map((link) => [link.hotel_id, link.terms]));
+  const days = stays.map((stay) => supplierDue(stay, terms.get(stay.hotel_id) ?? 0));
+  return days.toSorted()[0] ?? null;
 }
 
 /** What the list of payments shows of a booking: copies, so that one table has everything that it sorts by. */
@@ -24,7 +28,7 @@ export async function copyToPayment(
   booking: BookingRow,
   parts: BookingParts,
 ): Promise<void> {
-  const hotel_due_date = await hotelDue(tx, booking, parts.hotels[0]);
+  const hotel_due_date = await hotelDue(tx, booking, parts.hotels);
   const [transfer] = parts.transfers;
   await tx
     .update(table)

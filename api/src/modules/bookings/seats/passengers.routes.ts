@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { blockSeats, id, passengersAnswer, type BlockBooking } from '@itinera/shared/contracts';
+import { flightKind } from '@itinera/shared/bookings';
+import { ageOn, blockSeats, id, passengersAnswer, type BlockBooking } from '@itinera/shared/contracts';
 import type { Database } from '../../../db/database';
 import type { App } from '../../../http/app';
 import { principalOf } from '../../../identity/rights/enforceRights';
@@ -55,7 +56,7 @@ export function passengerRoutes(app: App, database: Database): void {
           found.set(flight.id, entry);
           if (!member || !traveller) continue;
           const { first_name, last_name, sex, birthday } = traveller;
-          const { pax_type } = member;
+          const pax_type = flightKind(ageOn(flight.departure_date, birthday));
           entry.travellers.push({ id: traveller.id, first_name, last_name, sex, birthday, pax_type });
         }
         return { success: true as const, result: [...found.values()] };

@@ -1,5 +1,5 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
-import { whyNoSeats } from '@itinera/shared/bookings';
+import { seatsFor, whyNoSeats } from '@itinera/shared/bookings';
 import { addDays } from '@itinera/shared/contracts';
 import type { WriteContext } from '../../../audit/writeContext';
 import { today } from '../../../base/today';
@@ -12,6 +12,7 @@ import type { BookingRow } from '../bookings.table';
 import { holdUntil } from './holdUntil';
 import { requireFlies } from './requireFlies';
 import { countSeats, isTaken, seatsIn } from './takeSeats';
+import { whoFlies } from './whoFlies';
 
 type Changes = Partial<InferInsertModel<typeof bookingFlightsTable>>;
 type FlightRow = InferSelectModel<typeof bookingFlightsTable>;
@@ -58,6 +59,13 @@ const asksForSeats = (changes: Changes, before: FlightRow | undefined): boolean 
   changes.block_seat_id !== undefined ||
   changes.seats !== undefined;
 
+/** Amounts are for whoever flies when they are written, also where the flight is of no block. */
+const asksForAmounts = (changes: Changes, before: FlightRow | undefined): boolean =>
+  !before ||
+  before.seat_status === undefined ||
+  (changes.net_minor ?? before.net_minor) !== before.net_minor ||
+  (changes.sale_minor ?? before.sale_minor) !== before.sale_minor;
+
 /**
  * Takes the seats of a flight from a block, and gives those back that it had before. A new hold lasts as long as the settings say;
  * seats whose hold has ended are only taken again when somebody asks for them.
@@ -77,12 +85,15 @@ async function withSeats(
   const block = locked.find((one) => one.id === block_seat_id);
   if (!block && block_seat_id)
     throw invalid({ block_seat_id: 'There is no such entry. Choose another one.' });
-  if (!block) return { ...changes, ...none };
+  const flying = await whoFlies(tx, booking.id);
+  const fareOn = (day: string | undefined): Changes =>
+    day !== undefined && asksForAmounts(changes, before) ? { fare_party: flying(day) } : {};
+  if (!block) return { ...changes, ...none, ...fareOn(changes.departure_date ?? before?.departure_date) };
 
   const isChosen = block.id !== before?.block_seat_id;
   const asks = asksForSeats(changes, before);
   const status = asks ? seatsIn[booking.status] : (before?.seat_status ?? 'released');
-  const wanted = seats ?? booking.adults + booking.children;
+  const wanted = seats ?? seatsFor(flying(block.departure_date));
   if (wanted < 1) throw invalid({ seats: 'Enter how many seats the booking takes.' });
   const had = !isChosen && isTaken(before?.seat_status) ? (before?.seats ?? 0) : 0;
   const refusal = await countSeats(tx, block, id, { seats: wanted, status, had });
@@ -93,6 +104,7 @@ async function withSeats(
   return {
     ...changes,
     ...flightOf(block),
+    ...fareOn(block.departure_date),
     block_seat_id: block.id,
     seats: wanted,
     seat_status: status,

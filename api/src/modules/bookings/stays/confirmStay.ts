@@ -48,7 +48,7 @@ export async function confirmStay(
   await tx
     .update(bookingsTable)
     .set({
-      confirmation_number: sql`(SELECT ${table.confirmation_number} FROM ${table} WHERE ${table.booking_id} = ${bookingsTable.id} ORDER BY ${table.check_in}, ${table.id} LIMIT 1)`,
+      confirmation_number: sql`(SELECT string_agg(number, ', ' ORDER BY check_in, id) FROM (SELECT DISTINCT ON (confirmation_number) confirmation_number AS number, check_in, id FROM ${table} WHERE ${table.booking_id} = ${bookingsTable.id} AND confirmation_number IS NOT NULL ORDER BY confirmation_number, check_in, id) numbers)`,
       updated: sql`now()`,
     })
     .where(eq(bookingsTable.id, after.booking_id));

@@ -10,7 +10,8 @@ import {
 import { client, useChosen, useSettings } from '@itinera/shared/data';
 import { formatDay } from '@itinera/shared/format';
 import { NumberInput, useWatch, type FieldsProps } from '@itinera/shared/forms';
-import { blockFare } from '@itinera/shared/bookings';
+import { blockFare, flightPartyOn } from '@itinera/shared/bookings';
+import { partsOf } from '../travellers/partsOf';
 
 /** The seats that are free matter more than anything else. */
 const nameOf = (block: BlockSeat): string =>
@@ -49,7 +50,13 @@ export function BlockInput({ control, field, fill, booking }: BlockInputProps) {
     const block = await client(blockSeats).get(id, query);
     fill(flightOf(block));
     if (block.currency === booking.currency)
-      fill(blockFare(block, booking, settings?.default_markup_bp ?? 0));
+      fill(
+        blockFare(
+          block,
+          flightPartyOn(block.departure_date, partsOf(booking), settings?.child_age_reference ?? 'check_in'),
+          settings?.default_markup_bp ?? 0,
+        ),
+      );
   };
   const isChosen = Boolean(chosenId);
   return (

@@ -23,7 +23,7 @@ export const flightWords: EntityWords<typeof bookingFlights> = {
       label: 'Seats of a block',
       hint: 'The flight is then that of the block, and the seats are held. Empty: booked elsewhere',
     },
-    seats: { label: 'Seats', hint: 'Empty: one for each adult and child' },
+    seats: { label: 'Seats', hint: 'Empty: one for each person of two years or more' },
     pnr: { label: 'PNR' },
     baggage_kg: { label: 'Baggage, kg' },
     net_minor: { label: 'Net price', hint: 'Of all passengers' },

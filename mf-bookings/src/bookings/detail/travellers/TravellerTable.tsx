@@ -33,7 +33,8 @@ const tableStyle = {
 /** Who travels, checked against the guests that the stays are booked for. */
 export function TravellerTable({ booking, onEdit }: BlockFactsProps) {
   const travellers = booking.travellers ?? [];
-  const missing = missingGuests(booking);
+  const { data: settings } = useSettings();
+  const missing = missingGuests(booking, settings?.child_age_reference ?? 'check_in');
   const differ = onEdit && agesThatDiffer(booking);
   return (
     <>

@@ -1,13 +1,46 @@
 import { expect, test } from '@jest/globals';
-import { aBooking, aTraveller } from '../../testing';
+import { aBooking, aStay, aTraveller, testId } from '../../testing';
 import { missingGuests } from './occupancy';
+
+const bornIn = (...years: number[]) =>
+  years.map((year) =>
+    aTraveller({
+      traveller: {
+        id: testId(6),
+        first_name: 'Anna',
+        last_name: 'Kalnina',
+        sex: 'f',
+        birthday: `${year}-03-01`,
+        nationality: testId(80),
+        passport_number: null,
+        passport_expires_at: null,
+      },
+    }),
+  );
+const missing = (years: number[], hotels = [aStay()]) =>
+  missingGuests(aBooking({ hotels, travellers: bornIn(...years) }), 'check_in');
 
 test.each([
   [[], '2 adults, 1 child'],
-  [['adult'] as const, '1 adult, 1 child'],
-  [['adult', 'adult', 'child'] as const, ''],
-  [['adult', 'adult', 'adult', 'child'] as const, ''],
-])('two adults and a child, of whom %j are named, lack %s', (types, words) => {
-  const travellers = types.map((pax_type) => aTraveller({ pax_type }));
-  expect(missingGuests(aBooking({ adults: 2, children: 1, travellers }))).toBe(words);
+  [[1990], '1 adult, 1 child'],
+  [[1990, 1991, 2019], ''],
+  [[2019], '2 adults'],
+  [[1990, 1991, 2019, 1960], ''],
+  // Priced for a child of eight, and one of three comes: nobody is unnamed.
+  [[1990, 1991, 2024], ''],
+])('of two adults and a child of eight, when those born in %j are named, %j is missing', (years, words) =>
+  expect(missing(years)).toBe(words),
+);
+
+test('whom the hotel counts as an infant is missing as one until named', () => {
+  const hotels = [aStay({ child_ages: [2], children: 0, infants: 1 })];
+  expect(missing([1990, 1991], hotels)).toBe('1 infant');
+  expect(missing([1990, 1991, 2025], hotels)).toBe('');
+});
+
+test('guests of all rooms and stays are counted', () => {
+  const child = { child_ages: [8], children: 1 };
+  expect(missing([1990], [aStay({ rooms: 9, child_ages: [], children: 0 }), aStay(child)])).toBe(
+    '19 adults, 1 child',
+  );
 });

@@ -1,12 +1,11 @@
+import { countKinds, openPlaces, placesOf, type AgeReference } from '@itinera/shared/bookings';
 import type { Booking } from '@itinera/shared/contracts';
 import { partyInWords } from '../../party';
+import { partsOf } from './partsOf';
 
-/** What the travellers of a booking lack of its guests: `1 adult, 1 child`; empty if all are named. */
-export function missingGuests({ adults, children, infants, travellers = [] }: Booking): string {
-  const named = (type: string) => travellers.filter(({ pax_type }) => pax_type === type).length;
-  return partyInWords({
-    adults: adults - named('adult'),
-    children: children - named('child'),
-    infants: infants - named('infant'),
-  });
+/** The guests of a booking whose names are missing: `1 adult, 1 child`; empty if all are named. */
+export function missingGuests(booking: Booking, reference: AgeReference): string {
+  const { hotels, travellers } = partsOf(booking);
+  const birthdays = travellers.map(({ birthday }) => birthday);
+  return partyInWords(countKinds(openPlaces(placesOf(hotels), birthdays, reference).map(({ kind }) => kind)));
 }
