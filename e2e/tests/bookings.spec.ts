@@ -78,8 +78,11 @@ test('a booking is made by hand, gets its travellers, is confirmed, and cancelle
 
   await test.step('is confirmed, and cancelled with a fee that is all the customer owes then', async () => {
     await steps.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
-    await expect(steps.getByRole('button', { name: 'Complete' })).toBeVisible();
+    const question = page.getByRole('alertdialog', { name: /^Confirm BE/ });
+    await expect(question.getByRole('note')).toContainText('Not named yet: 1 adult.');
+    await question.getByRole('textbox', { name: /^Reason/ }).fill('The name follows');
+    await question.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByText('Confirmed all the same: The name follows')).toBeVisible();
     await steps.getByRole('button', { name: 'Cancel booking' }).click();
     const cancel = page.getByRole('dialog', { name: /^Cancel BE/ });
     await cancel.getByRole('textbox', { name: /^Reason/ }).fill('Illness');

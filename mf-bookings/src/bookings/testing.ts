@@ -1,8 +1,10 @@
 import type {
   Booking,
   BookingCustomer,
+  BookingFlight,
   BookingHotel,
   BookingPrice,
+  BookingTransfer,
   BookingTraveller,
   Quote,
 } from '@itinera/shared/contracts';
@@ -160,6 +162,67 @@ export const aTraveller = (changes: Partial<BookingTraveller> = {}): BookingTrav
   pax_type: 'adult',
   ticket_number: null,
   order: 0,
+  created_at: stamp,
+  updated_at: stamp,
+  ...changes,
+});
+
+/** Who a traveller of a booking is. */
+export const aPerson = (
+  changes: Partial<NonNullable<BookingTraveller['traveller']>> = {},
+): NonNullable<BookingTraveller['traveller']> => ({
+  id: testId(6),
+  first_name: 'Anna',
+  last_name: 'Kalnina',
+  sex: 'f',
+  birthday: '1990-05-01',
+  nationality: testId(80),
+  passport_number: null,
+  passport_expires_at: null,
+  ...changes,
+});
+
+/** A flight on the day of the check-in of `aStay`. */
+export const aFlight = (changes: Partial<BookingFlight> = {}): BookingFlight => ({
+  id: testId(90),
+  booking_id: testId(1),
+  direction: 'outbound',
+  carrier_id: testId(93),
+  flight_number: 'BT 651',
+  origin_airport_id: testId(94),
+  destination_airport_id: testId(95),
+  departure_date: '2027-06-01',
+  departure_time: '09:40',
+  arrival_date: '2027-06-01',
+  arrival_time: '12:10',
+  baggage_kg: null,
+  pnr: null,
+  net_minor: 20000,
+  sale_minor: 24000,
+  block_seat_id: null,
+  seats: null,
+  seat_status: null,
+  held_until: null,
+  fare_party: null,
+  created_at: stamp,
+  updated_at: stamp,
+  ...changes,
+});
+
+/** A transfer of the party of `aStay`. */
+export const aTransfer = (changes: Partial<BookingTransfer> = {}): BookingTransfer => ({
+  id: testId(97),
+  booking_id: testId(1),
+  type: 'group',
+  direction: 'both',
+  pax: 3,
+  price_type: 'per_person',
+  net_minor: 3000,
+  sale_minor: 3600,
+  provider: null,
+  airport_id: null,
+  pickup_time: null,
+  note: null,
   created_at: stamp,
   updated_at: stamp,
   ...changes,

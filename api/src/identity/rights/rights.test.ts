@@ -141,6 +141,8 @@ const ofStaff = [
   '/api/bookings/:id/status',
   '/api/bookings/:id/recalculate',
   '/api/bookings/:id/duplicate',
+  '/api/booking-flights/:id/follow',
+  '/api/booking-transfers/:id/follow',
   '/api/hotels/:id/assign-themes',
   '/api/openapi.json',
 ];

@@ -118,10 +118,10 @@ export const rights = {
   bookingDocuments: { ...ofHotels, create: ownForPartners, send: staffOnly },
   transactions: { list: staffOnly, read: staffOnly, create: staffOnly, void: staffOnly },
   bookingHotels: { ...ofHotels, confirm: ownForPartners },
-  bookingFlights: ofHotels,
+  bookingFlights: { ...ofHotels, follow: staffOnly },
   /** The collection itself names its access; these are its passengers. */
   blockSeats: { passengers: staffOnly },
-  bookingTransfers: ofHotels,
+  bookingTransfers: { ...ofHotels, follow: staffOnly },
   bookingTravellers: ofHotels,
   /** Each by its key; `list` is the gallery of them all. */
   reports: {

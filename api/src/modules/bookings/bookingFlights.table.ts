@@ -82,6 +82,15 @@ declareVisibility(
       'created_at',
       'updated_at',
     ],
-    staff: ['net_minor', 'sale_minor', 'block_seat_id', 'seats', 'seat_status', 'held_until', 'seats_note', 'fare_party'],
+    staff: [
+      'net_minor',
+      'sale_minor',
+      'block_seat_id',
+      'seats',
+      'seat_status',
+      'held_until',
+      'seats_note',
+      'fare_party',
+    ],
   },
 );

@@ -6,6 +6,8 @@ import {
   bookingTransfers,
   bookingTravellers,
   confirmStayInput,
+  followed,
+  followInput,
 } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
@@ -17,6 +19,8 @@ import { bookingPart } from './bookingPart';
 import { bookingPricesTable } from './bookingPrices.table';
 import { bookingTransfersTable } from './bookingTransfers.table';
 import { bookingTravellersTable } from './bookingTravellers.table';
+import { followFlight } from './follow/followFlight';
+import { followTransfer } from './follow/followTransfer';
 import { preparePrice } from './preparePrice';
 import { giveBackSeats } from './seats/giveBackSeats';
 import { prepareFlight } from './seats/prepareFlight';
@@ -79,6 +83,13 @@ export function bookingPartRoutes(app: App, database: Database): void {
     prepare: prepareFlight,
     removed: giveBackSeats,
   });
+  bookingAction(app, database, {
+    path: `${bookingFlights.path}/:id/follow`,
+    right: 'bookingFlights.follow',
+    body: followInput,
+    entity: followed,
+    run: followFlight,
+  });
   bookingPart(app, database, {
     collection: bookingTransfers,
     table: bookingTransfersTable,
@@ -90,6 +101,13 @@ export function bookingPartRoutes(app: App, database: Database): void {
       remove: 'bookingTransfers.remove',
     },
     isForPartners: true,
+  });
+  bookingAction(app, database, {
+    path: `${bookingTransfers.path}/:id/follow`,
+    right: 'bookingTransfers.follow',
+    body: followInput,
+    entity: followed,
+    run: followTransfer,
   });
   bookingPart(app, database, {
     collection: bookingTravellers,

@@ -91,6 +91,8 @@ export const bookingsTable = pgTable(
     note_internal: text(),
     note_supplier: text(),
     cancel_reason: text(),
+    /** Why it was confirmed in spite of doubts; null without any. */
+    confirm_reason: text(),
     cancel_fee_minor: minor(),
     cancelled_at: instant(),
     ...request,
@@ -208,6 +210,7 @@ declareVisibility(
       'tags',
       'note_internal',
       'cancel_reason',
+      'confirm_reason',
       'cancel_fee_minor',
       'customer_name',
       'customer_email',

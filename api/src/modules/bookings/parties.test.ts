@@ -273,3 +273,123 @@ describe('seats and fares', () => {
     expect(await listed(back)).toEqual(['adult', 'adult', 'child']);
   });
 });
+
+describe('when who travels changes', () => {
+  const followPath = (collection: string, { id }: Entry) => `/api/${collection}/${id}/follow`;
+
+  test('nothing follows by itself, and seats, fare and transfer follow once their prices were seen', async () => {
+    const block = await makeBlock();
+    const booking = await make([stayOf()], {
+      flights: [{ block_seat_id: block.id }],
+      transfer: { type: 'group', pax: 2, airport_id: away },
+    });
+    await staff.make('/api/booking-hotels', { ...stayOf({ child_ages: [2] }), booking_id: booking.id });
+    const {
+      flights: [flight],
+      transfer,
+      total_minor,
+    } = await read(booking.id);
+    if (!flight) throw new Error('The flight is gone.');
+    expect(flight).toMatchObject({ seats: 2, fare_party: { adults: 2, children: 0, infants: 0 } });
+    const path = followPath('booking-flights', flight);
+    const seen = (await staff.post(path, {})).json<{ result: Record<string, unknown> }>().result;
+    expect(seen).toMatchObject({
+      persons_before: 2,
+      persons_after: 5,
+      before: { sale_minor: 24_000 },
+      after: { sale_minor: 58_000 },
+      total_after_minor: Number(total_minor) + 34_000,
+    });
+    expect(await staff.one(`/api/block-seats/${block.id}`)).toMatchObject({ seats_held: 2 });
+    const stale = await staff.post(path, { apply: true, expected_total_minor: 1 });
+    expect(stale.statusCode).toBe(409);
+    const { total_after_minor } = seen;
+    expect(
+      (await staff.post(path, { apply: true, expected_total_minor: total_after_minor })).statusCode,
+    ).toBe(200);
+    expect((await staff.post(followPath('booking-transfers', transfer), { apply: true })).statusCode).toBe(
+      200,
+    );
+    const after = await read(booking.id);
+    expect(after.flights).toMatchObject([
+      {
+        seats: 5,
+        sale_minor: 58_000,
+        seat_status: 'held',
+        fare_party: { adults: 4, children: 1, infants: 0 },
+      },
+    ]);
+    expect(after.transfer).toMatchObject({ pax: 5, net_minor: 2 * 5 * 1_000 });
+    expect(await staff.one(`/api/block-seats/${block.id}`)).toMatchObject({ seats_held: 5 });
+    const log = await staff.list(`/api/history?entity=booking-flights&id=${flight.id}`);
+    expect(log[0]).toMatchObject({ changes: { seats: { before: 2, after: 5 } } });
+  });
+
+  test('a block that has too few seats refuses, and nothing changes', async () => {
+    const block = await makeBlock({ seats_total: 3 });
+    const booking = await make([stayOf()], { flights: [{ block_seat_id: block.id }] });
+    await staff.make('/api/booking-hotels', { ...stayOf(), booking_id: booking.id });
+    const [flight] = (await read(booking.id)).flights;
+    if (!flight) throw new Error('The flight is gone.');
+    const answer = await staff.post(followPath('booking-flights', flight), { apply: true });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain('3 seats are free');
+    expect((await read(booking.id)).flights).toMatchObject([{ seats: 2, sale_minor: 24_000 }]);
+  });
+
+  test('a transfer without a price of the hotel costs the same per person, one per transfer the same', async () => {
+    const booking = await make([stayOf({ rooms: 2 })], {
+      transfer: { type: 'vip', pax: 2, net_minor: 1_001 },
+    });
+    const { transfer } = await read(booking.id);
+    const path = followPath('booking-transfers', transfer);
+    const seen = async () => (await staff.post(path, {})).json<{ result: { after: object } }>().result.after;
+    expect(await seen()).toMatchObject({ net_minor: 2_002 });
+    await staff.change(`/api/booking-transfers/${transfer.id}`, { price_type: 'per_transfer' });
+    expect(await seen()).toMatchObject({ net_minor: 1_001 });
+  });
+
+  test('what was cancelled keeps what it had', async () => {
+    const booking = await make([stayOf()], { transfer: { type: 'group', pax: 4, net_minor: 1_000 } });
+    await staff.post(`${bookings}/${booking.id}/status`, { status: 'cancelled', reason: 'Ill' });
+    const { transfer } = await read(booking.id);
+    const answer = await staff.post(followPath('booking-transfers', transfer), { apply: true });
+    expect(answer.statusCode).toBe(422);
+  });
+});
+
+describe('a booking is confirmed', () => {
+  const confirm = ({ id }: Entry, reason?: string) =>
+    staff.post(`${bookings}/${id}/status`, { status: 'confirmed', ...(reason && { reason }) });
+
+  test('with all guests named, as old as was priced, or with a reason that its history keeps', async () => {
+    const [adult, child] = [await makePerson('1990-01-01'), await makePerson(addDays(arrival, -365 * 6))];
+    const party = [{ traveller_id: adult.id }];
+    const booking = await make([stayOf({ adults: 1, child_ages: [8] })], { party });
+    const unnamed = await confirm(booking);
+    expect(unnamed.statusCode).toBe(422);
+    expect(unnamed.json()).toMatchObject({
+      error: {
+        fields: { reason: 'Say why it is confirmed all the same.' },
+        params: { doubts: [{ about: 'unnamed', party: { adults: 0, children: 1, infants: 0 } }] },
+      },
+    });
+    await staff.make('/api/booking-travellers', { booking_id: booking.id, traveller_id: child.id });
+    expect((await confirm(booking)).json()).toMatchObject({
+      error: { params: { doubts: [{ about: 'ages', priced: [8] }] } },
+    });
+    expect((await confirm(booking, 'The hotel agreed')).statusCode).toBe(200);
+    expect(await staff.one(`${bookings}/${booking.id}`)).toMatchObject({
+      confirm_reason: 'The hotel agreed',
+    });
+    const [last] = await staff.list(`/api/history?entity=bookings&id=${booking.id}`);
+    expect(last).toMatchObject({ changes: { confirm_reason: { after: 'The hotel agreed' } } });
+    const complete = await make([stayOf({ adults: 1 })], { party });
+    expect((await confirm(complete)).json()).toMatchObject({ result: { confirm_reason: null } });
+  });
+
+  test('never without a lead', async () => {
+    const answer = await confirm(await make([stayOf()]), 'Names follow');
+    expect(answer.json()).toMatchObject({ error: { params: { missing: ['lead'] } } });
+  });
+});

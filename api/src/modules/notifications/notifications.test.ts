@@ -60,7 +60,7 @@ const status = (id: string, body: object) => manager.post(`/api/bookings/${id}/s
 async function confirm(id: string): Promise<void> {
   const [traveller] = await admin.list('/api/travellers?per_page=1&page=1');
   await admin.make('/api/booking-travellers', { booking_id: id, traveller_id: traveller?.id, is_lead: true });
-  const answer = await status(id, { status: 'confirmed' });
+  const answer = await status(id, { status: 'confirmed', reason: 'Names follow' });
   expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
 }
 const settings = (changes: object) => admin.change('/api/settings', changes);

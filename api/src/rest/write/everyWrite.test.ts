@@ -140,6 +140,7 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
     // Each id in turn: the first one may be the traveller itself.
     return [...(ids.get('traveller_id') ?? [])].map((other_id) => ({ other_id }));
   }
+  if (url.endsWith('/follow')) return [{ apply: true }];
   if (url.endsWith('/recalculate')) return [{ apply: true, override_reason: 'Agreed' }];
   if (url === bookingTransfers.path && method === 'POST')
     return [{ booking_id: withoutTransfer, type: 'group', pax: 2 }];

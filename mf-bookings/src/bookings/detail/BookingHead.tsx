@@ -1,10 +1,10 @@
+import { partyInWords } from '@itinera/shared/bookings';
 import { nextStates, type Booking, type BookingState } from '@itinera/shared/contracts';
 import { daysBetween, formatDay } from '@itinera/shared/format';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Box, Button, Paper, Typography } from '@itinera/shared/ui';
 import { today } from '../../parts/today';
-import { partyInWords } from '../party';
 import { StateChip } from '../StateChip';
 import { paymentWords } from '../stateWords';
 import { daysInWords, urgencyOf } from '../urgency';
@@ -26,7 +26,7 @@ export function BookingHead({ booking }: { booking: Booking }) {
   const isPartner = useSession().partner !== undefined;
   const now = today();
   const urgency = urgencyOf(booking, now);
-  const { status, payment_status, cancel_reason } = booking;
+  const { status, payment_status, cancel_reason, confirm_reason } = booking;
   return (
     <Paper
       variant="outlined"
@@ -54,6 +54,9 @@ export function BookingHead({ booking }: { booking: Booking }) {
       )}
       {status === 'cancelled' && cancel_reason && (
         <Typography color="textSecondary">Cancelled: {cancel_reason}</Typography>
+      )}
+      {status === 'confirmed' && confirm_reason && (
+        <Typography color="textSecondary">Confirmed all the same: {confirm_reason}</Typography>
       )}
       {!isPartner && <NextSteps status={status} />}
     </Paper>

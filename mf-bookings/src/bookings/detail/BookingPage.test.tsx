@@ -16,7 +16,18 @@ import {
   within,
 } from '@itinera/shared/testing';
 import { aPayment } from '../../payments/testing';
-import { aBooking, aCustomer, aPrice, aQuote, aStay, testId, aTraveller } from '../testing';
+import {
+  aBooking,
+  aCustomer,
+  aFlight,
+  aPerson,
+  aPrice,
+  aQuote,
+  aStay,
+  aTransfer,
+  aTraveller,
+  testId,
+} from '../testing';
 import BookingPage from './BookingPage';
 
 const stamp = '2027-03-01T12:00:00.000Z';
@@ -99,7 +110,13 @@ test('only the steps that may come next are offered', async () => {
 });
 
 test('a step is asked for, carried out once also when its answer is lost, and a refusal says why', async () => {
-  booking = { ...booking, status: 'draft', travellers: [aTraveller({ is_lead: true })] };
+  booking = {
+    ...booking,
+    status: 'draft',
+    travellers: [aTraveller({ is_lead: true })],
+    hotels: [],
+    flights: [aFlight()],
+  };
   const answers = [
     () => HttpResponse.error(),
     () => HttpResponse.error(),
@@ -124,6 +141,68 @@ test('a step is asked for, carried out once also when its answer is lost, and a 
   await user.click(question.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(sent).toHaveLength(4);
+});
+
+test('guests who are not named, or are not as old as was priced, are said before, and a reason confirms it all the same', async () => {
+  const lead = aTraveller({ is_lead: true, traveller: aPerson({ birthday: '1990-05-01' }) });
+  booking = { ...booking, status: 'draft', travellers: [lead] };
+  server.use(
+    http.post('*/api/bookings/:id/status', async ({ request }) => {
+      await record(request);
+      return oneOf({ ...booking, status: 'confirmed' });
+    }),
+  );
+  const { user } = open('?dialog=step:confirmed');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm BE2700001?' }));
+  expect(question.getByRole('note')).toHaveTextContent('Not named yet: 1 adult, 1 child.');
+  const confirm = question.getByRole('button', { name: 'Confirm' });
+  expect(confirm).toBeDisabled();
+  await user.type(question.getByRole('textbox', { name: /^Reason/ }), 'Names follow');
+  await user.click(confirm);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent.map(({ body }) => body)).toEqual([{ status: 'confirmed', reason: 'Names follow' }]);
+});
+
+test('what no longer fits who travels is said, and brought in line once its price was seen', async () => {
+  const fare_party = { adults: 2, children: 0, infants: 0 };
+  booking = {
+    ...booking,
+    flights: [
+      aFlight({ block_seat_id: testId(300), seats: 2, seat_status: 'held', fare_party }),
+      aFlight({ id: testId(92), flight_number: 'BT 652', fare_party }),
+    ],
+    transfer: aTransfer({ pax: 2 }),
+  };
+  server.use(
+    http.post('*/api/booking-flights/:id/follow', async ({ request }) => {
+      await record(request);
+      return oneOf({
+        persons_before: 2,
+        persons_after: 3,
+        before: { net_minor: 20000, sale_minor: 24000 },
+        after: { net_minor: 30000, sale_minor: 34000 },
+        total_before_minor: 125000,
+        total_after_minor: 135000,
+      });
+    }),
+  );
+  const { user } = open();
+  const misfits = await block('Does not fit who travels');
+  expect(misfits.getAllByRole('note').map((one) => one.textContent)).toEqual([
+    expect.stringContaining(
+      'Flight BT 651 has 2 seats, and 3 are needed. Flight BT 651 is priced for 2 adults',
+    ),
+    expect.stringContaining('Flight BT 652 is priced for 2 adults'),
+    expect.stringContaining('The transfer is for 2 passengers, and 3 travel.'),
+  ]);
+  expect(misfits.getByRole('button', { name: 'Edit flight BT 652' })).toBeVisible();
+  await user.click(misfits.getByRole('button', { name: 'Bring flight BT 651 in line' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Bring flight BT 651 in line?' }));
+  expect(await dialog.findByRole('row', { name: /^Sale price/ })).toHaveTextContent(/240,00.*340,00/);
+  expect(dialog.getByRole('row', { name: /^Seats/ })).toHaveTextContent(/23$/);
+  await user.click(dialog.getByRole('button', { name: 'Bring in line' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(sent.map(({ body }) => body)).toEqual([{}, { apply: true, expected_total_minor: 135000 }]);
 });
 
 test('what a booking lacks is said before it is confirmed, also a price of its transfer', async () => {

@@ -10,6 +10,7 @@ import { BookingBlocks } from './BookingBlocks';
 import { BookingHead } from './BookingHead';
 import { BookingSections } from './BookingSections';
 import { Figures } from './figures/Figures';
+import { Misfits } from './misfits/Misfits';
 import { OpenDialog } from './OpenDialog';
 
 const BookingHistory = lazy(() =>
@@ -50,6 +51,7 @@ function BookingBody({ booking }: { booking: Booking }) {
   return (
     <>
       <BookingHead booking={booking} />
+      {!isPartner && <Misfits booking={booking} />}
       {!isPartner && <BookingSections isHistory={isHistory} />}
       <Box
         sx={{

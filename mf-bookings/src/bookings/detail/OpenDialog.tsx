@@ -39,6 +39,14 @@ const ofPage: readonly OfPage[] = [
     ),
   },
   {
+    name: 'follow',
+    Dialog: lazy(() =>
+      import(/* webpackChunkName: "booking-dialogs" */ './misfits/FollowDialog').then((module) => ({
+        default: module.FollowDialog,
+      })),
+    ),
+  },
+  {
     name: 'void',
     Dialog: lazy(() =>
       import(/* webpackChunkName: "booking-dialogs" */ './transactions/VoidDialog').then((module) => ({

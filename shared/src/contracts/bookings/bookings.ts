@@ -123,6 +123,8 @@ export const bookings = collection({
     note_internal: z.optional(z.nullable(z.string())),
     note_supplier: z.nullable(z.string()),
     cancel_reason: z.optional(z.nullable(z.string())),
+    /** Why it was confirmed although guests are not named, or not as old as was priced. */
+    confirm_reason: z.optional(z.nullable(z.string())),
     cancel_fee_minor: z.optional(z.nullable(z.number())),
     cancelled_at: z.nullable(timestamp),
     custom: z.optional(customValues),
@@ -222,7 +224,7 @@ export const bookingSums = sumsOf(bookings.path, z.omit(z.strictObject(bookings.
 /** Body of `POST /api/bookings/{id}/status`. A step that `nextStates` does not name is refused as a `rule`. */
 export const bookingStatusInput = z.strictObject({
   status,
-  /** Required for `cancelled`. */
+  /** Required for `cancelled`, and for `confirmed` as long as guests are not named or don't fit what was priced. */
   reason: z.optional(freeText(500)),
   /** What a cancelled booking costs nevertheless, up to its total. */
   cancel_fee_minor: z.optional(money),

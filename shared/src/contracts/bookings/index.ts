@@ -11,5 +11,6 @@ export * from './instalments';
 export * from './transactions';
 export * from './bookingDocuments';
 export * from './payments';
+export * from './follow';
 export * from './partyOfBooking';
 export * from './bookings';

@@ -28,7 +28,7 @@ beforeAll(async () => {
     boarding_type_id: line?.['boarding_type_id'],
     check_in: addDays(today(), 60),
     check_out: addDays(today(), 67),
-    adults: 2,
+    adults: 1,
     priced_by: 'hand',
     net_minor: 10_000,
     sale_minor: 12_000,

@@ -1,6 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { mayBecome, missingAdvice, missingFor, whyNotCompleted } from '@itinera/shared/bookings';
+import {
+  doubtInWords,
+  doubtsOf,
+  mayBecome,
+  missingAdvice,
+  missingFor,
+  whyNotCompleted,
+} from '@itinera/shared/bookings';
 import { nextStates, type bookingStatusInput, type BookingState } from '@itinera/shared/contracts';
 import { today } from '../../../base/today';
 import type { WriteContext } from '../../../audit/writeContext';
@@ -8,7 +15,11 @@ import type { Transaction } from '../../../db/database';
 import { invalid, notFound, Problem } from '../../../http/problem';
 import type { Written } from '../../../rest/write/operations';
 import { bookingsTable as table, type BookingRow } from '../bookings.table';
-import { readParts } from '../parts';
+import { selectByIds } from '../../../rest/entries/embed';
+import { initialSettings } from '../../settings/initialSettings';
+import { settingsTable } from '../../settings/settings.table';
+import { travellersTable } from '../../travellers/travellers.table';
+import { readParts, type BookingParts } from '../parts';
 import { summarise } from '../summarise';
 import { followState } from '../seats/followBooking';
 import { lowerDiscount } from '../lowerDiscount';
@@ -21,11 +32,42 @@ type Instant = ReturnType<typeof sql>;
 type Changes = Partial<typeof table.$inferInsert> | { cancelled_at: Instant } | { requested_at: Instant };
 
 /** What has to be there before a partner is asked, and before customers are told that it is booked. */
-async function requireComplete(tx: Transaction, { id }: BookingRow, to: BookingState): Promise<void> {
-  const { customers, transfers, ...parts } = await readParts(tx, id);
+async function requireComplete(tx: Transaction, { id }: BookingRow, to: BookingState): Promise<BookingParts> {
+  const parts = await readParts(tx, id);
+  const { customers, transfers } = parts;
   const missing = missingFor(to, { ...parts, customer: customers[0], transfer: transfers[0] });
   if (missing.length > 0)
     throw new Problem('rule', missing.map((what) => missingAdvice[what]).join(' '), { params: { missing } });
+  return parts;
+}
+
+/** Who travels must be named, as old as was priced, unless there is a reason. Answers the reason, or null if nothing is doubted. */
+async function reasonFor(
+  tx: Transaction,
+  { hotels, travellers }: BookingParts,
+  reason: string | null | undefined,
+): Promise<string | null> {
+  const ids = travellers.map(({ traveller_id }) => traveller_id);
+  const people = new Map((await selectByIds(tx, travellersTable, ids)).map((person) => [person.id, person]));
+  const named = travellers.flatMap(({ traveller_id, pax_type }) => {
+    const person = people.get(traveller_id);
+    return person
+      ? [{ pax_type, birthday: person.birthday, name: `${person.first_name} ${person.last_name}` }]
+      : [];
+  });
+  const [{ child_age_reference } = initialSettings] = await tx.select().from(settingsTable);
+  const doubts = doubtsOf({ hotels, travellers: named }, child_age_reference);
+  if (doubts.length === 0) return null;
+  if (!reason)
+    throw new Problem(
+      'rule',
+      `${doubts.map(doubtInWords).join(' ')} Or say why it is confirmed all the same.`,
+      {
+        fields: { reason: 'Say why it is confirmed all the same.' },
+        params: { doubts },
+      },
+    );
+  return reason;
 }
 
 function cancellation({ total_minor }: BookingRow, { reason, cancel_fee_minor = 0 }: Input): Changes {
@@ -41,6 +83,7 @@ const asRequested = ({ requested_at }: BookingRow): Changes =>
 
 const asNew: Changes = {
   requested_at: null,
+  confirm_reason: null,
   cancel_reason: null,
   cancel_fee_minor: null,
   cancelled_at: null,
@@ -55,8 +98,11 @@ async function changesFor(tx: Transaction, booking: BookingRow, input: Input): P
     case 'confirmed':
       // A completion that is undone agrees on nothing again.
       if (booking.status === 'completed') return {};
-      await requireComplete(tx, booking, input.status);
-      return { ...asRequested(booking), booked_on: today() };
+      return {
+        ...asRequested(booking),
+        booked_on: today(),
+        confirm_reason: await reasonFor(tx, await requireComplete(tx, booking, input.status), input.reason),
+      };
     case 'cancelled':
       return cancellation(booking, input);
     case 'draft':

@@ -132,7 +132,7 @@ export function recordedKinds(currency: string): RecordedKinds {
   return {
     bookings: part(bookings, {
       noun: 'Booking',
-      labels: { ...generalLabels, status: 'State' },
+      labels: { ...generalLabels, status: 'State', confirm_reason: 'Reason for confirming' },
       restorable: Object.keys(generalLabels),
     }),
     'booking-customers': part(bookingCustomers, {

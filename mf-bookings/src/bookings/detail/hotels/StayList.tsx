@@ -1,3 +1,4 @@
+import { partyInWords } from '@itinera/shared/bookings';
 import { bookingHotels, type Booking, type BookingHotel } from '@itinera/shared/contracts';
 import { formatInstant, plural } from '@itinera/shared/format';
 import { useDialogAddress } from '@itinera/shared/router';
@@ -6,7 +7,6 @@ import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import { stayInWords } from '../../list/columns/Dates';
 import { useStayNames } from '../../list/columns/useStayNames';
-import { partyInWords } from '../../party';
 import { newEntry, type BlockFactsProps } from '../block';
 import { RemovePart } from '../RemovePart';
 import { ContractPrice } from './ContractPrice';

@@ -10,11 +10,11 @@ import { useHotelName } from '../hotels/useHotelName';
 import type { BlockDialogProps } from '../block';
 import { callOf } from '../steps/bookingCall';
 import { useBookingCall } from '../steps/useBookingCall';
-import { useRecalculation } from './useRecalculation';
+import { usePreview } from '../steps/usePreview';
 
 /** Shows what the booking would cost at today's prices beside what was agreed on, and asks before it takes them. */
 export function RecalculateDialog({ booking, onClose }: BlockDialogProps) {
-  const { data, error, again } = useRecalculation(booking);
+  const { data, error, again } = usePreview<Recalculation>(callOf(booking, 'recalculate'));
   const [reason, setReason] = useState('');
   const apply = useBookingCall(callOf(booking, 'recalculate'), () => {
     showSnackbar('Booking recalculated', 'success');

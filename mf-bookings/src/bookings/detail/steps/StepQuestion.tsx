@@ -1,11 +1,13 @@
-import { missingAdvice, missingFor, whyNotCompleted } from '@itinera/shared/bookings';
+import { doubtInWords, missingAdvice, missingFor, whyNotCompleted } from '@itinera/shared/bookings';
 import { nextStates, type Booking, type BookingState } from '@itinera/shared/contracts';
+import { useSettings } from '@itinera/shared/data';
 import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert, Box } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { today } from '../../../parts/today';
 import { stateWords } from '../../stateWords';
+import { doubtsIn } from '../travellers/occupancy';
 import { callOf } from './bookingCall';
 import { wordsOfStep } from './stepWords';
 import { undoCompletion } from './undoCompletion';
@@ -35,15 +37,29 @@ export function StepQuestion({ booking, to, onClose }: StepQuestionProps) {
   const problem = early ?? missing.map((part) => missingAdvice[part]).join(' ');
   const asksReason = needsReason(step.params);
   const seats_reason = reason.trim();
+  const { data: settings } = useSettings();
+  const [doubtReason, setDoubtReason] = useState('');
+  const doubts =
+    to === 'confirmed' && booking.status !== 'completed' && missing.length === 0
+      ? doubtsIn(booking, settings?.child_age_reference ?? 'check_in')
+      : [];
+  const isDoubted = isNext && doubts.length > 0;
   return (
     <ConfirmDialog
       question={`${question} ${booking.ref}?`}
       verb={verb}
       isDangerous={false}
-      isReady={!step.isBusy && (!asksReason || seats_reason !== '')}
+      isReady={
+        !step.isBusy && (!asksReason || seats_reason !== '') && (!isDoubted || doubtReason.trim() !== '')
+      }
       onConfirm={
         isNext && problem === ''
-          ? () => step.run({ status: to, ...(seats_reason !== '' && { seats_reason }) })
+          ? () =>
+              step.run({
+                status: to,
+                ...(seats_reason !== '' && { seats_reason }),
+                ...(isDoubted && { reason: doubtReason.trim() }),
+              })
           : undefined
       }
       onClose={onClose}
@@ -53,6 +69,20 @@ export function StepQuestion({ booking, to, onClose }: StepQuestionProps) {
         <Alert severity="warning" role="note" sx={{ mt: 2 }}>
           {problem}
         </Alert>
+      )}
+      {isDoubted && (
+        <>
+          <Alert severity="warning" role="note" sx={{ my: 2 }}>
+            {doubts.map(doubtInWords).join(' ')}
+          </Alert>
+          <LineInput
+            label="Reason for confirming it all the same"
+            required
+            value={doubtReason}
+            onChange={setDoubtReason}
+            problem={undefined}
+          />
+        </>
       )}
       {step.error && (
         <Alert severity="error" sx={{ mt: 2 }}>

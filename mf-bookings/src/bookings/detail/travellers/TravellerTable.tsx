@@ -1,3 +1,4 @@
+import { doubtInWords } from '@itinera/shared/bookings';
 import { ageOn, bookingTravellers, countries, type BookingTraveller } from '@itinera/shared/contracts';
 import { useChosen, useSettings } from '@itinera/shared/data';
 import { capitalised, formatDay } from '@itinera/shared/format';
@@ -10,8 +11,7 @@ import { passportWarning } from '../../../travellers/detail/passportWarning';
 import { fullName } from '../../customer/fullName';
 import { newEntry, type BlockFactsProps } from '../block';
 import { RemoveButton } from '../RemoveButton';
-import { agesThatDiffer } from './childAges';
-import { missingGuests } from './occupancy';
+import { doubtsIn, missingGuests } from './occupancy';
 
 /** Below 600 px each traveller is a block, and each of its cells says what it is. */
 const tableStyle = {
@@ -34,8 +34,9 @@ const tableStyle = {
 export function TravellerTable({ booking, onEdit }: BlockFactsProps) {
   const travellers = booking.travellers ?? [];
   const { data: settings } = useSettings();
-  const missing = missingGuests(booking, settings?.child_age_reference ?? 'check_in');
-  const differ = onEdit && agesThatDiffer(booking);
+  const reference = settings?.child_age_reference ?? 'check_in';
+  const missing = missingGuests(booking, reference);
+  const differ = onEdit ? doubtsIn(booking, reference).filter(({ about }) => about !== 'unnamed') : [];
   return (
     <>
       {travellers.length > 0 && (
@@ -65,7 +66,11 @@ export function TravellerTable({ booking, onEdit }: BlockFactsProps) {
         </Box>
       )}
       {missing && <Typography sx={{ mt: 1, color: 'warning.main' }}>Not named yet: {missing}</Typography>}
-      {differ && <Typography sx={{ mt: 1, color: 'warning.main' }}>{differ}</Typography>}
+      {differ.map((doubt) => (
+        <Typography key={doubtInWords(doubt)} sx={{ mt: 1, color: 'warning.main' }}>
+          {doubtInWords(doubt)}
+        </Typography>
+      ))}
       {onEdit && (
         <Button size="small" sx={{ mt: 1 }} onClick={() => onEdit(newEntry)}>
           Add traveler

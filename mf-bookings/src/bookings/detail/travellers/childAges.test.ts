@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { BookingTraveller } from '@itinera/shared/contracts';
-import { aBooking, aStay, aTraveller } from '../../testing';
-import { agesThatDiffer, guestsOn } from './childAges';
+import { aTraveller } from '../../testing';
+import { guestsOn } from './childAges';
 
 const born = (birthday: string): BookingTraveller =>
   aTraveller({
@@ -30,27 +30,3 @@ test.each([
 ])('the guests of a stay follow the birthdays of travellers (%#)', (travellers, guests) =>
   expect(guestsOn(check_in, travellers)).toEqual(guests),
 );
-
-describe('a stay for an adult and a child', () => {
-  const differ = (child_ages: number[], travellers: BookingTraveller[], rooms = 1) =>
-    agesThatDiffer(aBooking({ hotels: [aStay({ check_in, adults: 1, child_ages, rooms })], travellers }));
-
-  test.each([
-    ['is right', [7], [adult, child], undefined],
-    [
-      'is younger than the child who is named',
-      [6],
-      [adult, child],
-      /priced for children aged 6; .* will be 7/,
-    ],
-    ['is right, in another order', [7, 0], [infant, adult, child], undefined],
-    ['is not known yet', [6], [adult], undefined],
-    ['is none', [], [adult], undefined],
-  ])('%s', (_of, ages, travellers, words) => {
-    const said = differ(ages, travellers);
-    if (words) expect(said).toMatch(words);
-    else expect(said).toBeUndefined();
-  });
-
-  test('is not judged in several rooms', () => expect(differ([6], [adult, child], 2)).toBeUndefined());
-});

@@ -1,22 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { aBooking, aStay, aTraveller, testId } from '../../testing';
+import { aBooking, aPerson, aStay, aTraveller } from '../../testing';
 import { missingGuests } from './occupancy';
 
 const bornIn = (...years: number[]) =>
-  years.map((year) =>
-    aTraveller({
-      traveller: {
-        id: testId(6),
-        first_name: 'Anna',
-        last_name: 'Kalnina',
-        sex: 'f',
-        birthday: `${year}-03-01`,
-        nationality: testId(80),
-        passport_number: null,
-        passport_expires_at: null,
-      },
-    }),
-  );
+  years.map((year) => aTraveller({ traveller: aPerson({ birthday: `${year}-03-01` }) }));
 const missing = (years: number[], hotels = [aStay()]) =>
   missingGuests(aBooking({ hotels, travellers: bornIn(...years) }), 'check_in');
 

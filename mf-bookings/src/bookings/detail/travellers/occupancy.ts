@@ -1,6 +1,14 @@
-import { countKinds, openPlaces, placesOf, type AgeReference } from '@itinera/shared/bookings';
+import {
+  countKinds,
+  doubtsOf,
+  openPlaces,
+  partyInWords,
+  placesOf,
+  type AgeReference,
+  type Doubt,
+} from '@itinera/shared/bookings';
 import type { Booking } from '@itinera/shared/contracts';
-import { partyInWords } from '../../party';
+import { fullName } from '../../customer/fullName';
 import { partsOf } from './partsOf';
 
 /** The guests of a booking whose names are missing: `1 adult, 1 child`; empty if all are named. */
@@ -9,3 +17,15 @@ export function missingGuests(booking: Booking, reference: AgeReference): string
   const birthdays = travellers.map(({ birthday }) => birthday);
   return partyInWords(countKinds(openPlaces(placesOf(hotels), birthdays, reference).map(({ kind }) => kind)));
 }
+
+/** What speaks against confirming a booking as it is. */
+export const doubtsIn = ({ hotels = [], travellers = [] }: Booking, reference: AgeReference): Doubt[] =>
+  doubtsOf(
+    {
+      hotels,
+      travellers: travellers.flatMap(({ pax_type, traveller }) =>
+        traveller ? [{ pax_type, birthday: traveller.birthday, name: fullName(traveller) }] : [],
+      ),
+    },
+    reference,
+  );

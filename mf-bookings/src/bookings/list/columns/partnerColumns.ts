@@ -1,7 +1,7 @@
+import { partyInWords } from '@itinera/shared/bookings';
 import type { Booking } from '@itinera/shared/contracts';
 import { formatMoney } from '@itinera/shared/format';
 import { textColumn, type Column } from '@itinera/shared/grid';
-import { partyInWords } from '../../party';
 import { datesColumn, departureColumn, hotelColumn, refColumn, stateColumn } from './staffColumns';
 import type { StayNames } from './useStayNames';
 

@@ -1,3 +1,4 @@
+import { partyInWords } from '@itinera/shared/bookings';
 import type { Booking } from '@itinera/shared/contracts';
 import { formatDay, formatInstant, plural } from '@itinera/shared/format';
 import { textColumn, type Column } from '@itinera/shared/grid';
@@ -6,7 +7,6 @@ import { countedIn } from '../../../parts/counted';
 import { amountOf, Outstanding } from '../../../parts/Outstanding';
 import { columnOf } from '../../../parts/useSums';
 import { TwoLines } from '../../../parts/TwoLines';
-import { partyInWords } from '../../party';
 import { paymentWords, stateWords } from '../../stateWords';
 import { StateChip } from '../../StateChip';
 import { Dates } from './Dates';

@@ -1,3 +1,4 @@
+import { partyInWords } from '@itinera/shared/bookings';
 import { bookings, type Booking } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
 import { formatDay, formatMoney } from '@itinera/shared/format';
@@ -11,7 +12,6 @@ import { useId, type KeyboardEvent } from 'react';
 import { Amount } from '../../../parts/Amount';
 import { countedIn } from '../../../parts/counted';
 import { Outstanding } from '../../../parts/Outstanding';
-import { partyInWords } from '../../party';
 import { StateChip } from '../../StateChip';
 import { paymentWords } from '../../stateWords';
 import { stayInWords } from '../columns/Dates';

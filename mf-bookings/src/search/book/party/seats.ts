@@ -1,8 +1,6 @@
+import { adulthood } from '@itinera/shared/bookings';
 import type { SearchInput } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
-
-/** Whoever is not younger is no child for any hotel. */
-const adulthood = 18;
 
 /** A place of the party that was searched for: of an adult, or of a child of an age. */
 export interface Seat {

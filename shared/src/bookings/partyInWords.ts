@@ -1,10 +1,5 @@
 import { plural } from '@itinera/shared/format';
-
-interface Party {
-  adults: number;
-  children: number;
-  infants: number;
-}
+import type { Party } from './party';
 
 /** `2 adults, 1 child, 1 infant`; empty as long as nobody is named. */
 export const partyInWords = ({ adults, children, infants }: Party): string =>

@@ -1,16 +1,14 @@
-import type { Answer, Booking, Recalculation } from '@itinera/shared/contracts';
+import type { Answer } from '@itinera/shared/contracts';
 import { call } from '@itinera/shared/data';
 import { useEffect, useState } from 'react';
-import { callOf } from '../steps/bookingCall';
 
-/** What the stays of a booking would cost now. Nothing is written. */
-export function useRecalculation(booking: Pick<Booking, 'id'>) {
-  const url = callOf(booking, 'recalculate');
+/** What a call of a booking would do. Nothing is written. */
+export function usePreview<T>(url: string) {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<{ data?: Recalculation; error?: Error }>({});
+  const [state, setState] = useState<{ data?: T; error?: Error }>({});
   useEffect(() => {
     const leaving = new AbortController();
-    call<Answer<Recalculation>>({ method: 'POST', url, data: {}, signal: leaving.signal }).then(
+    call<Answer<T>>({ method: 'POST', url, data: {}, signal: leaving.signal }).then(
       ({ result }) => setState({ data: result }),
       (error: unknown) =>
         !leaving.signal.aborted &&

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { partyInWords } from './party';
+import { partyInWords } from './partyInWords';
 
 test.each([
   [{ adults: 2, children: 0, infants: 0 }, '2 adults'],

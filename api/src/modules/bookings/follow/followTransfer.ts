@@ -1,0 +1,75 @@
+import { eq, sql } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { personsIn } from '@itinera/shared/bookings';
+import { bookingTransfers, type followInput } from '@itinera/shared/contracts';
+import { scaled } from '@itinera/shared/pricing';
+import { today } from '../../../base/today';
+import { recordChange } from '../../../audit/recordChange';
+import type { WriteContext } from '../../../audit/writeContext';
+import type { Transaction } from '../../../db/database';
+import { redacted } from '../../../db/visibility/redact';
+import { notFound, Problem } from '../../../http/problem';
+import { entityTag, requireMatch } from '../../../rest/entries/entityTag';
+import { entityOf } from '../../../rest/write/operations';
+import { bookingTransfersTable as table } from '../bookingTransfers.table';
+import { ridePrice } from '../extraPrices';
+import { whoFlies } from '../seats/whoFlies';
+import { compareAndFollow, lockLive } from './follow';
+
+type Transfer = typeof table.$inferSelect;
+
+/** A price per person for others than before; one per transfer, or on request, stays. */
+const forPersons = (amount: number | null, { pax, price_type }: Transfer, persons: number): number | null =>
+  amount === null || price_type === 'per_transfer' ? amount : scaled(amount, persons, pax);
+
+/** Gives the transfer the passengers who travel now: at the price of the hotel, or at what it costs per person so far. */
+export async function followTransfer(
+  tx: Transaction,
+  context: WriteContext,
+  id: string,
+  input: z.output<typeof followInput>,
+) {
+  const find = () => tx.select().from(table).where(eq(table.id, id));
+  const [{ booking_id } = { booking_id: undefined }] = await find();
+  const booking = await lockLive(tx, booking_id);
+  const [transfer] = await find();
+  if (!transfer) throw notFound();
+  const seen = redacted(context.actor, table, transfer);
+  const etag = entityTag(seen);
+  requireMatch(context, etag, bookingTransfers.entity.parse(seen));
+  const flying = await whoFlies(tx, booking.id);
+  const party = flying(booking.check_in ?? booking.departure_date ?? today());
+  const pax = personsIn(party);
+  if (pax < 1) throw new Problem('rule', 'Nobody knows yet who travels. Add a stay or travelers.');
+  const { airport_id, direction, net_minor, sale_minor } = transfer;
+  const ride = { airport_id, hotel_id: booking.hotel_id ?? undefined, pax, party };
+  // Hotels say a price for there and back.
+  const priced = direction === 'both' ? await ridePrice(tx, booking, ride, context) : undefined;
+  const after = priced ?? {
+    net_minor: forPersons(net_minor, transfer, pax),
+    sale_minor: forPersons(sale_minor, transfer, pax),
+  };
+  return compareAndFollow(tx, context, input, {
+    booking,
+    etag,
+    persons_before: transfer.pax,
+    persons_after: pax,
+    before: { net_minor, sale_minor },
+    after,
+    async write() {
+      const [written] = await tx
+        .update(table)
+        .set({ pax, ...after, updated_at: sql`now()` })
+        .where(eq(table.id, id))
+        .returning();
+      if (!written) throw notFound();
+      await recordChange(tx, context, {
+        entity: entityOf(bookingTransfers.path),
+        entity_id: id,
+        action: 'update',
+        before: transfer,
+        after: written,
+      });
+    },
+  });
+}

@@ -1,0 +1,111 @@
+import { bookingFlights, bookingTransfers, type Booking, type Followed } from '@itinera/shared/contracts';
+import { ConfirmDialog } from '@itinera/shared/forms';
+import { NotLoaded } from '@itinera/shared/record';
+import { showSnackbar } from '@itinera/shared/state';
+import { Alert, Box, Stack } from '@itinera/shared/ui';
+import { Amount } from '../../../parts/Amount';
+import type { BlockDialogProps } from '../block';
+import { useBookingCall } from '../steps/useBookingCall';
+import { usePreview } from '../steps/usePreview';
+
+/** The service with an id: what it is called, what is counted of it, and its call. */
+function serviceIn({ flights = [], transfer }: Booking, id: string | undefined) {
+  const flight = flights.find((one) => one.id === id);
+  if (flight)
+    return {
+      name: `flight ${flight.flight_number}`,
+      counted: 'Seats',
+      path: `${bookingFlights.path}/${flight.id}/follow`,
+    };
+  if (transfer && transfer.id === id)
+    return {
+      name: 'the transfer',
+      counted: 'Passengers',
+      path: `${bookingTransfers.path}/${transfer.id}/follow`,
+    };
+  return undefined;
+}
+
+/** Shows what a service costs for who travels now beside what it is for so far, and asks before it follows. */
+export function FollowDialog({ booking, entry, onClose }: BlockDialogProps) {
+  const service = serviceIn(booking, entry);
+  return service ? <Follow booking={booking} service={service} onClose={onClose} /> : null;
+}
+
+interface FollowProps extends Pick<BlockDialogProps, 'booking' | 'onClose'> {
+  service: NonNullable<ReturnType<typeof serviceIn>>;
+}
+
+function Follow({ booking, service: { name, counted, path }, onClose }: FollowProps) {
+  const { data, error, again } = usePreview<Followed>(path);
+  const apply = useBookingCall(path, () => {
+    showSnackbar(`Brought ${name} in line`, 'success');
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      question={`Bring ${name} in line?`}
+      verb="Bring in line"
+      isDangerous={false}
+      isReady={!apply.isBusy}
+      onConfirm={data && (() => apply.run({ apply: true, expected_total_minor: data.total_after_minor }))}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2, pt: 1 }}>
+        {data ? (
+          <Comparison currency={booking.currency} counted={counted} data={data} />
+        ) : (
+          <NotLoaded what="prices" error={error ?? null} onRetry={again} />
+        )}
+        {apply.error && <Alert severity="error">{apply.error}</Alert>}
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+interface ComparisonProps {
+  currency: string;
+  counted: string;
+  data: Followed;
+}
+
+function Comparison({ currency, counted, data }: ComparisonProps) {
+  const priceOf = (minor: number | null) =>
+    minor === null ? 'On request' : <Amount minor={minor} currency={currency} />;
+  const lines = [
+    [counted, data.persons_before ?? '—', data.persons_after],
+    ['Net price', priceOf(data.before.net_minor), priceOf(data.after.net_minor)],
+    ['Sale price', priceOf(data.before.sale_minor), priceOf(data.after.sale_minor)],
+    ['Total of the booking', priceOf(data.total_before_minor), priceOf(data.total_after_minor)],
+  ] as const;
+  return (
+    <Box
+      component="table"
+      aria-label="Before and after"
+      sx={{
+        width: '100%',
+        borderCollapse: 'collapse',
+        '& th': { textAlign: 'start', fontWeight: 400 },
+        '& td, & thead th:not(:first-of-type)': { textAlign: 'end' },
+        '& th, & td': { py: 0.5 },
+      }}
+    >
+      <thead>
+        <tr>
+          <th scope="col">What changes</th>
+          <th scope="col">So far</th>
+          <th scope="col">In line</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(([label, before, after]) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{before}</td>
+            <td>{after}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}

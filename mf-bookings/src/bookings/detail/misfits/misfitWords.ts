@@ -1,0 +1,14 @@
+import { type Misfit, partyInWords } from '@itinera/shared/bookings';
+import { plural } from '@itinera/shared/format';
+
+/** `Flight BT 651 has 2 seats, and 3 are needed.` */
+export function misfitInWords(misfit: Misfit): string {
+  switch (misfit.of) {
+    case 'seats':
+      return `Flight ${misfit.flight_number} has ${plural(misfit.has, 'seat')}, and ${misfit.needs} ${misfit.needs === 1 ? 'is' : 'are'} needed.`;
+    case 'fare':
+      return `Flight ${misfit.flight_number} is priced for ${partyInWords(misfit.priced) || 'nobody'}, by the ages on its day, and who flies is ${partyInWords(misfit.flying)}.`;
+    case 'transfer':
+      return `The transfer is for ${plural(misfit.has, 'passenger')}, and ${misfit.needs} travel.`;
+  }
+}

@@ -1,0 +1,88 @@
+import { ageOn } from '@itinera/shared/contracts';
+import { formatDay, plural } from '@itinera/shared/format';
+import { openPlaces, type AgeReference } from './openPlaces';
+import { countKinds, placesOf, type GuestKind, type Party, type StayGuests } from './party';
+import { partyInWords } from './partyInWords';
+
+/** What speaks against confirming a booking, and may be overridden with a reason. */
+export type Doubt =
+  | { about: 'unnamed'; party: Party }
+  | { about: 'too_many'; named: number; guests: number }
+  | { about: 'ages'; check_in: string; priced: number[]; named: number[] }
+  | { about: 'guests'; priced: Party; named: Party }
+  | { about: 'unborn'; name: string };
+
+interface Named {
+  pax_type: GuestKind;
+  birthday: string;
+  name: string;
+}
+
+interface Doubted {
+  hotels: readonly StayGuests[];
+  travellers: readonly Named[];
+}
+
+const inOrder = (ages: readonly number[]): number[] => ages.toSorted((one, other) => one - other);
+
+/** The ages that a stay is priced for, where the youngest of those who are named have others. */
+function agesThatDiffer(stay: StayGuests, { hotels, travellers }: Doubted, reference: AgeReference): Doubt[] {
+  const beside = hotels.filter(
+    ({ check_in, check_out }) => check_in < stay.check_out && stay.check_in < check_out,
+  );
+  // Nobody knows who sleeps in which of several rooms, so their guests are compared together.
+  const places = placesOf(beside);
+  if (places.length !== travellers.length || places[0]?.stay !== stay) return [];
+  const priced = inOrder(places.flatMap(({ age }) => age ?? []));
+  const ages = inOrder(travellers.map(({ birthday }) => ageOn(stay[reference], birthday)));
+  const named = ages.slice(0, priced.length);
+  return priced.join() === named.join() ? [] : [{ about: 'ages', check_in: stay.check_in, priced, named }];
+}
+
+/** Whether all who are named are guests of the kinds that the stays are priced for. */
+function guestsThatDiffer({ hotels, travellers }: Doubted): Doubt[] {
+  const priced = countKinds(placesOf(hotels).map(({ kind }) => kind));
+  const named = countKinds(travellers.map(({ pax_type }) => pax_type));
+  return priced.adults === named.adults &&
+    priced.children === named.children &&
+    priced.infants === named.infants
+    ? []
+    : [{ about: 'guests', priced, named }];
+}
+
+/** Guests who are not named, named people for whom there is no bed, and ages that the stays are not priced for. */
+export function doubtsOf(booking: Doubted, reference: AgeReference): Doubt[] {
+  const { hotels, travellers } = booking;
+  const guests = placesOf(hotels);
+  const [first] = hotels.map(({ check_in }) => check_in).toSorted();
+  const unborn = travellers.filter(({ birthday }) => first !== undefined && birthday > first);
+  const doubts: Doubt[] = unborn.map(({ name }) => ({ about: 'unborn', name }));
+  if (guests.length === 0) return doubts;
+  if (travellers.length > guests.length)
+    return [...doubts, { about: 'too_many', named: travellers.length, guests: guests.length }];
+  if (travellers.length < guests.length) {
+    const birthdays = travellers.map(({ birthday }) => birthday);
+    const open = openPlaces(guests, birthdays, reference);
+    return [...doubts, { about: 'unnamed', party: countKinds(open.map(({ kind }) => kind)) }];
+  }
+  const ages = hotels.flatMap((stay) => agesThatDiffer(stay, booking, reference));
+  return [...doubts, ...(ages.length > 0 ? ages : guestsThatDiffer(booking))];
+}
+
+const agesInWords = (ages: readonly number[]): string => ages.join(', ');
+
+/** A sentence that says what it is and what to do. */
+export function doubtInWords(doubt: Doubt): string {
+  switch (doubt.about) {
+    case 'unnamed':
+      return `Not named yet: ${partyInWords(doubt.party)}.`;
+    case 'too_many':
+      return `${plural(doubt.named, 'traveler')} are named, and the stays are for ${plural(doubt.guests, 'guest')}. Edit the stays, or remove who does not travel.`;
+    case 'ages':
+      return `The stay from ${formatDay(doubt.check_in)} is priced for children aged ${agesInWords(doubt.priced)}; those named here will be ${agesInWords(doubt.named)}. Edit the stay to price it again.`;
+    case 'guests':
+      return `The stays are for ${partyInWords(doubt.priced)}; who is named is ${partyInWords(doubt.named)}. Edit the stays to price them again.`;
+    case 'unborn':
+      return `${doubt.name} is born after the check-in. Check the birthday.`;
+  }
+}
