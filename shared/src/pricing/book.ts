@@ -40,7 +40,7 @@ export type BookSupplement = Pick<
 export type BookOffer = Omit<Offer, 'hotel_id' | 'dmc_id' | 'created_at' | 'updated_at' | 'etag'>;
 export type BookSpecialPrice = Omit<
   SpecialPrice,
-  'hotel_id' | 'dmc_id' | 'name' | 'created_at' | 'updated_at' | 'etag'
+  'hotel_id' | 'dmc_id' | 'name' | 'is_free' | 'created_at' | 'updated_at' | 'etag'
 >;
 export type BookStopSale = Pick<
   StopSale,

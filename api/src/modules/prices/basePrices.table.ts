@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { hotelsTable } from '../hotels/hotels.table';
@@ -16,6 +16,7 @@ export const basePricesTable = pgTable(
     boarding_type_id: boardingTypeId().notNull(),
     room_type_id: roomTypeId(),
     price_minor: integer().notNull(),
+    is_free: boolean().notNull().default(false),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -30,6 +31,7 @@ export const basePricesTable = pgTable(
       table.boarding_type_id,
       sql`coalesce(${table.room_type_id}, '00000000-0000-0000-0000-000000000000')`,
     ),
+    check('base_prices_is_priced', sql`price_minor > 0 OR is_free`),
     index('base_prices_by_hotel').on(table.hotel_id, table.dmc_id),
     index('base_prices_by_partner').on(table.dmc_id),
     index('base_prices_by_boarding_type').on(table.boarding_type_id),
@@ -49,6 +51,7 @@ declareVisibility(
       'boarding_type_id',
       'room_type_id',
       'price_minor',
+      'is_free',
       'created_at',
       'updated_at',
     ],

@@ -57,6 +57,8 @@ const kinds: [path: string, made: object, change: object, refused: [object, stri
     [
       [{ stay_to: '2027-04-30' }, 'stay_to'],
       [{ booking_to: '2026-10-31' }, 'booking_to'],
+      [{ price_minor: 0 }, 'price_minor'],
+      [{ is_free: true }, 'is_free'],
     ],
   ],
   [
@@ -176,6 +178,11 @@ describe('base prices and supplements', () => {
     }
     expect((await partner.put(`${path}/${forRoom.id}`, { room_type_id: null })).statusCode).toBe(409);
     expect(await partner.change(`${path}/${id}`, { price_minor: 6000 })).toMatchObject({ price_minor: 6000 });
+    // 0 sells for nothing only when that is said, and what is free has no amount.
+    expect(refusedFields(await partner.put(`${path}/${id}`, { price_minor: 0 }))).toEqual(['price_minor']);
+    const free = { price_minor: 0, is_free: true };
+    expect(await partner.change(`${path}/${id}`, free)).toMatchObject(free);
+    expect(refusedFields(await partner.put(`${path}/${id}`, { price_minor: 1 }))).toEqual(['is_free']);
     expect(await partner.list(`${path}?hotel_id=${hotel_id}&period_id=${low}`)).toHaveLength(2);
     expect(await other.list(`${path}?hotel_id=${hotel_id}`)).toEqual([]);
   });

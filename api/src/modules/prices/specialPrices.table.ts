@@ -1,4 +1,5 @@
-import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdNow, id } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { hotelsTable } from '../hotels/hotels.table';
@@ -23,12 +24,14 @@ export const specialPricesTable = pgTable(
     booking_to: day(),
     min_nights: integer().notNull(),
     price_minor: integer().notNull(),
+    is_free: boolean().notNull().default(false),
     combinable: boolean().notNull(),
     is_active: boolean().notNull(),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
   (table) => [
+    check('special_prices_is_priced', sql`price_minor > 0 OR is_free`),
     index('special_prices_by_hotel').on(table.hotel_id, table.dmc_id),
     index('special_prices_by_partner').on(table.dmc_id),
     index('special_prices_by_room_type').on(table.room_type_id),
@@ -55,6 +58,7 @@ declareVisibility(
       'booking_to',
       'min_nights',
       'price_minor',
+      'is_free',
       'combinable',
       'is_active',
       'created_at',

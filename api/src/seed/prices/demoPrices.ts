@@ -100,6 +100,7 @@ function derivedFrom({ key, owner, base, rows, periods }: DerivedGrid) {
       boarding_type_id: first,
       room_type_id: null,
       price_minor: toHalf((base * factor) / 100),
+      is_free: false,
       ...stamps,
     })),
     supplements:

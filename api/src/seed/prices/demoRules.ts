@@ -75,6 +75,7 @@ export function demoRules({ key, owner, roomIds }: RuledGrid) {
             booking_to: '2027-03-31',
             min_nights: 3,
             price_minor: 6900,
+            is_free: false,
           },
         ]
       : [],

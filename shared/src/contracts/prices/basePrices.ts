@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
-import { id, money, optionalId, timestamp } from '../fields';
+import { flag, id, money, optionalId, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
+import { freeProblems } from './freeProblems';
 
 const fields = { hotel_id: id, dmc_id: id, period_id: id, boarding_type_id: id };
 
 /**
  * The price of one person for one night, in the reference occupancy of two adults. Rows with a coefficient multiply it. One
- * for a room type wins over the one for all rooms, which has none.
+ * for a room type wins over the one for all rooms, which has none. One of 0 is free, and says so.
  */
 export const basePrices = collection({
   path: '/api/base-prices',
@@ -16,15 +17,18 @@ export const basePrices = collection({
     ...fields,
     room_type_id: z.nullable(id),
     price_minor: z.number(),
+    is_free: z.boolean(),
     created_at: timestamp,
     updated_at: timestamp,
     ...tagged,
   },
-  input: { ...fields, room_type_id: optionalId, price_minor: money },
+  input: { ...fields, room_type_id: optionalId, price_minor: money, is_free: flag },
   create: ['hotel_id', 'dmc_id', 'period_id', 'boarding_type_id', 'price_minor'],
+  defaults: { is_free: false },
   filters: { ...withTags, hotel_id: z.optional(id), dmc_id: z.optional(id), period_id: z.optional(id) },
   sorts: [],
   reference: true,
   partOf: '/api/hotels',
+  problemsIn: freeProblems,
 });
 export type BasePrice = Entity<typeof basePrices>;

@@ -3,6 +3,7 @@ import { collection, type Entity } from '../collection';
 import { daysInOrderProblems } from '../daysInOrder';
 import { day, flag, id, integer, money, optionalId, queryFlag, text, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
+import { freeProblems } from './freeProblems';
 import { mostNightsOfStay } from './periods';
 
 const fields = {
@@ -16,8 +17,9 @@ const fields = {
   booking_from: day,
   booking_to: day,
   min_nights: integer(1, mostNightsOfStay),
-  /** Of the room for one night. */
+  /** Of the room for one night; 0 only if it is free. */
   price_minor: money,
+  is_free: flag,
   /** One that is not combinable locks its nights: no offer changes them. */
   combinable: flag,
   is_active: flag,
@@ -38,7 +40,14 @@ export const specialPrices = collection({
   },
   input: { ...fields, name: text(120, 1), room_type_id: optionalId, boarding_type_id: optionalId },
   create: ['hotel_id', 'dmc_id', 'name', 'stay_from', 'stay_to', 'booking_from', 'booking_to', 'price_minor'],
-  defaults: { adult: null, children: null, min_nights: 1, combinable: false, is_active: true },
+  defaults: {
+    adult: null,
+    children: null,
+    min_nights: 1,
+    combinable: false,
+    is_free: false,
+    is_active: true,
+  },
   filters: {
     ...withTags,
     hotel_id: z.optional(id),
@@ -49,6 +58,7 @@ export const specialPrices = collection({
   reference: true,
   partOf: '/api/hotels',
   problemsIn: (price) => ({
+    ...freeProblems(price),
     ...daysInOrderProblems(price, 'stay_from', 'stay_to'),
     ...daysInOrderProblems(price, 'booking_from', 'booking_to'),
   }),

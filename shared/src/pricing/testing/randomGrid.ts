@@ -101,7 +101,9 @@ export const pricesOf = (grid: { periods: BookPeriod[]; rows: BookRow[] }) => {
         is_free: index % 16 === 0,
       })),
     ),
-    base_prices: priced(6, bases, { percent: 50, most: 30_000 }),
+    base_prices: priced(6, bases, { percent: 50, most: 30_000 }).map((list) =>
+      list.map((price) => ({ ...price, price_minor: Math.max(price.price_minor, 1) })),
+    ),
     boarding_supplements: priced(7, supplements, { percent: 60, most: 4000 }).map((list) =>
       list.map(({ price_minor, ...supplement }) => ({
         ...supplement,

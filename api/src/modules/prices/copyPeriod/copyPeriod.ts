@@ -39,7 +39,7 @@ interface Part {
 
 export const parts: readonly Part[] = [
   { path: priceCells.path, table: priceCellsTable, amounts: ['price_minor'], keepsZero: false },
-  { path: basePrices.path, table: basePricesTable, amounts: ['price_minor'], keepsZero: true },
+  { path: basePrices.path, table: basePricesTable, amounts: ['price_minor'], keepsZero: false },
   {
     path: boardingSupplements.path,
     table: boardingSupplementsTable,

@@ -58,6 +58,7 @@ const lists: RestrictionLists = {
       min_nights: 1,
       price_minor: 100,
       combinable: false,
+      is_free: false,
       is_active: true,
     },
   ],

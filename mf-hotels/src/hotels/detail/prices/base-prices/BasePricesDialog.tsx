@@ -23,7 +23,8 @@ const basePriceKind: MatrixKind<typeof basePrices> = {
       price.room_type_id === null &&
       price.period_id === period_id &&
       price.boarding_type_id === boarding_type_id,
-    textOf: ({ price_minor }, { currency }) => formatAmount(price_minor, currency),
+    textOf: ({ price_minor, is_free }, { currency }) =>
+      is_free ? 'free' : formatAmount(price_minor, currency),
   },
   nameOf: ({ period_id, boarding_type_id, room_type_id }: BasePrice, { rooms, boardings, periods }) =>
     [
@@ -31,7 +32,7 @@ const basePriceKind: MatrixKind<typeof basePrices> = {
       labelIn(boardings, boarding_type_id),
       labelIn(periods, period_id),
     ].join(', '),
-  factOf: ({ price_minor }, { currency }) => formatMoney(price_minor, currency),
+  factOf: ({ price_minor, is_free }, { currency }) => (is_free ? 'Free' : formatMoney(price_minor, currency)),
   // The matrix has those for all rooms.
   isBeside: ({ room_type_id }) => room_type_id !== null,
   whyNone: ({ periods }) =>

@@ -12,5 +12,6 @@ export const basePriceWords: EntityWords<typeof basePrices> = {
     boarding_type_id: { label: 'Boarding' },
     room_type_id: { label: 'Room', hint: 'Empty: all rooms' },
     price_minor: { label: 'Price', hint: 'Per person and night, with two adults in the room' },
+    is_free: { label: 'Sell for nothing', hint: 'Guests pay 0. To have no price, delete it instead.' },
   },
 };

@@ -381,6 +381,24 @@ test('a table of base prices opens the price of a period and a boarding, or adds
   expect(screen.getAllByRole('button', { name: /^Delete All rooms/ })).toHaveLength(2);
 });
 
+test('a base price of 0 is saved only when it is said that it sells for nothing', async () => {
+  const kept = keepingServer('/api/base-prices', []);
+  server.use(...kept.handlers);
+  const { user: person } = renderPage('hotels-id', HotelPage, address('base-prices'));
+  const table = within(await screen.findByRole('table', { name: 'Base prices for all rooms' }));
+  await person.click(await table.findByRole('button', { name: /^Low.*, Half board: none, add$/ }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add base price' }));
+  expect(form.queryByRole('switch')).toBeNull();
+  await type(person, form, { Price: '0' });
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  expect((await form.findAllByText(/^0 would sell for nothing/))[0]).toBeVisible();
+  expect(kept.asked.filter(({ body }) => body !== undefined)).toEqual([]);
+  await person.click(form.getByRole('switch', { name: 'Sell for nothing' }));
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  await table.findByRole('button', { name: /^Low.*, Half board: free$/ });
+  expect(kept.asked[0]?.body).toMatchObject({ price_minor: 0, is_free: true });
+});
+
 describe('a list of rules', () => {
   const stop = (id: number, start_date: string, more: object = {}) => ({
     ...owned,

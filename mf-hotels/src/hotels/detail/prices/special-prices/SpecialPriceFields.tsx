@@ -6,6 +6,7 @@ import {
   SelectInput,
   SwitchInput,
   TextInput,
+  useWatch,
   type FieldsProps,
 } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
@@ -15,10 +16,12 @@ import { Occupancy } from './Occupancy';
 export function SpecialPriceFields(props: FieldsProps<typeof specialPrices>) {
   const { control, field } = props;
   const { rooms, boardings, currency } = useRuleScope();
+  const [price, isFree] = useWatch({ control, name: ['price_minor', 'is_free'] });
   return (
     <>
       <TextInput {...field('name')} />
       <MoneyInput {...field('price_minor')} currency={currency} />
+      {(price === 0 || isFree) && <SwitchInput {...field('is_free')} />}
       <DateRangeInput
         control={control}
         from="stay_from"

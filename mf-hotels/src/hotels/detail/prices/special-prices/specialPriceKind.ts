@@ -29,6 +29,7 @@ export const specialPriceKind: RuleKind<typeof specialPrices> = {
       dmc_id: { label: 'Partner' },
       name: { label: 'Name', hint: 'Such as: Festival week' },
       price_minor: { label: 'Price', hint: 'Of the room for one night, in place of the price of the grid' },
+      is_free: { label: 'Sell for nothing', hint: 'Guests pay 0. To have no price, delete it instead.' },
       stay_from: { label: 'First night' },
       stay_to: { label: 'Last night' },
       booking_from: { label: 'Booked from' },
@@ -55,7 +56,7 @@ export const specialPriceKind: RuleKind<typeof specialPrices> = {
   nameOf: ({ name }) => name,
   factsOf: (price, { rooms, boardings, currency }) => [
     [
-      `${formatMoney(price.price_minor, currency)} per night`,
+      price.is_free ? 'free' : `${formatMoney(price.price_minor, currency)} per night`,
       price.room_type_id === null ? 'all rooms' : labelIn(rooms, price.room_type_id),
       price.boarding_type_id === null ? 'all boardings' : labelIn(boardings, price.boarding_type_id),
       formatParty(price),

@@ -1,0 +1,12 @@
+-- A base price or a special price of 0 sold for nothing, without a question. It still does where it was stored; from now on it says so.
+ALTER TABLE base_prices ADD COLUMN is_free boolean NOT NULL DEFAULT false;
+--> statement-breakpoint
+UPDATE base_prices SET is_free = true WHERE price_minor = 0;
+--> statement-breakpoint
+ALTER TABLE base_prices ADD CONSTRAINT base_prices_is_priced CHECK (price_minor > 0 OR is_free);
+--> statement-breakpoint
+ALTER TABLE special_prices ADD COLUMN is_free boolean NOT NULL DEFAULT false;
+--> statement-breakpoint
+UPDATE special_prices SET is_free = true WHERE price_minor = 0;
+--> statement-breakpoint
+ALTER TABLE special_prices ADD CONSTRAINT special_prices_is_priced CHECK (price_minor > 0 OR is_free);
