@@ -39,7 +39,7 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
   // Not among the options: one of a later page, or one that is offered no longer.
   const elsewhere =
     chosen && typed === '' && !options.shown.some(({ id }) => id === chosen.id) ? [chosen] : [];
-  // Enter takes the first option: until it is known what there is, that must not be to add another one.
+  // Until it is known what there is, nothing is added.
   const mayBeThere = options.isLoading && options.shown.length === 0;
   // Selecting one of these keeps the typed text.
   const others: Option[] = [
@@ -51,6 +51,7 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
     if (option?.kind === 'more') return options.showMore();
     setOpen(false);
     if (option?.kind === 'new') return setCreating(typed);
+    options.search(undefined);
     setChosenHere(option);
     onChange(option?.id);
   };
@@ -60,6 +61,15 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
       <Autocomplete
         {...besideField}
         {...optionProps(options)}
+        // A select that passes on what is chosen, and stays empty, must not keep its name: the next text would be appended to it.
+        inputValue={options.isTyping ? typed : (chosen?.name ?? '')}
+        onInputChange={(_event, text, reason) => {
+          if (reason === 'input') options.search(text);
+          // What selecting does to the text is decided by what is selected.
+          else if (reason !== 'selectOption') options.search(undefined);
+        }}
+        // Enter takes what is highlighted: that must never be to add another one, which is there for everybody.
+        autoHighlight={elsewhere.length + options.shown.length > 0}
         options={[...elsewhere, ...options.shown, ...others]}
         value={chosen}
         onChange={(_event, option) => choose(option)}
@@ -93,6 +103,7 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
         creating !== undefined &&
         create.dialog(creating, (id) => {
           setCreating(undefined);
+          options.search(undefined);
           if (id !== undefined) onChange(id);
         })}
     </>

@@ -30,10 +30,16 @@ export function OptionLine({ line, option, typed, remaining, newLabel }: OptionL
       </li>
     );
   }
-  const text = kind === 'more' ? `Show more (${remaining.toLocaleString('en')} left)` : `+ ${newLabel}`;
   return (
     <li {...line} style={{ fontWeight: 600 }}>
-      {text}
+      {kind === 'more' ? (
+        `Show more (${remaining.toLocaleString('en')} left)`
+      ) : (
+        <>
+          + {newLabel}
+          {typed.trim() !== '' && ` “${typed.trim()}”`} <SmallPrint>for everybody</SmallPrint>
+        </>
+      )}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { CascadeInput, EntitiesInput, EntityInput, level } from '@itinera/shared/choices';
+import { CascadeInput, EntitiesInput, EntityInput, EntitySelect, level } from '@itinera/shared/choices';
 import {
   airports,
   boardingTypes,
@@ -209,7 +209,7 @@ test('a reference collection is loaded whole and searched in the browser; a long
   await user.click(await option('Show more (30 left)'));
   expect(options()).toHaveLength(131);
   await user.keyboard('129');
-  await waitFor(() => expect(options()).toEqual(['Country 129', '+ Add country']));
+  await waitFor(() => expect(options()).toEqual(['Country 129', '+ Add country “129” for everybody']));
   await user.keyboard('{Enter}');
   expect(select('Country')).toHaveValue('Country 129');
   expect(asked).toEqual(['/api/countries?with_data=true&show_in_filter=true']);
@@ -222,12 +222,12 @@ test('an entry is found by its name in another language, and says so', async () 
   await user.click(select('Country'));
   await option('Latvia');
   await user.keyboard('грец');
-  await waitFor(() => expect(options()).toEqual(['Greece Греция', '+ Add country']));
+  await waitFor(() => expect(options()).toEqual(['Greece Греция', '+ Add country “грец” for everybody']));
   await user.keyboard('{Enter}');
   expect(select('Country')).toHaveValue('Greece');
   await user.clear(select('Country'));
   await user.keyboard('gree');
-  expect(options()).toEqual(['Greece', '+ Add country']);
+  expect(options()).toEqual(['Greece', '+ Add country “gree” for everybody']);
 });
 
 test('a chosen entry is typed over', async () => {
@@ -239,7 +239,7 @@ test('a chosen entry is typed over', async () => {
   await user.click(select('Country'));
   await user.keyboard('{Control>}a{/Control}Est');
   expect(select('Country')).toHaveValue('Est');
-  await waitFor(() => expect(options()).toEqual(['Estonia', '+ Add country']));
+  await waitFor(() => expect(options()).toEqual(['Estonia', '+ Add country “Est” for everybody']));
 });
 
 test('a large collection is searched by the server, page by page', async () => {
@@ -311,13 +311,13 @@ test('an entry that is no longer offered stays selected, and among the options, 
   const { user } = open({ country_id: testId(3) });
   await waitFor(() => expect(select('Country')).toHaveValue('Atlantis'));
   await user.click(select('Country'));
-  await waitFor(() => expect(options()).toEqual(['Atlantis', 'Latvia', '+ Add country']));
+  await waitFor(() => expect(options()).toEqual(['Atlantis', 'Latvia', '+ Add country for everybody']));
   expect(asked.filter((path) => path.startsWith('/api/countries?'))).toEqual([
     '/api/countries?with_data=true&show_in_filter=true',
   ]);
   await user.click(await option('Latvia'));
   await user.click(select('Country'));
-  expect(options()).toEqual(['Latvia', '+ Add country']);
+  expect(options()).toEqual(['Latvia', '+ Add country for everybody']);
 });
 
 test('a list that can’t be loaded says so and can be opened again', async () => {
@@ -396,12 +396,49 @@ test('a missing entry is added at once, in a dialog of its own that saves nothin
   );
   const { user } = open({ region_id: testId(11) });
   await user.type(select('Country'), 'Lithuania');
-  await user.click(await option('+ Add country'));
+  await user.click(await option(/^\+ Add country “Lithuania”/));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add country' }));
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Lithuania');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(select('Country')).toHaveValue('Lithuania'));
   expect(saved).toBeUndefined();
+});
+
+test('Enter, also twice, adds nothing for everybody: that is chosen by hand', async () => {
+  server.use(...kurzeme);
+  const { user } = open({ region_id: testId(11) });
+  await user.type(select('Country'), 'famhalf');
+  await option('+ Add country “famhalf” for everybody');
+  await user.keyboard('{Enter}{Enter}');
+  expect(screen.queryByRole('dialog', { name: 'Add country' })).toBeNull();
+  expect(saved).toBeUndefined();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Add country' })).toBeVisible();
+});
+
+test('a select that passes on what is chosen begins again with an empty text', async () => {
+  const chosen: string[] = [];
+  server.use(http.get('*/api/countries', () => listOf([country(1, 'Latvia'), country(2, 'Estonia')])));
+  const Adding = () => (
+    <EntitySelect
+      label="Add a country"
+      collection={countries}
+      query={{ with_data: true }}
+      nameOf={({ country_name }) => country_name?.name ?? ''}
+      value={undefined}
+      onChange={(added) => added !== undefined && chosen.push(added)}
+    />
+  );
+  const { user } = renderPage('hotels', Adding, '/hotels');
+  await user.type(select('Add a country'), 'Latvia');
+  await option('Latvia');
+  await user.keyboard('{Enter}');
+  expect(select('Add a country')).toHaveValue('');
+  await user.keyboard('est');
+  expect(select('Add a country')).toHaveValue('est');
+  await option('Estonia');
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual([testId(1), testId(2)]);
 });
 
 test('Enter adds nothing before it is known what there is', async () => {

@@ -13,7 +13,8 @@ export const optionProps = ({ typed, search, isLoading, problem }: ReturnType<ty
     if (event.key === 'Enter' && typed !== '') event.preventDefault();
   },
   filterOptions: (all: Option[]) => all,
-  onInputChange: (_event: unknown, text: string, reason: string) => search(reason === 'input' ? text : ''),
+  onInputChange: (_event: unknown, text: string, reason: string) =>
+    search(reason === 'input' ? text : undefined),
   getOptionLabel: ({ name }: Option) => name,
   getOptionKey: ({ id }: Option) => id,
   isOptionEqualToValue: (option: Option, other: Option) => option.id === other.id,

@@ -22,7 +22,8 @@ export function useOptions<C extends AnyCollection>(
   { collection, query, nameOf, except = [] }: OptionSource<C>,
   isNeeded: boolean,
 ) {
-  const [typed, setTyped] = useState('');
+  const [text, setText] = useState<string>();
+  const typed = text ?? '';
   const [limit, setLimit] = useState(atOnce);
   const debounced = useDebounced(typed);
   const choices = useChoices(collection, query, debounced, isNeeded);
@@ -53,8 +54,10 @@ export function useOptions<C extends AnyCollection>(
     isLoaded: choices.isSuccess && !choices.isPlaceholderData,
     problem: choices.error?.message,
     typed,
-    search: (text: string) => {
-      setTyped(text);
+    /** Whether the text is what a person types, and not the name of what is selected. */
+    isTyping: text !== undefined,
+    search: (wanted: string | undefined) => {
+      setText(wanted);
       setLimit(atOnce);
     },
     showMore: () => {

@@ -9,8 +9,6 @@ import { useState, type ComponentType } from 'react';
 import { addable } from '../../../../classification/addable';
 import { labels } from '../../../labels';
 import { pencilIcon } from '@itinera/shared/record';
-import { binIcon } from '../../icons';
-import { DeleteEntry } from './DeleteEntry';
 
 interface ClassificationInputProps<C extends KindCollection> {
   control: FieldProps<HotelInput, HotelUpdate>['control'];
@@ -20,42 +18,30 @@ interface ClassificationInputProps<C extends KindCollection> {
   Dialog: ComponentType<KindDialogProps>;
 }
 
-/** Selects an entry that a hotel is classified by; the list of entries is added to, edited and cleaned up on the spot. */
+/**
+ * Selects an entry that a hotel is classified by; one is added to the list and edited on the spot. Deleted it is in its list, where one sees
+ * that it is not only this hotel's.
+ */
 export function ClassificationInput<C extends KindCollection>(props: ClassificationInputProps<C>) {
   const { control, name, kind, Dialog } = props;
-  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const [isEditing, setEditing] = useState(false);
   const { field } = useController({ control, name });
   const queries = useQueryClient();
   const id = field.value || undefined;
   const close = () => {
-    setOpen(undefined);
+    setEditing(false);
     // The page shows the name of the entry.
     void queries.invalidateQueries({ queryKey: [hotels.path] });
   };
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', alignItems: 'center' }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' }}>
       <EntityInput control={control} name={name} label={labels[name]} {...addable(kind, Dialog)} />
       {id && (
-        <>
-          <IconButton aria-label={`Edit ${kind.noun}`} onClick={() => setOpen('edit')}>
-            {pencilIcon}
-          </IconButton>
-          <IconButton aria-label={`Delete ${kind.noun}`} onClick={() => setOpen('delete')}>
-            {binIcon}
-          </IconButton>
-        </>
+        <IconButton aria-label={`Edit ${kind.noun}`} onClick={() => setEditing(true)}>
+          {pencilIcon}
+        </IconButton>
       )}
-      {id && open === 'edit' && <Dialog id={id} onClose={close} />}
-      {id && open === 'delete' && (
-        <DeleteEntry
-          kind={kind}
-          id={id}
-          onClose={(isDeleting) => {
-            if (isDeleting) field.onChange(null);
-            close();
-          }}
-        />
-      )}
+      {id && isEditing && <Dialog id={id} onClose={close} />}
     </Box>
   );
 }
