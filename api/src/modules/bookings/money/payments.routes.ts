@@ -1,7 +1,7 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { payments, paymentSums } from '@itinera/shared/contracts';
 import { today } from '../../../base/today';
-import type { Database } from '../../../db/database';
+import type { Database, Transaction } from '../../../db/database';
 import type { App } from '../../../http/app';
 import { matchesWords } from '../../../db/search';
 import { invalid } from '../../../http/problem';
@@ -10,9 +10,11 @@ import { actorOf } from '../../../identity/sessions/principal';
 import { customConditions } from '../../../rest/custom/customConditions';
 import { listFilters } from '../../../rest/read/listFilters';
 import { addUp } from '../addUp';
+import { bookingHotelsTable } from '../bookingHotels.table';
 import { bookingPart } from '../bookingPart';
 import { countedAmounts } from '../countedAmounts';
 import type { BookingRow } from '../bookings.table';
+import { bookingTransfersTable } from '../bookingTransfers.table';
 import { paymentFilters, searchedPayments } from './payments.filters';
 import { paymentsTable as table } from './payments.table';
 
@@ -46,6 +48,23 @@ function requirePaidInTime(booking: BookingRow, dates: PaidDates): void {
     return date < made ? [[field, `Choose a day on or after ${made}, when the booking was made.`]] : [];
   });
   if (problems.length > 0) throw invalid(Object.fromEntries(problems));
+}
+
+/** A supplier is paid for what the booking has: a day that was noted for nothing would count as paid when a transfer is added. */
+async function requireService(tx: Transaction, { id }: BookingRow, dates: PaidDates): Promise<void> {
+  const problems: Record<string, string> = {};
+  if (
+    dates.hotel_paid_date &&
+    (await tx.$count(bookingHotelsTable, eq(bookingHotelsTable.booking_id, id))) === 0
+  )
+    problems['hotel_paid_date'] = 'The booking has no stay to pay for. Add one first, or leave this empty.';
+  if (
+    dates.transfer_paid_date &&
+    (await tx.$count(bookingTransfersTable, eq(bookingTransfersTable.booking_id, id))) === 0
+  )
+    problems['transfer_paid_date'] =
+      'The booking has no transfer to pay for. Add one first, or leave this empty.';
+  if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
 /** What suppliers are paid, one row per booking: made with it, never removed. */
@@ -82,12 +101,14 @@ export function paymentRoutes(app: App, database: Database): void {
     },
     filters: paymentFilters,
     searched: searchedPayments,
-    async prepare(_, booking, changes, before) {
+    async prepare(tx, booking, changes, before) {
       const { hotel_paid_date, transfer_paid_date } = changes;
-      requirePaidInTime(booking, {
+      const changed: PaidDates = {
         ...(hotel_paid_date !== before?.hotel_paid_date && { hotel_paid_date }),
         ...(transfer_paid_date !== before?.transfer_paid_date && { transfer_paid_date }),
-      });
+      };
+      requirePaidInTime(booking, changed);
+      await requireService(tx, booking, changed);
       return before ? changes : { ...changes, dmc_id: booking.dmc_id };
     },
   });

@@ -92,6 +92,26 @@ describe('a paid date', () => {
     expect((await dates(null)).json()).toMatchObject({ result: { hotel_paid_date: null } });
   });
 
+  test('is refused for a transfer that is not there, alone and in a batch', async () => {
+    const payment = await madeBefore(1);
+    const body = { transfer_paid_date: today() };
+    const refused = await staff.put(`${path}/${payment.id}`, body);
+    expect([refused.statusCode, refusedFields(refused)]).toEqual([400, ['transfer_paid_date']]);
+    expect(refused.json().message).toContain('no transfer to pay for');
+    const operations = [{ method: 'PUT', path: `${path}/${payment.id}`, body }];
+    expect((await staff.post('/api/batch', { operations })).statusCode).toBe(400);
+    await staff.make('/api/booking-transfers', {
+      booking_id: payment['booking_id'],
+      type: 'group',
+      direction: 'both',
+      price_type: 'per_transfer',
+      pax: 2,
+      net_minor: 1000,
+      sale_minor: 2000,
+    });
+    expect((await staff.put(`${path}/${payment.id}`, body)).statusCode).toBe(200);
+  });
+
   test('does not keep a change of the booking from being saved, nor the other way round', async () => {
     const payment = await madeBefore(1);
     const url = `${path}/${payment.id}`;
@@ -101,12 +121,12 @@ describe('a paid date', () => {
     const changed = await server.call(url, {
       method: 'PUT',
       token: await server.tokenOf('manager'),
-      body: { transfer_paid_date: today() },
+      body: { hotel_paid_date: today() },
       headers: { 'if-match': String(etag) },
     });
     expect(changed.json()).toMatchObject({ result: { customer_name: 'Ilze Ozola' } });
     const [last] = await staff.list(`/api/history?entity=payments&id=${payment.id}`);
-    expect(last?.['changes']).toEqual({ transfer_paid_date: { before: null, after: today() } });
+    expect(last?.['changes']).toEqual({ hotel_paid_date: { before: null, after: today() } });
   });
 });
 
