@@ -16,7 +16,7 @@ export const feature = defineKind({
     group: { label: 'Group', hint: `One of ${featureGroups.join(', ')}`, also: ['Группа'] },
     name: workingName,
     names,
-    icon: { label: 'Icon', hint: 'Name of the icon, if there is one' },
+    icon: { label: 'Icon', hint: 'An emoji such as 🏊, shown before the name' },
     order: shown.order,
     is_filter: { type: 'flag', label: 'Offer as a filter', short: 'In filter' },
   },

@@ -125,7 +125,7 @@ export const filters: Filter[] = [
     label: 'Feature',
     several: true,
     collection: features,
-    query: () => ({ with_data: true }),
+    query: () => ({ with_data: true, is_filter: true }),
     nameOf: ({ feature_name, name }) => feature_name?.name ?? name,
   }),
   { kind: 'switch', key: 'is_active', label: 'Active' },

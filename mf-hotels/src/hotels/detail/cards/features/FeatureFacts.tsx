@@ -1,7 +1,7 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { groupLabels } from '../../../../hotel-themes/features/groupLabels';
 import { FactList, type Fact } from '@itinera/shared/record';
-import { featureName, inGroups } from './featureLinks';
+import { inGroups, shownFeature } from './featureLinks';
 
 /** The features of a hotel by group: `Sauna (paid, from 18:00)`. */
 export function FeatureFacts({ hotel: { hotel_features = [] } }: { hotel: Hotel }) {
@@ -9,7 +9,7 @@ export function FeatureFacts({ hotel: { hotel_features = [] } }: { hotel: Hotel 
   const facts = inGroups(hotel_features, ({ feature }) => feature).map(({ group, members }): Fact => {
     const words = members.map(({ feature, paid, note }) => {
       const more = [paid && 'paid', note].filter(Boolean).join(', ');
-      return `${feature ? featureName(feature) : '—'}${more && ` (${more})`}`;
+      return `${feature ? shownFeature(feature) : '—'}${more && ` (${more})`}`;
     });
     return [groupLabels[group], words.join(', ')];
   });

@@ -2,7 +2,7 @@ import type { Feature, FeatureOfHotel } from '@itinera/shared/contracts';
 import { LineInput } from '@itinera/shared/forms';
 import { Box, styled } from '@itinera/shared/ui';
 import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
-import { featureName, labels, longestNote } from './featureLinks';
+import { featureName, labels, longestNote, shownFeature } from './featureLinks';
 
 const CheckBox = styled('input')(({ theme }) => ({
   width: 18,
@@ -39,7 +39,7 @@ export function FeatureRow({ feature, value, problem, path, onChange }: FeatureR
             onChange={({ target }) => onChange(target.checked ? blank : undefined)}
           />
           <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-            {name}
+            {shownFeature(feature)}
           </Box>
         </Box>
         {value && (

@@ -11,6 +11,10 @@ export const labels = { paid: 'Paid', note: 'Note' } as const;
 /** The name of a feature in the language of the screen. */
 export const featureName = ({ name, feature_name }: Feature): string => feature_name?.name ?? name;
 
+/** With its icon before it. */
+export const shownFeature = (feature: Feature): string =>
+  [feature.icon, featureName(feature)].filter(Boolean).join(' ');
+
 /** Features by group, in the order of the groups; those without a feature are left out. */
 export const inGroups = <T>(entries: readonly T[], featureOf: (entry: T) => Feature | null | undefined) =>
   featureGroups.flatMap((group) => {
