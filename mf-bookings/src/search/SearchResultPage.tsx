@@ -99,7 +99,7 @@ export default function SearchResultPage() {
           {messageOf(found.error)}
         </Notice>
       )}
-      {search && setup && request && found.result && (
+      {search && setup && found.result && found.of && (
         <>
           {found.error && (
             <OutdatedNotice
@@ -113,7 +113,7 @@ export default function SearchResultPage() {
             <Results
               result={found.result}
               search={search}
-              request={request}
+              request={found.of}
               setup={setup}
               isOld={isOld}
               isBusy={found.isSearching}

@@ -122,6 +122,44 @@ test('a draft has the stay at its price, and the seats of both flights, which th
   expect(sent[0]?.['flights']).toEqual([{ block_seat_id: testId(300) }, { block_seat_id: testId(301) }]);
 });
 
+test('a trip of a setup with a mark-up of its own is saved at the price that was found, and no other total is', async () => {
+  now = 101_000;
+  const { user } = renderPage(
+    'search-result',
+    () => (
+      <BookTrip
+        name="Baltic Beach"
+        trip={trip}
+        search={{ ...aSearch, markup_bp: 1000 }}
+        result={result}
+        onClose={() => undefined}
+      />
+    ),
+    '/search/result',
+  );
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book Baltic Beach' }));
+  expect(await dialog.findByText(/^Whole trip 1.620,00/)).toBeVisible();
+  await user.click(dialog.getByRole('textbox', { name: /^Name/ }));
+  await user.paste('Anna Berzina');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    hotels: [{ priced_by: 'hand', net_minor: 80_000, sale_minor: 90_000 }],
+    expected_total_minor: 162_000,
+  });
+});
+
+test('before the price of now is known, the total that was found is the one that was seen', async () => {
+  server.use(http.post('*/api/quotes', () => new Promise<never>(() => undefined)));
+  const { user } = renderPage('search-result', Screen, '/search/result');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Book Baltic Beach' }));
+  await user.click(dialog.getByRole('textbox', { name: /^Name/ }));
+  await user.paste('Anna Berzina');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ expected_total_minor: 162_000 });
+});
+
 test('a price that has changed since is shown, and the quoted one can be kept', async () => {
   now = 95_000;
   const { user, dialog, save, nameCustomer } = await open();

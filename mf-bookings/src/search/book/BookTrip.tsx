@@ -15,7 +15,7 @@ import { stayLabels, type StayField } from '../../bookings/stay/stayLabels';
 import { StayPrice } from '../../bookings/stay/StayPrice';
 import { useStayPrice } from '../../bookings/stay/useStayPrice';
 import { tripId } from '../result/foundRows';
-import { bookingOf, extrasOf, servicesOf } from './bookingOf';
+import { bookingOf, servicesOf } from './bookingOf';
 import { PartyCards, realPartyOf, useParty } from './party/PartyCards';
 import { personLabels } from './party/personLabels';
 import { RealAges, type Offer } from './party/RealAges';
@@ -67,7 +67,7 @@ export function BookTrip({ name, onClose, ...found }: BookTripProps) {
   const isKept = stay?.priced_by === 'hand';
   const party = useParty(form);
   const real = realPartyOf(party);
-  const total = useSeenTotal(extrasOf(trip), currency);
+  const total = useSeenTotal(trip, currency);
 
   const quotedThen = `Quoted at ${formatTime(Date.parse(result.priced_at))}`;
   const keep = () => {

@@ -1,20 +1,21 @@
-import type { bookings, CreateInput } from '@itinera/shared/contracts';
+import type { bookings, CreateInput, FoundTrip } from '@itinera/shared/contracts';
 import { ApiError } from '@itinera/shared/data';
 import { formatMoney } from '@itinera/shared/format';
 import { useState } from 'react';
+import { extrasOf } from './bookingOf';
 
 type Values = CreateInput<typeof bookings>;
 
 /**
  * The total that a person has seen of a trip: sent along, so that the server refuses to save another one. Its refusal is shown with the
- * new total, which the next save agrees to.
+ * new total, which the next save agrees to. Until the price of now is known, what was found is what they have seen.
  */
-export function useSeenTotal(extras_minor: number, currency: string) {
+export function useSeenTotal(trip: FoundTrip, currency: string) {
   const [agreed, setAgreed] = useState<number>();
 
   const toSend = (values: Values): Values => {
-    const stay = values.hotels?.[0]?.sale_minor;
-    const seen = agreed ?? (stay === undefined ? undefined : stay + extras_minor);
+    const stay = values.hotels?.[0]?.sale_minor ?? trip.hotel_sale_minor;
+    const seen = agreed ?? (stay === null ? undefined : stay + extrasOf(trip));
     return { ...values, expected_total_minor: seen };
   };
   const onRefusal = (error: unknown, otherwise: (error: unknown) => never): never => {

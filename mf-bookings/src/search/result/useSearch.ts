@@ -25,7 +25,7 @@ export function useSearch(input: SearchInput | undefined) {
   const queries = useQueryClient();
   const [attempt, setAttempt] = useState(0);
   const wanted = input && JSON.stringify(input);
-  const [shown, setShown] = useState<{ search: string; received: Received }>();
+  const [shown, setShown] = useState<{ search: string; of: SearchInput; received: Received }>();
   const [answered, setAnswered] = useState<Asked>();
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useSearch(input: SearchInput | undefined) {
       })
       .then(
         (received) => {
-          if (isWanted) setShown({ search: wanted, received });
+          if (isWanted) setShown({ search: wanted, of: JSON.parse(wanted) as SearchInput, received });
           answer();
         },
         (error: Error) => answer(error),
@@ -61,6 +61,8 @@ export function useSearch(input: SearchInput | undefined) {
   const isAnswered = answered?.search === wanted && answered?.attempt === attempt;
   return {
     result: shown?.received.result,
+    /** The search that the results are of, which is an earlier one until the last is answered, or when it fails. */
+    of: shown?.of,
     /** When the results arrived. */
     at: shown?.received.at ?? 0,
     /** Whether the results are those of another search. */
