@@ -111,6 +111,43 @@ test('no write takes a field that its contract does not name', async () => {
   expect(tried).toBeGreaterThan(50);
 }, 180_000);
 
+/** What is worked out with each answer, from other entries or the day, and so is no part of the row. */
+const workedOut = ['/api/travellers pax_type', '/api/travellers last_check_out'];
+
+test('what is only read is refused with another value, and accepted with its own', async () => {
+  const taken: string[] = [];
+  let tried = 0;
+  const token = await server.tokenOf('admin');
+  for (const route of routes.filter(
+    ({ method, url }) => method === 'PUT' && /^\/api\/[^/]+\/:id$/.test(url),
+  )) {
+    const list = route.url.slice(0, -'/:id'.length);
+    const [entry] = (await server.call(`${list}?per_page=1&page=1`, { token })).json().result ?? [];
+    if (!entry) continue;
+    const url = `${list}/${entry.id}`;
+    for (const [key, value] of Object.entries(entry)) {
+      const isScalar = value === null || ['string', 'number', 'boolean'].includes(typeof value);
+      if (
+        !isScalar ||
+        route.body?.properties?.[key] !== undefined ||
+        /^(id|etag|(created|updated|last_login)(_at)?)$/.test(key)
+      )
+        continue;
+      tried += 1;
+      const other =
+        typeof value === 'number' ? value + 1 : typeof value === 'boolean' ? !value : '2001-01-01';
+      const changed = await send(route, url, 'admin', JSON.stringify({ [key]: other }));
+      if (changed.statusCode === 200) taken.push(`${list} ${key}`);
+      else expect({ url, key, named: namedIn(changed) }).toEqual({ url, key, named: [key] });
+      const same = await send(route, url, 'admin', JSON.stringify({ [key]: value }));
+      expect({ url, key, body: same.statusCode === 200 ? 200 : same.body }).toEqual({ url, key, body: 200 });
+    }
+  }
+  announce('values that are only read', tried);
+  expect(tried).toBeGreaterThan(20);
+  expect(taken).toEqual(workedOut);
+});
+
 test('no write reaches a prototype', async () => {
   for (const route of routes) {
     const url = await entryOf(route);

@@ -4,7 +4,7 @@ import { invalid } from './problem';
 
 /**
  * The body of a PUT, which merges: absent keys keep their values. Clients send back what they have read, so
- * the entity's own read-only keys are accepted and ignored.
+ * the entity's own read-only keys are accepted, and left out; `refuseOtherValues` looks at their values.
  */
 export function mergeInput<I extends z.ZodMiniObject>(collection: {
   entity: z.ZodMiniObject;
@@ -23,11 +23,15 @@ export function mergeInput<I extends z.ZodMiniObject>(collection: {
 const idIn = (part: unknown): unknown =>
   typeof part === 'object' && part !== null && 'id' in part ? part.id : undefined;
 
+const bodies = new WeakMap<object, unknown>();
+
+/** The body as it came, before what is only read was left out of it. */
+export const sentIn = (request: FastifyRequest): unknown => bodies.get(request);
+
 /** `preValidation` of a PUT: the body may repeat the id of the path, and no other. */
-export async function refuseOtherId({
-  body,
-  params,
-}: Pick<FastifyRequest, 'body' | 'params'>): Promise<void> {
+export async function refuseOtherId(request: Pick<FastifyRequest, 'body' | 'params'>): Promise<void> {
+  const { body, params } = request;
+  bodies.set(request, body);
   const given = idIn(body);
   if (given !== undefined && given !== idIn(params)) {
     throw invalid({ id: 'This is not the id in the address. Leave it out.' });

@@ -8,7 +8,7 @@ import { redacted } from '../../db/visibility/redact';
 import { orderBy } from '../../db/ordering';
 import { matchesWords } from '../../db/search';
 import type { App } from '../../http/app';
-import { mergeInput, refuseOtherId } from '../../http/mergeInput';
+import { mergeInput, refuseOtherId, sentIn } from '../../http/mergeInput';
 import { answerPage } from '../../rest/read/paging';
 import { notFound } from '../../http/problem';
 import { principalOf } from '../../identity/rights/enforceRights';
@@ -143,7 +143,7 @@ export function userRoutes(app: App, database: Database, settings: ShellAddresse
       writeOnce(request, reply, database, async (tx) => {
         const result = seen(
           request,
-          await updateUser(tx, writesOf(request), request.params.id, request.body),
+          await updateUser(tx, writesOf(request), request.params.id, request.body, sentIn(request)),
         );
         return { status: 200, result, etag: entityTag(editable(result)) };
       }),

@@ -20,6 +20,7 @@ import type { WriteContext } from '../../audit/writeContext';
 import { customValuesToWrite } from '../../rest/custom/customValuesToWrite';
 import { explainDuplicate } from '../../rest/entries/duplicates';
 import { entityTag, requireMatch } from '../../rest/entries/entityTag';
+import { refuseOtherValues } from '../../rest/write/readOnlyValues';
 import { invite } from './invite';
 import { readCompany } from '../../people/company';
 import { userColumns } from '../../people/users.columns';
@@ -141,8 +142,10 @@ export async function updateUser(
   { context, askingId, addresses }: UserWrites,
   id: string,
   changes: UserUpdate,
+  sent: unknown,
 ): Promise<User> {
   const before = await lockUser(tx, context, id);
+  refuseOtherValues(users, before, sent);
   const role = changes.role ?? before.role;
   const hasNewRole = role !== before.role;
   if (hasNewRole) await checkRole(tx, before, role, askingId);

@@ -59,7 +59,7 @@ function onEntry({ method, body = {} }: BatchOperation, to: Operations, id: stri
     async prepare() {
       await refuseOtherId({ body, params: { id } });
       const changes = checked(to.updateSchema, body);
-      return (tx, context) => to.update(tx, context, id, changes);
+      return (tx, context) => to.update(tx, context, id, changes, body);
     },
   };
 }

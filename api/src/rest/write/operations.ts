@@ -19,6 +19,7 @@ import { explainDuplicate } from '../entries/duplicates';
 import { entityTag, requireMatch } from '../entries/entityTag';
 import { justRemoved } from './justRemoved';
 import { keepSecrets, takeSecrets } from './undoSecrets';
+import { refuseOtherValues } from './readOnlyValues';
 import { undoable } from './undoable';
 
 type Row = Record<string, unknown> & { id: string };
@@ -86,7 +87,14 @@ export interface Operations {
   createSchema: z.ZodMiniType;
   updateSchema: z.ZodMiniType;
   create: (tx: Transaction, context: WriteContext, input: unknown) => Promise<Written>;
-  update: (tx: Transaction, context: WriteContext, id: string, changes: unknown) => Promise<Written>;
+  /** `sent`: the body as it came, with what the entry has beside what is written. */
+  update: (
+    tx: Transaction,
+    context: WriteContext,
+    id: string,
+    changes: unknown,
+    sent?: unknown,
+  ) => Promise<Written>;
   remove: (tx: Transaction, context: WriteContext, id: string) => Promise<void>;
   restore: (tx: Transaction, context: WriteContext, id: string) => Promise<Written>;
 }
@@ -190,9 +198,14 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
       });
       return written(tx, after, context);
     },
-    async update(tx, context, id, changes) {
+    async update(tx, context, id, changes, sent) {
       if (!parts.update) throw notFound();
       const before = await lock(tx, context, id);
+      refuseOtherValues(
+        collection,
+        await asShown(tx, redacted(context.actor, table, before as Row), context),
+        sent,
+      );
       const given = await withCustom(tx, context, Object(changes), before);
       const values = { ...before, ...given };
       const change = parts.update(tx, before, given as z.output<C['updateInput']>, context);

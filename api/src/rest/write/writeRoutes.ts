@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { answer, doneAnswer, id } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
-import { refuseOtherId } from '../../http/mergeInput';
+import { refuseOtherId, sentIn } from '../../http/mergeInput';
 import { requireWayToWrite } from '../requireWay';
 import { offerToBatches } from './batchable';
 import { contextOf } from '../../identity/rights/contextOf';
@@ -51,7 +51,7 @@ export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends Writ
       (request, reply) =>
         writeOnce(request, reply, database, async (tx) => ({
           status: 200,
-          ...(await update(tx, contextOf(request), request.params.id, request.body)),
+          ...(await update(tx, contextOf(request), request.params.id, request.body, sentIn(request))),
         })),
     );
 
