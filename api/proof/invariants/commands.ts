@@ -73,7 +73,7 @@ function newStay({ world, random }: Known, dmc_id: string | undefined, check_in 
   return { line, stay: random.chance(75) ? { ...stay, ...byHand } : stay };
 }
 
-const seatsOf = (block: Block) => ({
+export const flightOfBlock = (block: Block) => ({
   block_seat_id: block.id,
   direction: block.direction,
   carrier_id: block.carrier_id,
@@ -268,7 +268,7 @@ export const commands: Record<string, [number, Command]> = {
       const { random } = known;
       if (!block) return undefined;
       const seats = random.chance(50) ? { seats: 1 + random.below(5) } : {};
-      return { ...seatsOf(block), ...seats, net_minor: amount(random), sale_minor: amount(random) };
+      return { ...flightOfBlock(block), ...seats, net_minor: amount(random), sale_minor: amount(random) };
     }),
   ],
   'add flight': [

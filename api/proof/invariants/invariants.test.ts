@@ -16,6 +16,7 @@ import { checkPromises } from './promises';
 import { Log, playRound } from './play';
 import { randomOf } from './random';
 import { readRows, type Rows } from './rows';
+import { checkSeatsTaken } from './seatsTaken';
 import { doAndUndo } from './undone';
 import { makeWorld, type World } from './world';
 
@@ -69,8 +70,9 @@ test(
       const round = await playRound({ rows, world, random }, send, log, atOnce);
       const promised = new Findings();
       checkPromises(promised, rows, round);
-      seen.add(promised);
       rows = await look();
+      await checkSeatsTaken(promised, rows, random, send, log);
+      seen.add(promised);
       const tried = await doAndUndo(rows, random, send, readAll, log);
       if (tried) {
         undone += 1;

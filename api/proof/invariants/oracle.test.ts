@@ -116,6 +116,7 @@ test.each<[string, () => Rows]>([
       })),
   ],
   ['next due', () => planted('bookings', live, () => ({ next_due_minor: 1 }))],
+  ['the party is who travels', () => planted('bookings', any, ({ adults }) => ({ adults: adults + 1 }))],
   ['days of stays in order', () => planted('stays', any, ({ check_out }) => ({ check_in: check_out }))],
   [
     'from the first to the last day of services',

@@ -1,5 +1,6 @@
 import { Findings } from './findings';
 import { checkBlocks, checkDates, checkReferences, checkSeats, checkSigns, checkWhole } from './ofTrips';
+import { checkParty } from './ofParty';
 import { checkFee, checkMoney, checkPlan, checkTotals } from './ofTotals';
 import { partsByBooking, type Rows } from './rows';
 
@@ -16,6 +17,7 @@ export function walk(rows: Rows): Findings {
     checkFee(found, booking);
     checkPlan(found, booking, parts);
     checkDates(found, booking, parts);
+    checkParty(found, booking, parts);
     checkSeats(found, booking, parts);
   }
   checkBlocks(found, rows);

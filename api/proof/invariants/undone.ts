@@ -43,8 +43,8 @@ const changeable: { of: keyof Parts; path: string; column: string; value: (rando
   { of: 'payments', path: '/api/payments', column: 'note', value: (random) => `Note ${random.below(100)}` },
 ];
 
-/** When something was written is no part of what it says; a hold begins again with its seats. */
-const isMoment = (column: string) => ['updated', 'updated_at', 'held_until'].includes(column);
+/** When something was written, and for whom a price was seen then, is no part of what it says; a hold begins again with its seats. */
+const isMoment = (column: string) => ['updated', 'updated_at', 'held_until', 'fare_party'].includes(column);
 const content = <R extends object>(row: R) =>
   Object.fromEntries(Object.entries(row).filter(([column]) => !isMoment(column)));
 

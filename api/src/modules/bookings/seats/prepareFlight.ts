@@ -17,7 +17,7 @@ import { whoFlies } from './whoFlies';
 type Changes = Partial<InferInsertModel<typeof bookingFlightsTable>>;
 type FlightRow = InferSelectModel<typeof bookingFlightsTable>;
 
-const none = { block_seat_id: null, seats: null, seat_status: null, held_until: null, seats_note: null };
+const none = { block_seat_id: null, seats: null, seat_status: null, held_until: null };
 
 /** A flight with seats of a block is the flight of the block. */
 export const flightOf = (block: BlockRow) => ({
@@ -88,7 +88,14 @@ async function withSeats(
   const flying = await whoFlies(tx, booking.id);
   const fareOn = (day: string | undefined): Changes =>
     day !== undefined && asksForAmounts(changes, before) ? { fare_party: flying(day) } : {};
-  if (!block) return { ...changes, ...none, ...fareOn(changes.departure_date ?? before?.departure_date) };
+  if (!block)
+    return {
+      ...changes,
+      ...none,
+      // Why a copy got no seats is kept.
+      ...(before?.block_seat_id && { seats_note: null }),
+      ...fareOn(changes.departure_date ?? before?.departure_date),
+    };
 
   const isChosen = block.id !== before?.block_seat_id;
   const asks = asksForSeats(changes, before);
