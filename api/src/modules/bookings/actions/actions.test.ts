@@ -201,7 +201,15 @@ describe('states', () => {
       changes: { status: { before: 'confirmed', after: 'completed' } },
     });
     expect(new Set(log.map(({ entity }) => entity))).toEqual(
-      new Set(['bookings', 'booking-customers', 'booking-hotels', 'booking-prices', 'booking-travellers']),
+      new Set([
+        'bookings',
+        'booking-customers',
+        'booking-hotels',
+        'booking-prices',
+        'booking-travellers',
+        'instalments',
+        'payments',
+      ]),
     );
   });
 });
