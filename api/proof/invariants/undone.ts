@@ -108,7 +108,8 @@ export async function doAndUndo(
       rows[of],
     );
     const row = random.oneOf(all);
-    if (!row) return [];
+    // Whoever brings back a flight asks for its seats again: released ones are held then (prepareFlight).
+    if (!row || Reflect.get(row, 'seat_status') === 'released') return [];
     const path = removable[of];
     return [
       { name: `undo removal of ${of}`, by, method: 'DELETE', path: `${path}/${row.id}` },
