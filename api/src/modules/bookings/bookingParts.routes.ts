@@ -22,6 +22,7 @@ import { bookingTravellersTable } from './bookingTravellers.table';
 import { followFlight } from './follow/followFlight';
 import { followTransfer } from './follow/followTransfer';
 import { preparePrice } from './preparePrice';
+import { prepareTransfer } from './prepareTransfer';
 import { giveBackSeats } from './seats/giveBackSeats';
 import { prepareFlight } from './seats/prepareFlight';
 import { confirmStay } from './stays/confirmStay';
@@ -101,6 +102,7 @@ export function bookingPartRoutes(app: App, database: Database): void {
       remove: 'bookingTransfers.remove',
     },
     isForPartners: true,
+    prepare: prepareTransfer,
   });
   bookingAction(app, database, {
     path: `${bookingTransfers.path}/:id/follow`,

@@ -246,6 +246,27 @@ describe('seats and fares', () => {
     await countChildrenFrom(3);
   });
 
+  test('a transfer that is added without amounts costs what the hotel says, or stays on request', async () => {
+    const transferOf = (booking: Entry, more: object = {}) =>
+      staff.make('/api/booking-transfers', { booking_id: booking.id, type: 'group', pax: 4, ...more });
+    const added = async (more: object) => transferOf(await make([stayOf(), stayOf()]), more);
+    expect(await added({ airport_id: away, net_minor: null, sale_minor: null })).toMatchObject({
+      net_minor: 2 * 4 * 1_000,
+    });
+    expect(await added({ airport_id: away, net_minor: 700 })).toMatchObject({
+      net_minor: 700,
+      sale_minor: null,
+    });
+    expect(await added({ airport_id: away, direction: 'in' })).toMatchObject({ net_minor: null });
+    expect(await added({ airport_id: home })).toMatchObject({ net_minor: null, sale_minor: null });
+    const known = await added({ airport_id: away });
+    const emptied = await staff.change(`/api/booking-transfers/${known.id}`, {
+      net_minor: null,
+      sale_minor: null,
+    });
+    expect(emptied).toMatchObject({ net_minor: null, sale_minor: null });
+  });
+
   test('differ between two flights, when a birthday is between them', async () => {
     const child = await makePerson(`${Number(leaving.slice(0, 4)) - 2}${addDays(arrival, 2).slice(4)}`);
     const adults = [await makePerson('1990-01-01'), await makePerson('1991-01-01')];

@@ -9,6 +9,8 @@ export const transferDirections = {
 } as const;
 export const transferPrices = { per_person: 'Per person', per_transfer: 'Per transfer' } as const;
 
+const amountHint = 'Of the whole transfer. Both empty: the hotel’s price when it is added, else on request';
+
 /** What a form says about the transfer of a booking. */
 export const transferWords: EntityWords<typeof bookingTransfers> = {
   of: bookingTransfers,
@@ -23,8 +25,8 @@ export const transferWords: EntityWords<typeof bookingTransfers> = {
     pax: { label: 'Passengers' },
     pickup_time: { label: 'Pick-up at', hint: 'Local time' },
     price_type: { label: 'Priced' },
-    net_minor: { label: 'Net price', hint: 'Of the whole transfer. Empty: on request' },
-    sale_minor: { label: 'Sale price', hint: 'Of the whole transfer. Empty: on request' },
+    net_minor: { label: 'Net price', hint: amountHint },
+    sale_minor: { label: 'Sale price', hint: amountHint },
     note: { label: 'Note' },
   },
 };
