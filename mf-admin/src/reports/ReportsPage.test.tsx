@@ -292,6 +292,21 @@ test('a printed report says whose it is and of when', async () => {
   expect(await screen.findByText(/^Amber Tours · \d\d\.\d\d\.\d{4}/)).toBeInTheDocument();
 });
 
+test('all rows are on the sheets that the button prints, which are counted while it is pressed', async () => {
+  const rows = Array.from({ length: 60 }, (_, index) => ({ ...aRow, group: `Hotel ${index}` }));
+  server.use(http.get('*/api/reports/sales', () => oneOf({ ...aReport, rows, row_count: 60 })));
+  const { user } = renderPage('reports', ReportsPage, '/reports?report=sales');
+  expect(await screen.findByText('Hotel 49')).toBeInTheDocument();
+  let printed = 0;
+  window.print = () => {
+    window.dispatchEvent(new Event('beforeprint'));
+    printed = screen.getAllByText(/^Hotel \d+$/).length;
+    window.dispatchEvent(new Event('afterprint'));
+  };
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(printed).toBe(60));
+});
+
 test('all rows are printed, however few are shown', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => ({ ...aRow, group: `Hotel ${index}` }));
   server.use(http.get('*/api/reports/sales', () => oneOf({ ...aReport, rows, row_count: 60 })));

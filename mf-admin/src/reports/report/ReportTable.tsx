@@ -6,7 +6,7 @@ import { rowLinks, type Asked } from '../links';
 import { reportWords } from '../words';
 import { cellInWords } from './cellInWords';
 import { sortedRows, type Order } from './sortedRows';
-import { useIsPrinted } from './useIsPrinted';
+import { useIsPrinted } from './printing';
 import { isNumber, tableColumns, usualGroup, type TableColumn } from './tableColumns';
 
 const Frame = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });

@@ -14,6 +14,7 @@ import { PrintHead } from '../PrintHead';
 import { ExportButton } from './ExportButton';
 import { KeyFigures } from './KeyFigures';
 import { Parameters } from './Parameters';
+import { printPage } from './printing';
 import { ReportChart } from './ReportChart';
 import { ReportTable } from './ReportTable';
 import { useReport } from './useReport';
@@ -50,7 +51,7 @@ export function ReportView({ name }: { name: ReportKey }) {
           <Button color="inherit" aria-haspopup="dialog" onClick={() => setOpened('schedule')}>
             Send by mail
           </Button>
-          <Button color="inherit" onClick={() => window.print()}>
+          <Button color="inherit" onClick={printPage}>
             Print
           </Button>
           <ExportButton name={name} query={query} />
