@@ -217,7 +217,9 @@ test('what a booking lacks is said before it is confirmed, also a price of its t
 });
 
 test('held seats of a block that sells no more are confirmed with a reason', async () => {
-  booking = { ...booking, status: 'draft', travellers: [aTraveller({ is_lead: true })] };
+  const lead = aTraveller({ is_lead: true, traveller: aPerson() });
+  const hotels = [aStay({ adults: 1, child_ages: [], children: 0 })];
+  booking = { ...booking, status: 'draft', travellers: [lead], hotels };
   const answers = [
     () => {
       const params = { seats: { blocks: ['BT651'], may_override: true } };
