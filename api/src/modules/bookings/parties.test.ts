@@ -409,6 +409,19 @@ describe('a booking is confirmed', () => {
     expect((await confirm(complete)).json()).toMatchObject({ result: { confirm_reason: null } });
   });
 
+  test('by nobody who is born after the trip', async () => {
+    const over = { check_in: addDays(today(), -20), check_out: addDays(today(), -10) };
+    const booking = await make([stayOf(over)]);
+    const join = async (birthday: string) =>
+      staff.post('/api/booking-travellers', {
+        booking_id: booking.id,
+        traveller_id: (await makePerson(birthday)).id,
+      });
+    const refused = await join(addDays(today(), -9));
+    expect([refused.statusCode, Object.keys(refused.json().error.fields)]).toEqual([400, ['traveller_id']]);
+    expect((await join(addDays(today(), -11))).statusCode).toBe(201);
+  });
+
   test('never without a lead', async () => {
     const answer = await confirm(await make([stayOf()]), 'Names follow');
     expect(answer.json()).toMatchObject({ error: { params: { missing: ['lead'] } } });

@@ -1,10 +1,13 @@
 import { and, asc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import { bookingTravellers } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
 import { recordChange } from '../../../audit/recordChange';
 import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
 import { invalid } from '../../../http/problem';
+import { selectByIds } from '../../../rest/entries/embed';
 import { entityOf } from '../../../rest/write/operations';
+import { travellersTable } from '../../travellers/travellers.table';
 import { bookingTravellersTable as table, type BookingTravellerRow } from '../bookingTravellers.table';
 import type { BookingRow } from '../bookings.table';
 
@@ -36,14 +39,30 @@ async function setLead(
 export const endLead = (tx: Transaction, context: WriteContext, bookingId: string): Promise<void> =>
   setLead(tx, context, and(eq(table.booking_id, bookingId), table.is_lead), false);
 
+/** Nobody travels before being born: then the birthday is wrong, or the person another one. */
+async function requireBorn(
+  tx: Transaction,
+  { check_out, return_date }: BookingRow,
+  travellerId: string | undefined,
+): Promise<void> {
+  const end = check_out ?? return_date;
+  const [traveller] = await selectByIds(tx, travellersTable, travellerId ? [travellerId] : []);
+  if (traveller && end !== null && traveller.birthday > end)
+    throw invalid({
+      traveller_id: `Correct the birthday, ${formatDay(traveller.birthday)}, or choose another person: the trip ends on ${formatDay(end)}.`,
+    });
+}
+
 /** The first traveller of a booking leads; whoever becomes the lead ends the one before, and the lead can only be passed on. */
 export async function prepareTraveller(
   tx: Transaction,
-  { id: bookingId }: BookingRow,
+  booking: BookingRow,
   changes: Changes,
   before: BookingTravellerRow | undefined,
   context: WriteContext,
 ): Promise<Changes> {
+  const { id: bookingId } = booking;
+  if (!before) await requireBorn(tx, booking, changes.traveller_id);
   if (before && changes.traveller_id !== undefined && changes.traveller_id !== before.traveller_id)
     throw invalid({ traveller_id: 'Remove this traveler, and add the other one.' });
   if (before?.is_lead) {
