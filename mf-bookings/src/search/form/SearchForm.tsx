@@ -20,8 +20,8 @@ const line = {
   gap: 1,
   alignItems: 'flex-start',
   '& > *': { flex: { xs: '1 1 100px', sm: '0 1 72px' }, minWidth: 72, maxWidth: { sm: 110 } },
-  '& > .from': { flex: { xs: '1 1 100%', sm: '0 1 128px' }, maxWidth: 'none' },
-  '& > .where': { flex: { xs: '4 1 220px', sm: '4 1 120px' }, maxWidth: 'none' },
+  '& > .from': { flex: { xs: '1 1 100%', sm: '0 1 116px' }, maxWidth: 'none' },
+  '& > .where': { flex: { xs: '4 1 220px', sm: '4 1 104px' }, maxWidth: 'none' },
   '& > .arrival': { flex: { xs: '1 1 100%', sm: '0 1 224px' }, maxWidth: 'none' },
   '& > .buttons': { flex: '0 0 auto', maxWidth: 'none' },
 } as const;
