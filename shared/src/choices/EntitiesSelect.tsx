@@ -71,7 +71,7 @@ export function EntitiesSelect<C extends AnyCollection>(props: EntitiesSelectPro
           option={option}
           typed={typed}
           remaining={remaining}
-          newLabel={undefined}
+          create={undefined}
         />
       )}
       renderInput={(params) => (

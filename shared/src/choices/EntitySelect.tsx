@@ -1,22 +1,15 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
 import type { FieldTexts } from '@itinera/shared/ui';
 import Autocomplete from '@mui/material/Autocomplete';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { besideField } from './besideField';
 import { ChoiceFrame } from './ChoiceFrame';
+import type { CreateInPlace } from './createInPlace';
 import type { Option } from './option';
 import { OptionLine } from './OptionLine';
 import { optionProps } from './optionProps';
 import { useChosenOption } from './useChosenOption';
 import { useOptions, type OptionSource } from './useOptions';
-
-/** Lets a missing entry be added on the spot. */
-export interface CreateInPlace {
-  /** `Add city` */
-  label: string;
-  /** A dialog; receives the text typed so far, and passes the id of the new entry to `onClose`. */
-  dialog: (typed: string, onClose: (id?: string) => void) => ReactNode;
-}
 
 export interface EntitySelectProps<C extends AnyCollection> extends OptionSource<C>, FieldTexts {
   value: string | undefined;
@@ -68,8 +61,8 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
           // What selecting does to the text is decided by what is selected.
           else if (reason !== 'selectOption') options.search(undefined);
         }}
-        // Enter takes what is highlighted: that must never be to add another one, which is there for everybody.
-        autoHighlight={elsewhere.length + options.shown.length > 0}
+        // Enter takes what is highlighted: that must never be to add another one that is there for everybody.
+        autoHighlight={elsewhere.length + options.shown.length > 0 || create?.savedWithForm === true}
         options={[...elsewhere, ...options.shown, ...others]}
         value={chosen}
         onChange={(_event, option) => choose(option)}
@@ -86,7 +79,7 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
             option={option}
             typed={typed}
             remaining={remaining}
-            newLabel={create?.label}
+            create={create}
           />
         )}
         renderInput={(params) => (

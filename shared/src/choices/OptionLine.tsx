@@ -1,4 +1,5 @@
 import type { HTMLAttributes } from 'react';
+import type { CreateInPlace } from './createInPlace';
 import { otherNameFound } from './names';
 import type { Option } from './option';
 import { SmallPrint } from './SmallPrint';
@@ -10,11 +11,11 @@ interface OptionLineProps {
   typed: string;
   /** How many entries are not listed. */
   remaining: number;
-  newLabel: string | undefined;
+  create: Pick<CreateInPlace, 'label' | 'savedWithForm'> | undefined;
 }
 
 /** An option, or one of the actions below all options. */
-export function OptionLine({ line, option, typed, remaining, newLabel }: OptionLineProps) {
+export function OptionLine({ line, option, typed, remaining, create }: OptionLineProps) {
   const { kind, name } = option;
   if (kind === 'entry') {
     const otherName = otherNameFound(option, typed);
@@ -36,8 +37,14 @@ export function OptionLine({ line, option, typed, remaining, newLabel }: OptionL
         `Show more (${remaining.toLocaleString('en')} left)`
       ) : (
         <>
-          + {newLabel}
-          {typed.trim() !== '' && ` “${typed.trim()}”`} <SmallPrint>for everybody</SmallPrint>
+          + {create?.label}
+          {typed.trim() !== '' && ` “${typed.trim()}”`}
+          {!create?.savedWithForm && (
+            <>
+              {' '}
+              <SmallPrint>for everybody</SmallPrint>
+            </>
+          )}
         </>
       )}
     </li>

@@ -88,6 +88,7 @@ export function PersonCard(props: PersonCardProps) {
           except={taken.filter((id) => id !== person.traveller_id)}
           create={{
             label: 'Enter a new person',
+            savedWithForm: true,
             dialog: (typed, onClose) => (
               <TypedPerson
                 onShown={() => {
