@@ -4,10 +4,12 @@ import { becomeActor } from '../db/database';
 import { createTally, type Tally } from './tally';
 import {
   dataTables,
+  deferConstraints,
   demandEmpty,
   migrationsOf,
   readEverything,
   readRows,
+  setReferences,
   writeRows,
   type Table,
 } from './tables';
@@ -28,11 +30,15 @@ export async function tallyOf(connection: Connection, table: Table): Promise<Tal
 }
 
 /** Reads back the rows that were written. Throws when they differ, which rolls back the transaction around it. */
-export async function demandSame(connection: Connection, table: Table, expected: Tally): Promise<void> {
+export async function demandSame(
+  connection: Connection,
+  table: Table,
+  expected: Tally | undefined,
+): Promise<void> {
   const { rows, digest } = await tallyOf(connection, table);
-  if (rows === expected.rows && digest === expected.digest) return;
+  if (rows === expected?.rows && digest === expected.digest) return;
   throw new Error(
-    `The rows of ${table.name} differ after they were copied: ${expected.rows} were read, ${rows} were written.`,
+    `The rows of ${table.name} differ after they were copied: ${expected?.rows ?? 0} were read, ${rows} were written.`,
   );
 }
 
@@ -44,12 +50,13 @@ export async function copyDatabase(from: Engine, to: Engine): Promise<Record<str
       await demandEmpty(target, 'DATABASE_URL');
       const [ours, theirs] = [await migrationsOf(source), await migrationsOf(target)];
       if (ours.join() !== theirs.join()) throw new Error('The two databases have different schemas.');
+      await deferConstraints(target);
+      const tables = await dataTables(source);
       const copied: Record<string, Tally> = {};
-      for (const table of await dataTables(source)) {
-        const tally = await copyTable(source, target, table);
-        await demandSame(target, table, tally);
-        copied[table.name] = tally;
-      }
+      for (const table of tables) copied[table.name] = await copyTable(source, target, table);
+      for (const table of tables.filter((each) => each.setAtTheEnd.length > 0))
+        for await (const rows of readRows(source, table)) await setReferences(target, table, rows);
+      for (const table of tables) await demandSame(target, table, copied[table.name]);
       return copied;
     }),
   );

@@ -7,12 +7,19 @@ import { storedName, type Storage } from '../storage/storage';
 import { readBackup } from './backupFile';
 import type { Head, Manifest } from './backupFormat';
 import { demandSame } from './copyDatabase';
-import { dataTables, demandEmpty, migrationsOf, writeRows, type Table } from './tables';
+import {
+  deferConstraints,
+  demandEmpty,
+  migrationsOf,
+  rowsAtATime,
+  setReferences,
+  tablesInOrder,
+  writeRows,
+  type Table,
+} from './tables';
 import { createTally } from './tally';
 
-const rowsAtATime = 500;
-
-interface Checked {
+export interface Restored {
   head: Head;
   manifest: Manifest;
 }
@@ -21,7 +28,7 @@ const sortedText = (value: Record<string, unknown>): string =>
   JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Reads the whole backup before anything is written: its counts and hashes must match the manifest at its end. */
-export async function checkBackup(path: string): Promise<Checked> {
+export async function checkBackup(path: string): Promise<Restored> {
   const tallies = new Map<string, ReturnType<typeof createTally>>();
   const files: Manifest['files'] = {};
   let head: Head | undefined;
@@ -69,18 +76,34 @@ async function demandSameSchema(
   );
 }
 
-async function writeTables(connection: Connection, path: string, tables: Map<string, Table>): Promise<void> {
+type Write = (connection: Connection, table: Table, rows: string[]) => Promise<void>;
+
+/** Reads the rows of these tables from the file, and has them written in batches. */
+async function eachBatch(
+  connection: Connection,
+  path: string,
+  tables: Map<string, Table>,
+  write: Write,
+): Promise<void> {
   let table: Table | undefined;
   let waiting: string[] = [];
   const flush = async () => {
-    if (table && waiting.length > 0) await writeRows(connection, table, waiting);
+    if (table && waiting.length > 0) await write(connection, table, waiting);
     waiting = [];
   };
   for await (const part of readBackup(path)) {
-    if (part.kind === 'row') waiting.push(part.json);
+    if (part.kind === 'row' && table) waiting.push(part.json);
     if (part.kind !== 'row' || waiting.length === rowsAtATime) await flush();
     if (part.kind === 'table') table = tables.get(part.name);
   }
+}
+
+async function writeTables(connection: Connection, path: string, tables: Table[]): Promise<void> {
+  const byName = (some: Table[]) => new Map(some.map((table) => [table.name, table]));
+  await deferConstraints(connection);
+  await eachBatch(connection, path, byName(tables), writeRows);
+  const later = tables.filter(({ setAtTheEnd }) => setAtTheEnd.length > 0);
+  if (later.length > 0) await eachBatch(connection, path, byName(later), setReferences);
 }
 
 async function putFiles(storage: Storage, path: string): Promise<void> {
@@ -90,7 +113,7 @@ async function putFiles(storage: Storage, path: string): Promise<void> {
 }
 
 /** Writes the files first, so that no row names a missing one, then all rows in one transaction. */
-export async function restoreBackup(engine: Engine, storage: Storage, path: string): Promise<Manifest> {
+export async function restoreBackup(engine: Engine, storage: Storage, path: string): Promise<Restored> {
   const { head, manifest } = await checkBackup(path);
   demandOwnNames(path, manifest);
   const asSystem = <T>(run: (connection: Connection) => Promise<T>) =>
@@ -104,12 +127,10 @@ export async function restoreBackup(engine: Engine, storage: Storage, path: stri
   });
   await putFiles(storage, path);
   await asSystem(async (connection) => {
-    const tables = new Map((await dataTables(connection)).map((table) => [table.name, table]));
+    // In the order of the file: what comes later in it is referred to at the end.
+    const tables = await tablesInOrder(connection, Object.keys(manifest.tables));
     await writeTables(connection, path, tables);
-    for (const [name, tally] of Object.entries(manifest.tables)) {
-      const table = tables.get(name);
-      if (table) await demandSame(connection, table, tally);
-    }
+    for (const table of tables) await demandSame(connection, table, manifest.tables[table.name]);
   });
-  return manifest;
+  return { head, manifest };
 }

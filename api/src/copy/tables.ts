@@ -2,14 +2,20 @@ import { system } from '../db/actor';
 import { becomeActor } from '../db/database';
 import type { Connection, Engine } from '../db/engine';
 import { StartError } from '../base/startError';
+import { inOrder, readReferences, setAtTheEnd, type Reference } from './references';
 
 export interface Table {
   name: string;
+  /** Those that are copied: the database works out what is generated from them, as the one that a copy is read into does it. */
   columns: string[];
+  generated: string[];
+  key: string[];
+  /** Columns that are written empty, and set once all rows are there. */
+  setAtTheEnd: string[];
 }
 
 /** Tables of the server itself, filled again where a database is opened, or with rows that live for minutes only. */
-const ownBookkeeping = ['migration_lock', 'schema_migrations', 'jobs', 'undo_secrets', 'backups'];
+const ownBookkeeping = ['migration_lock', 'schema_migrations', 'jobs', 'undo_secrets', 'backups', 'restores'];
 
 /** Tables of sessions, links and mails. A backup that is restored later must neither sign a person in nor write to one. */
 export const keysOfPeople = [
@@ -24,14 +30,23 @@ export const keysOfPeople = [
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-const columnsOf = async (connection: Connection, name: string): Promise<string[]> => {
+async function columnsOf(
+  connection: Connection,
+  name: string,
+): Promise<Pick<Table, 'columns' | 'generated' | 'key'>> {
   const { rows } = await connection.query(
-    `SELECT attname::text FROM pg_attribute
-      WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum`,
+    `SELECT attname::text, attgenerated <> '',
+            EXISTS (SELECT 1 FROM pg_index WHERE indrelid = attrelid AND indisprimary AND attnum = ANY (indkey))
+       FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped ORDER BY attnum`,
     [quoted(name)],
   );
-  return rows.map(([column]) => String(column));
-};
+  const names = (wanted: typeof rows) => wanted.map(([column]) => String(column));
+  return {
+    columns: names(rows.filter(([, isGenerated]) => isGenerated === false)),
+    generated: names(rows.filter(([, isGenerated]) => isGenerated === true)),
+    key: names(rows.filter(([, , isKey]) => isKey === true)),
+  };
+}
 
 async function namesOf(connection: Connection): Promise<string[]> {
   const { rows } = await connection.query(
@@ -40,35 +55,27 @@ async function namesOf(connection: Connection): Promise<string[]> {
   return rows.map(([name]) => String(name));
 }
 
-/** By table, the tables that its foreign keys refer to. */
-async function referencesOf(connection: Connection): Promise<Map<string, string[]>> {
-  const { rows } = await connection.query(
-    `SELECT owner.relname::text, target.relname::text FROM pg_constraint
-       JOIN pg_class owner ON owner.oid = conrelid JOIN pg_class target ON target.oid = confrelid
-      WHERE contype = 'f' AND conrelid <> confrelid`,
-  );
-  const references = new Map<string, string[]>();
-  for (const [owner, target] of rows)
-    references.set(String(owner), [...(references.get(String(owner)) ?? []), String(target)]);
-  return references;
+async function describe(connection: Connection, order: string[], references: Reference[]): Promise<Table[]> {
+  const later = setAtTheEnd(order, references);
+  const tables: Table[] = [];
+  for (const name of order)
+    tables.push({ name, ...(await columnsOf(connection, name)), setAtTheEnd: later.get(name) ?? [] });
+  return tables;
 }
 
-/** Every table that is copied, in an order in which foreign keys hold: referenced tables first. */
+/** Every table that is copied, in an order in which foreign keys hold as far as they can. */
 export async function dataTables(connection: Connection, without: string[] = []): Promise<Table[]> {
-  const references = await referencesOf(connection);
-  const sorted = new Set<string>();
-  const visit = (name: string) => {
-    if (sorted.has(name)) return;
-    for (const target of references.get(name) ?? []) visit(target);
-    sorted.add(name);
-  };
-  for (const name of await namesOf(connection)) visit(name);
-  const tables: Table[] = [];
-  for (const name of sorted) {
-    if ([...ownBookkeeping, ...without].includes(name)) continue;
-    tables.push({ name, columns: await columnsOf(connection, name) });
-  }
-  return tables;
+  const references = await readReferences(connection);
+  const names = (await namesOf(connection)).filter((name) => ![...ownBookkeeping, ...without].includes(name));
+  return describe(connection, inOrder(names, references), references);
+}
+
+/** These tables, as they are filled in the given order. */
+export async function tablesInOrder(connection: Connection, order: string[]): Promise<Table[]> {
+  const known = await namesOf(connection);
+  const unknown = order.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no table ${unknown}.`);
+  return describe(connection, order, await readReferences(connection));
 }
 
 /** Runs in one snapshot of the database, so that all rows are of the same moment, however long it takes to read them. */
@@ -79,12 +86,16 @@ export const readEverything = <T>(engine: Engine, run: (connection: Connection) 
     return run(connection);
   });
 
-const rowsAtATime = 500;
+export const rowsAtATime = 500;
 
 /** Reads the rows in batches, as JSON that the database has written: JavaScript would round its numbers. */
-export async function* readRows(connection: Connection, { name }: Table): AsyncGenerator<string[]> {
+export async function* readRows(
+  connection: Connection,
+  { name, generated }: Table,
+): AsyncGenerator<string[]> {
+  const without = generated.map((column) => ` - '${column.replaceAll("'", "''")}'`).join('');
   await connection.query(
-    `DECLARE copied CURSOR FOR SELECT to_jsonb(source)::text FROM ${quoted(name)} source`,
+    `DECLARE copied CURSOR FOR SELECT (to_jsonb(source)${without})::text FROM ${quoted(name)} source`,
   );
   for (;;) {
     const { rows } = await connection.query(`FETCH ${rowsAtATime} FROM copied`);
@@ -94,17 +105,42 @@ export async function* readRows(connection: Connection, { name }: Table): AsyncG
   await connection.query('CLOSE copied');
 }
 
+const populated = (name: string): string => `jsonb_populate_recordset(NULL::${quoted(name)}, $1::jsonb)`;
+
+const asArray = (rows: string[]): string => `[${rows.join(',')}]`;
+
+/** What waits for rows that are not there yet is empty until `setReferences` has run. */
 export async function writeRows(
   connection: Connection,
-  { name, columns }: Table,
+  { name, columns, setAtTheEnd: later }: Table,
   rows: string[],
 ): Promise<void> {
-  const list = columns.map(quoted).join(', ');
+  const values = columns.map((column) => (later.includes(column) ? 'NULL' : quoted(column)));
   await connection.query(
-    `INSERT INTO ${quoted(name)} (${list}) SELECT ${list} FROM jsonb_populate_recordset(NULL::${quoted(name)}, $1::jsonb)`,
-    [`[${rows.join(',')}]`],
+    `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(', ')}) SELECT ${values.join(', ')} FROM ${populated(name)}`,
+    [asArray(rows)],
   );
 }
+
+/** Sets what `writeRows` has left empty, of the same rows. */
+export async function setReferences(
+  connection: Connection,
+  { name, key, setAtTheEnd: later }: Table,
+  rows: string[],
+): Promise<void> {
+  const values = later.map((column) => `${quoted(column)} = source.${quoted(column)}`);
+  const same = key.map((column) => `target.${quoted(column)} = source.${quoted(column)}`);
+  const isSet = later.map((column) => `source.${quoted(column)} IS NOT NULL`);
+  await connection.query(
+    `UPDATE ${quoted(name)} AS target SET ${values.join(', ')} FROM ${populated(name)} AS source
+      WHERE ${same.join(' AND ')} AND (${isSet.join(' OR ')})`,
+    [asArray(rows)],
+  );
+}
+
+/** What the schema allows to be checked at the end is checked at the end. */
+export const deferConstraints = (connection: Connection): Promise<unknown> =>
+  connection.query('SET CONSTRAINTS ALL DEFERRED');
 
 /** Tables that a migration fills, so that they are never empty. */
 const filledByMigrations = ['notification_rules'];
