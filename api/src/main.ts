@@ -11,9 +11,9 @@ const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? causeOf(error.cause) : error;
 
 /** A person reads this: one line that says what to do, and never a stack trace. */
-function giveUp(error: unknown): never {
+function giveUp(error: unknown, what = "Can't start"): never {
   const line =
-    error instanceof StartError ? error.message : `Can't start: ${String(causeOf(error)).split('\n')[0]}`;
+    error instanceof StartError ? error.message : `${what}: ${String(causeOf(error)).split('\n')[0]}`;
   process.stderr.write(`api: ${line}\n`);
   process.exit(error instanceof StartError ? error.exitCode : 1);
 }
@@ -24,7 +24,10 @@ function stopOnSignals(server: RunningServer): void {
     process.on(signal, () => {
       if (stopping) return;
       stopping = true;
-      server.stop().then(() => process.exit(0), giveUp);
+      server.stop().then(
+        () => process.exit(0),
+        (error: unknown) => giveUp(error),
+      );
     });
   }
 }
@@ -44,5 +47,5 @@ try {
   if (command === undefined) await serve();
   else await runCommand(command, { config: readConfig(process.env), args, say, readInput });
 } catch (error) {
-  giveUp(error);
+  giveUp(error, command === undefined ? undefined : `The command ${command} failed`);
 }

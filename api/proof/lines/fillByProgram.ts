@@ -10,6 +10,7 @@ import {
   notificationRulesTable,
 } from '../../src/modules/notifications/notifications.table';
 import { backupsTable } from '../../src/modules/system/backups.table';
+import { restoresTable } from '../../src/modules/system/restores.table';
 import {
   recoveryCodesTable,
   secondFactorsTable,
@@ -49,11 +50,12 @@ async function addRows(tx: Transaction): Promise<void> {
   await tx.insert(userPicturesTable).values({ user_id, file_name: upload.file_name });
   await tx.insert(notificationFiringsTable).values({ rule_id: rule.id, key: 'proof' });
   await tx.insert(backupsTable).values({ id: user_id, version: '1', rows: 1, files: 0, missing_files: 0 });
+  await tx.insert(restoresTable).values({ id: user_id, is_rehearsal: true, problem: 'It is damaged.' });
 }
 
 /**
  * Has the program keep what it keeps for itself: an answer, what may come back, a requested recovery, a known device, a job, a
- * seal, a second factor, a picture, what was announced and a backup.
+ * seal, a second factor, a picture, what was announced, a backup and a rehearsal.
  */
 export async function fillByProgram(server: TestServer): Promise<void> {
   const token = await server.tokenOf('admin');

@@ -1,13 +1,19 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { profileAnswer, tokens } from '@itinera/shared/contracts';
 import type { TestDatabase } from '../../testing/engines';
 import { serverBundle, startProcess } from '../../testing/serverProcess';
 import { createTestDatabase } from '../../testing/testDatabase';
+import { createTally } from '../copy/tally';
+import { system } from '../db/actor';
+import { createDatabase } from '../db/database';
+import { restoresTable } from '../modules/system/restores.table';
 
 const password = 'amber lighthouse quiet';
 
@@ -113,4 +119,123 @@ test.each<[string, string[], string, RegExp]>([
   const { code, stdout, stderr } = await run(['create-admin', ...args], input);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr.trimEnd()).toMatch(line);
+});
+
+describe('a rehearsal', () => {
+  let folder: string;
+  let file: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'itinera-test-rehearsal-'));
+    file = join(folder, 'backup');
+    await mkdir(join(folder, 'tmp'));
+    expect(await run(['backup', file])).toMatchObject({ code: 0, stderr: '' });
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const check = (path: string, extra: Record<string, string> = {}) =>
+    run(['restore', '--check', path], '', { TMPDIR: join(folder, 'tmp'), ...extra });
+
+  const leftBehind = () => readdir(join(folder, 'tmp'));
+
+  const noted = async () => {
+    const engine = await database.open();
+    const rows = await createDatabase(engine).withActor(system('test'), (tx) =>
+      tx.select().from(restoresTable).orderBy(restoresTable.created_at),
+    );
+    await engine.close();
+    return rows;
+  };
+
+  test('says in one line that the backup comes back, has it remembered, and leaves nothing behind', async () => {
+    const { code, stdout, stderr } = await check(file);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(
+      /^\S+backup: of 2\S+Z, can be restored: \d+ rows of \d+ tables and 0 files, compared, and \d+ sealed rows of the audit log\.\n$/,
+    );
+    expect(await leftBehind()).toEqual([]);
+    expect(await noted()).toEqual([
+      expect.objectContaining({ is_rehearsal: true, rows: expect.any(Number), files: 0, problem: null }),
+    ]);
+  });
+
+  test('of a damaged file fails with the reason, which is remembered as well', async () => {
+    const damaged = join(folder, 'damaged');
+    await writeFile(damaged, (await readFile(file)).subarray(0, 1000));
+    const { code, stdout, stderr } = await check(damaged);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(/^api: \S+damaged: this is not a complete backup of this program .*\n$/);
+    expect(await leftBehind()).toEqual([]);
+    expect((await noted()).at(-1)).toMatchObject({
+      is_rehearsal: true,
+      rows: null,
+      problem: stderr.slice('api: '.length).trimEnd(),
+    });
+  });
+
+  test('of rows that were changed together with their counts and hashes is caught by the seals of the audit log', async () => {
+    const lines = gunzipSync(await readFile(file))
+      .toString('utf8')
+      .split('\n');
+    const begin = lines.indexOf('Taudit_log') + 1;
+    const end = lines.findIndex((line, index) => index >= begin && !line.startsWith('R'));
+    const rows = lines
+      .slice(begin, end)
+      .map((line) => line.replace('"entity": "users"', '"entity": "hotels"'));
+    const tally = createTally();
+    tally.add(rows.map((line) => line.slice(1)));
+    const rest = lines
+      .slice(end)
+      .map((line) =>
+        line.startsWith('E')
+          ? line.replace(/"audit_log":\{[^}]*\}/, `"audit_log":${JSON.stringify(tally.result())}`)
+          : line,
+      );
+    const path = join(folder, 'forged');
+    await writeFile(path, gzipSync([...lines.slice(0, begin), ...rows, ...rest].join('\n')));
+    const { code, stderr } = await check(path);
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: expect.stringMatching(/^api: \S+forged: its audit log is broken after link \d+, at the row /),
+    });
+  });
+
+  test('needs no database of a server, and does not make one', async () => {
+    const elsewhere = join(folder, 'elsewhere');
+    expect(await check(file, { DATA_DIR: elsewhere, DATABASE_URL: '' })).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/ Not noted: there is no database here\.\n$/),
+    });
+    await expect(readdir(elsewhere)).rejects.toThrow('ENOENT');
+  });
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)(
+    'that is ended by %s leaves nothing for good',
+    async (signal) => {
+      const child = spawn(process.execPath, [bundle, 'restore', '--check', file], {
+        env: { PATH: process.env['PATH'] ?? '', SEED: 'none', ...environment, TMPDIR: join(folder, 'tmp') },
+      });
+      const ended = new Promise((resolve) => child.on('close', resolve));
+      while ((await leftBehind()).length === 0) await pause(10);
+      child.kill(signal);
+      await ended;
+      if (signal === 'SIGKILL') {
+        expect(await leftBehind()).toHaveLength(1);
+        expect((await check(file)).code).toBe(0);
+      }
+      expect(await leftBehind()).toEqual([]);
+    },
+  );
+
+  test.each([
+    [['restore']],
+    [['restore', '--check']],
+    [['restore', '--chekc', 'x']],
+    [['restore', 'x', 'y']],
+  ])('%j says how it is called', async (args) => {
+    expect(await run(args)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'api: Call it as: restore [--check] <file>\n',
+    });
+  });
 });

@@ -2,6 +2,8 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../base/config';
 import { copyDatabase } from '../copy/copyDatabase';
+import { analyse } from '../db/analyse';
+import { allVisibilities } from '../modules/allTables';
 import { StartError } from '../base/startError';
 import type { Command } from './command';
 import { withEngine } from './withDatabase';
@@ -25,7 +27,13 @@ export const move: Command = {
   async run({ config, args, say }) {
     if (args.length > 0) throw new StartError('Call it as: move');
     const source = await embedded(config);
-    const tables = await withEngine(source, (from) => withEngine(config, (to) => copyDatabase(from, to)));
+    const tables = await withEngine(source, (from) =>
+      withEngine(config, async (to) => {
+        const copied = await copyDatabase(from, to);
+        await analyse(to, allVisibilities);
+        return copied;
+      }),
+    );
     const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
     say(
       `Copied ${rows} rows of ${Object.keys(tables).length} tables, and compared them. Start the server with this DATABASE_URL and the same DATA_DIR, where the files stay.`,

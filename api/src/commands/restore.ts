@@ -1,25 +1,97 @@
-import { resolve } from 'node:path';
-import { restoreBackup } from '../copy/restoreBackup';
+import { stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { uuidv7 } from 'uuidv7';
+import type { Config } from '../base/config';
 import { StartError } from '../base/startError';
+import { countsInWords, countsOf } from '../copy/counts';
+import { rehearse } from '../copy/rehearse';
+import { restoreBackup, type Restored } from '../copy/restoreBackup';
+import { system } from '../db/actor';
+import { analyse } from '../db/analyse';
+import { createDatabase } from '../db/database';
+import type { Engine } from '../db/engine';
+import { allVisibilities } from '../modules/allTables';
+import { restoresTable } from '../modules/system/restores.table';
 import { openStorage } from '../storage/openStorage';
-import type { Command } from './command';
+import type { Command, CommandContext } from './command';
 import { withEngine } from './withDatabase';
 
-const usage = '<file>';
+const usage = '[--check] <file>';
+
+function readArguments(args: string[]): { path: string; isRehearsal: boolean } {
+  const [file, ...more] = args.filter((arg) => arg !== '--check');
+  const options = args.length - more.length - 1;
+  if (file === undefined || file.startsWith('--') || more.length > 0 || options > 1)
+    throw new StartError(`Call it as: restore ${usage}`);
+  return { path: resolve(file), isRehearsal: options === 1 };
+}
+
+type Outcome = Omit<typeof restoresTable.$inferInsert, 'id' | 'created_at'>;
+
+const note = (engine: Engine, outcome: Outcome): Promise<unknown> =>
+  createDatabase(engine).withActor(system('restore'), (tx) =>
+    tx.insert(restoresTable).values({ id: uuidv7(), ...outcome }),
+  );
+
+const outcomeOf = (isRehearsal: boolean, { head, manifest }: Restored): Outcome => ({
+  is_rehearsal: isRehearsal,
+  backup_created_at: head.created_at,
+  version: head.version,
+  ...countsOf(manifest),
+});
+
+async function restoreInto(engine: Engine, config: Config, path: string): Promise<Restored> {
+  const restored = await restoreBackup(engine, openStorage(config), path);
+  // The embedded database never does so by itself.
+  await analyse(engine, allVisibilities);
+  await note(engine, outcomeOf(false, restored));
+  return restored;
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The database of the server remembers how a rehearsal went. It is opened first, so that none ends in vain. */
+const rehearseFor = (engine: Engine, config: Config, path: string) =>
+  rehearse(path, config, allVisibilities).then(
+    async (restored) => {
+      await note(engine, outcomeOf(true, restored));
+      return restored;
+    },
+    async (error: unknown) => {
+      await note(engine, { is_rehearsal: true, problem: messageOf(error).slice(0, 500) });
+      throw error;
+    },
+  );
+
+/** A machine that only keeps backups has no database that could remember anything. */
+const hasDatabase = async ({ databaseUrl, dataDir }: Config): Promise<boolean> =>
+  databaseUrl !== undefined ||
+  (await stat(join(dataDir, 'database')).then(
+    () => true,
+    () => false,
+  ));
+
+async function check({ config, say }: CommandContext, path: string): Promise<void> {
+  const isKept = await hasDatabase(config);
+  const { head, manifest, sealed } = isKept
+    ? await withEngine(config, (engine) => rehearseFor(engine, config, path))
+    : await rehearse(path, config, allVisibilities);
+  const noted = isKept ? '' : ' Not noted: there is no database here.';
+  say(
+    `${path}: of ${head.created_at}, can be restored: ${countsInWords(manifest)}, compared, and ${sealed} sealed rows of the audit log.${noted}`,
+  );
+}
 
 export const restore: Command = {
   name: 'restore',
   usage,
-  summary: 'Restores a backup into an empty database and the storage. Everybody has to sign in again.',
-  async run({ config, args: [file, ...more], say }) {
-    if (file === undefined || more.length > 0) throw new StartError(`Call it as: restore ${usage}`);
-    const path = resolve(file);
-    const { tables, files } = await withEngine(config, (engine) =>
-      restoreBackup(engine, openStorage(config), path),
-    );
-    const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-    say(
-      `Restored ${rows} rows of ${Object.keys(tables).length} tables and ${Object.keys(files).length} files, and compared them.`,
-    );
+  summary:
+    'Restores a backup into an empty database and the storage. Everybody has to sign in again. With --check, restores it into a database that is thrown away, and notes in that of the server that it could be.',
+  async run(context) {
+    const { path, isRehearsal } = readArguments(context.args);
+    if (isRehearsal) return check(context, path);
+    const { config, say } = context;
+    const { manifest } = await withEngine(config, (engine) => restoreInto(engine, config, path));
+    say(`Restored ${countsInWords(manifest)}, and compared them.`);
   },
 };

@@ -1,6 +1,6 @@
 import type { Config } from '../base/config';
 import { createDatabase, type Database } from '../db/database';
-import type { Engine } from '../db/engine';
+import { preparationTimeoutMs, type Engine } from '../db/engine';
 import { openEngine } from '../db/openEngine';
 import { prepareSchema } from '../db/prepareSchema';
 import { provePolicies } from '../db/selfTest';
@@ -8,11 +8,14 @@ import { allIdLists, allTables, allVisibilities } from '../modules/allTables';
 import { registerTables } from '../rest/entries/references';
 import { prepareDataDir } from '../storage/prepareDataDir';
 
-/** Opens the database as the server does: migrated and checked. Only one process can open the embedded one. */
+/**
+ * Opens the database as the server does: migrated and checked. Only one process can open the embedded one. Nobody waits for a
+ * command, so its statements may take as long as a large table needs.
+ */
 export async function withEngine<T>(config: Config, run: (engine: Engine) => Promise<T>): Promise<T> {
   registerTables(allTables, allIdLists);
   await prepareDataDir(config.dataDir);
-  const engine = await openEngine(config);
+  const engine = await openEngine(config, preparationTimeoutMs);
   try {
     await prepareSchema(engine, allVisibilities, config);
     await provePolicies(engine, allVisibilities);

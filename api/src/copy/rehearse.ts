@@ -1,0 +1,94 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createHash } from 'node:crypto';
+import { verifyAudit } from '../audit/verifyAudit';
+import type { Config } from '../base/config';
+import { StartError } from '../base/startError';
+import { createDatabase } from '../db/database';
+import { preparationTimeoutMs } from '../db/engine';
+import { openEngine } from '../db/openEngine';
+import { lockDirectory } from '../db/pglite/directoryLock';
+import { prepareSchema } from '../db/prepareSchema';
+import type { Visibility } from '../db/visibility/visibility';
+import { openDiskStorage, storageFolder } from '../storage/diskStorage';
+import type { Storage } from '../storage/storage';
+import type { Manifest } from './backupFormat';
+import { restoreBackup, type Restored } from './restoreBackup';
+
+export interface Rehearsal extends Restored {
+  /** Rows of the audit log whose seals were recomputed. */
+  sealed: number;
+}
+
+const prefix = 'itinera-rehearsal-';
+
+/** What a killed rehearsal has left behind. The lock of one that is under way is held by the kernel. */
+async function removeLeftovers(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(prefix)) continue;
+    const place = join(tmpdir(), name);
+    const release = await lockDirectory(place).catch(() => undefined);
+    if (!release) continue;
+    await rm(place, { recursive: true, force: true });
+    await release();
+  }
+}
+
+/** Runs in a directory of its own, which is removed whatever happens, also when the process is asked to end. */
+async function inThrowAway<T>(run: (place: string) => Promise<T>): Promise<T> {
+  await removeLeftovers();
+  const place = await mkdtemp(join(tmpdir(), prefix));
+  const endWith = (code: number) => () => {
+    rmSync(place, { recursive: true, force: true });
+    process.exit(code);
+  };
+  const [onInterrupt, onTerminate] = [endWith(130), endWith(143)];
+  process.once('SIGINT', onInterrupt);
+  process.once('SIGTERM', onTerminate);
+  try {
+    return await run(place);
+  } finally {
+    process.off('SIGINT', onInterrupt);
+    process.off('SIGTERM', onTerminate);
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function demandFiles(storage: Storage, { files }: Manifest): Promise<void> {
+  for (const [name, { sha256 }] of Object.entries(files)) {
+    const file = await storage.open(name);
+    const found =
+      file &&
+      createHash('sha256')
+        .update(await buffer(file.body))
+        .digest('hex');
+    if (found !== sha256) throw new Error(`The file ${name} differs after it was restored.`);
+  }
+}
+
+/**
+ * Restores a backup into an embedded database that is thrown away, whatever the database of the server: that needs no rights, and burdens
+ * nobody. Compares rows and files with their hashes, and recomputes the seals of the audit log; references are checked by the database.
+ */
+export const rehearse = (path: string, config: Config, tables: Visibility[]): Promise<Rehearsal> =>
+  inThrowAway(async (dataDir) => {
+    const own = { ...config, dataDir, databaseUrl: undefined, migrationDatabaseUrl: undefined };
+    const engine = await openEngine(own, preparationTimeoutMs);
+    try {
+      await prepareSchema(engine, tables, own);
+      const storage = openDiskStorage(storageFolder(dataDir));
+      const restored = await restoreBackup(engine, storage, path);
+      await demandFiles(storage, restored.manifest);
+      const { head, broken } = await verifyAudit(createDatabase(engine));
+      if (broken)
+        throw new StartError(
+          `${path}: its audit log is broken after link ${head.seq}, at the row ${broken.id}. ${broken.reason}`,
+        );
+      return { ...restored, sealed: head.seq };
+    } finally {
+      await engine.close();
+    }
+  });
