@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, not, or, sql } from 'drizzle-orm';
 import { isStaff, type Role } from '@itinera/shared/contracts';
 import type { Config } from '../base/config';
+import { isAhead } from '../db/ahead';
 import type { Transaction } from '../db/database';
 import { usersTable } from '../people/users.table';
 import { randomToken, sha256 } from '../base/secrets';
@@ -55,7 +56,11 @@ export async function makeLink(
   return `${shellOf(role, addresses)}/auth/restore-password#t=${token}`;
 }
 
-const isLiving = (token: string) => and(eq(table.hash, sha256(token)), gt(table.expires_at, sql`now()`));
+/** Made by a clock that was wrong: it would let people in for years. */
+const isLeftOver = () => isAhead(table.expires_at, invitationHours * 3600);
+
+const isLiving = (token: string) =>
+  and(eq(table.hash, sha256(token)), gt(table.expires_at, sql`now()`), not(isLeftOver()));
 
 export async function ownerOfLink(tx: Transaction, token: string): Promise<{ email: string } | undefined> {
   const [owner] = await tx
@@ -82,5 +87,5 @@ export async function revokeLinks(tx: Transaction, userId: string): Promise<void
 }
 
 export async function forgetLinks(tx: Transaction): Promise<void> {
-  await tx.delete(table).where(lt(table.expires_at, sql`now()`));
+  await tx.delete(table).where(or(lt(table.expires_at, sql`now()`), isLeftOver()));
 }

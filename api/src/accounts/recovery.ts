@@ -1,5 +1,6 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { system, type Actor } from '../db/actor';
+import { isAhead } from '../db/ahead';
 import type { Database, Transaction } from '../db/database';
 import { writeMail } from '../mail/writeMail';
 import { hasEmail, usersTable } from '../people/users.table';
@@ -22,7 +23,10 @@ export const requestRecovery = (database: Database, email: string, address: stri
       .onConflictDoUpdate({
         target: table.email,
         set: asked,
-        setWhere: lt(table.requested_at, sql`now() - make_interval(secs => ${quietSeconds})`),
+        setWhere: or(
+          lt(table.requested_at, sql`now() - make_interval(secs => ${quietSeconds})`),
+          isAhead(table.requested_at, 0),
+        ),
       });
   });
 
@@ -73,5 +77,10 @@ export const answerRecoveries = (
 export async function forgetRecoveries(tx: Transaction): Promise<void> {
   await tx
     .delete(table)
-    .where(and(eq(table.is_done, true), lt(table.requested_at, sql`now() - interval '1 day'`)));
+    .where(
+      and(
+        eq(table.is_done, true),
+        or(lt(table.requested_at, sql`now() - interval '1 day'`), isAhead(table.requested_at, 0)),
+      ),
+    );
 }

@@ -1,7 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Credentials, User } from '@itinera/shared/contracts';
 import { system } from '../db/actor';
+import { isAhead } from '../db/ahead';
 import type { Database, Transaction } from '../db/database';
 import { writeMail } from '../mail/writeMail';
 import { readCompany } from '../people/company';
@@ -98,5 +99,10 @@ export async function signUp(
 export async function forgetParked(tx: Transaction): Promise<void> {
   await tx
     .delete(usersTable)
-    .where(and(eq(usersTable.status, 'parked'), lt(usersTable.created_at, sql`now() - interval '1 day'`)));
+    .where(
+      and(
+        eq(usersTable.status, 'parked'),
+        or(lt(usersTable.created_at, sql`now() - interval '1 day'`), isAhead(usersTable.created_at, 0)),
+      ),
+    );
 }

@@ -74,6 +74,7 @@ import { enforceRights } from '../identity/rights/enforceRights';
 import { createAccessTokens } from '../identity/sessions/accessTokens';
 import { sessionRoutes } from '../identity/sessions/session.routes';
 import type { Storage } from '../storage/storage';
+import { allJobs } from './allJobs';
 import { keyTags } from '../rest/entries/entityTag';
 import { registerTables } from '../rest/entries/references';
 import { historyRoutes } from '../modules/audit/history.routes';
@@ -139,8 +140,9 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
 
   // Before the routes, because it inspects them as they are added.
   await describeCalls(app, config.build);
-  healthRoutes(app, database, config.build);
-  systemRoutes(app, database, config);
+  const jobs = allJobs(database, storage, config);
+  healthRoutes(app, database, config.build, jobs);
+  systemRoutes(app, database, config, jobs);
   storageRoutes(app, storage);
   await uploadRoutes(app, database, storage);
   documentRoutes(app, database, storage, documentForPartner);

@@ -4,9 +4,11 @@ import { forgetLinks } from '../accounts/passwordLinks';
 import { forgetRecoveries } from '../accounts/recovery';
 import { forgetParked } from '../accounts/signUp';
 import type { Actor } from '../db/actor';
+import { isAhead } from '../db/ahead';
 import type { Database } from '../db/database';
 import { forgetOldTickets } from '../identity/secondFactor/tickets';
 import { forgetUnusedDevices } from '../identity/sessions/knownDevices';
+import { longestSessionSeconds } from '../identity/sessions/refreshTokens';
 import { tidyOutbox } from '../mail/outbox';
 import { tidyNotifications } from '../modules/notifications/tidyNotifications';
 import { forgetSecrets } from '../rest/write/undoSecrets';
@@ -22,7 +24,13 @@ export const cleanUp = (database: Database, actor: Actor): Promise<void> =>
     // An ended session is kept for a while, so that its owner can still learn how it ended.
     await tx
       .delete(sessionsTable)
-      .where(or(olderThan(sessionsTable.expires_at, 7), olderThan(sessionsTable.ended_at, 7)));
+      .where(
+        or(
+          olderThan(sessionsTable.expires_at, 7),
+          olderThan(sessionsTable.ended_at, 7),
+          isAhead(sessionsTable.expires_at, longestSessionSeconds),
+        ),
+      );
     await tx.delete(signInFailuresTable).where(olderThan(signInFailuresTable.last, 1));
     await forgetUnusedDevices(tx);
     await forgetLinks(tx);

@@ -1,16 +1,16 @@
-import { getTableName } from 'drizzle-orm';
 import { buildApp } from './buildApp';
 import type { Config } from '../base/config';
 import { freeBytesOf, watchFreeSpace } from '../base/freeSpace';
 import { setTimeZone } from '../base/today';
 import { system } from '../db/actor';
+import { analyse } from '../db/analyse';
 import { createDatabase } from '../db/database';
 import { preparationTimeoutMs, type Engine } from '../db/engine';
 import { openEngine } from '../db/openEngine';
 import { prepareSchema } from '../db/prepareSchema';
 import { provePolicies } from '../db/selfTest';
 import { listen } from '../http/listen';
-import { registerJobs } from './registerJobs';
+import { allJobs } from './allJobs';
 import { createScheduler } from '../jobs/scheduler';
 import { allVisibilities } from '../modules/allTables';
 import { readSettings } from '../modules/settings/readSettings';
@@ -35,9 +35,7 @@ async function fill(config: Config, storage: Storage, say: (line: string) => voi
     const more = config.seed === 'large' ? large : undefined;
     const database = createDatabase(engine);
     const isFilled = await seedDemo(database, { storage, password: config.demoPassword, say, more });
-    // Table by table, so that the statistics of one do not wait for those of all.
-    for (const { table } of isFilled ? allVisibilities : [])
-      await engine.transaction((connection) => connection.query(`ANALYZE ${getTableName(table)}`));
+    if (isFilled) await analyse(engine, allVisibilities);
   } finally {
     await engine.close();
   }
@@ -79,7 +77,8 @@ export async function start(config: Config, say: (line: string) => void): Promis
     const app = await buildApp({ config, database, secret, storage, space });
     const listening = await listen(app, config.host, config.port);
     const scheduler = createScheduler(database, app.log);
-    registerJobs(scheduler, database, storage, config);
+    for (const { name, everyMs, run } of allJobs(database, storage, config))
+      scheduler.registerJob(name, everyMs, run);
     scheduler.start();
     const stop = async () => {
       await Promise.all([listening.stop(), scheduler.stop()]);

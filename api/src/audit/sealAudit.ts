@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../db/actor';
+import { isAhead } from '../db/ahead';
 import type { Database, Transaction } from '../db/database';
 import { sqlError } from '../db/sqlState';
 import { auditChainTable as chain, auditLogTable as log } from './audit.table';
@@ -12,13 +13,14 @@ const latestArrival = sql`interval '1 hour'`;
 
 async function sealSome(tx: Transaction): Promise<number> {
   const [last] = await tx
-    .select({ seq: chain.seq, hash: chain.hash, at: log.at })
+    .select({ seq: chain.seq, hash: chain.hash, at: log.at, isAhead: sql<boolean>`${isAhead(log.at, 0)}` })
     .from(chain)
     .leftJoin(log, eq(log.id, chain.audit_id))
     .orderBy(desc(chain.seq))
     .limit(1);
-  // Without a time (the last row may have been removed) all unsealed rows are searched.
-  const since = last?.at ? gt(log.at, sql`${last.at}::timestamptz - ${latestArrival}`) : undefined;
+  // Without a time (the last row may have been removed), or with one of a clock that was wrong, all unsealed rows are searched.
+  const since =
+    last?.at && !last.isAhead ? gt(log.at, sql`${last.at}::timestamptz - ${latestArrival}`) : undefined;
   const rows = await tx
     .select({ id: log.id, hash: log.hash })
     .from(log)

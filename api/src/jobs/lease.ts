@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { isAhead } from '../db/ahead';
 import { system } from '../db/actor';
 import type { Database } from '../db/database';
 import { jobsTable as table } from './jobs.table';
@@ -12,7 +13,25 @@ const actor = system('scheduler');
 
 const inMs = (ms: number) => sql<string>`now() + make_interval(secs => ${ms / 1000})`;
 
-const isFree = () => or(isNull(table.lease_until), lt(table.lease_until, sql`now()`));
+/** A job as the database knows it. */
+export interface Interval {
+  name: string;
+  everyMs: number;
+}
+
+const isFree = () =>
+  or(
+    isNull(table.lease_until),
+    lt(table.lease_until, sql`now()`),
+    isAhead(table.lease_until, leaseMs / 1000),
+  );
+
+/** Neither an interval nor the delay after a failure puts it off for longer. */
+const isDue = ({ name, everyMs }: Interval) =>
+  and(
+    eq(table.name, name),
+    or(lte(table.due_at, sql`now()`), isAhead(table.due_at, Math.max(everyMs, longestDelayMs) / 1000)),
+  );
 
 const isHeldBy = (name: string, holder: string) => and(eq(table.name, name), eq(table.lease_holder, holder));
 
@@ -25,13 +44,16 @@ export const announce = (database: Database, names: string[]): Promise<unknown> 
       .onConflictDoNothing(),
   );
 
-/** Leases the due jobs that no process holds. Two processes never get the same job. */
-export const claimDue = (database: Database, names: string[], holder: string): Promise<string[]> =>
+/**
+ * Leases the due jobs that no process holds. Two processes never get the same job. What is due, or held, far in the future is so by a clock
+ * that has been corrected since: it is due, and free.
+ */
+export const claimDue = (database: Database, jobs: Interval[], holder: string): Promise<string[]> =>
   database.withActor(actor, async (tx) => {
     const due = await tx
       .select({ name: table.name })
       .from(table)
-      .where(and(inArray(table.name, names), lte(table.due_at, sql`now()`), isFree()))
+      .where(and(or(...jobs.map(isDue)), isFree()))
       .orderBy(asc(table.due_at))
       .for('update', { skipLocked: true });
     const claimed = due.map(({ name }) => name);

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import { system, type Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import { describeError } from '../http/logging';
-import { announce, claimDue, fail, leaseMs, renew, succeed } from './lease';
+import { announce, claimDue, fail, leaseMs, renew, succeed, type Interval } from './lease';
 
 const pollMs = 1000;
 
@@ -20,8 +20,7 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-interface Job {
-  everyMs: number;
+export interface Job extends Interval {
   run: Run;
 }
 
@@ -37,7 +36,7 @@ export function createScheduler(database: Database, log: Pick<FastifyBaseLogger,
   let announced = false;
   let timer: NodeJS.Timeout | undefined;
 
-  async function runOne(name: string, { everyMs, run }: Job): Promise<void> {
+  async function runOne({ name, everyMs, run }: Job): Promise<void> {
     const report = (error: unknown) => log.error(describeError(error), `The job ${name} failed.`);
     const heartbeat = setInterval(() => void renew(database, name, holder).catch(report), leaseMs / 3);
     try {
@@ -53,15 +52,14 @@ export function createScheduler(database: Database, log: Pick<FastifyBaseLogger,
   }
 
   async function beginDue(): Promise<Promise<void>[]> {
-    const names = [...jobs.keys()];
-    if (names.length === 0) return [];
-    if (!announced) await announce(database, names);
+    if (jobs.size === 0) return [];
+    if (!announced) await announce(database, [...jobs.keys()]);
     announced = true;
-    const claimed = await claimDue(database, names, holder);
+    const claimed = await claimDue(database, [...jobs.values()], holder);
     return claimed.flatMap((name) => {
       const job = jobs.get(name);
       if (!job) return [];
-      const running = runOne(name, job).finally(() => underWay.delete(running));
+      const running = runOne(job).finally(() => underWay.delete(running));
       underWay.add(running);
       return [running];
     });
@@ -84,7 +82,7 @@ export function createScheduler(database: Database, log: Pick<FastifyBaseLogger,
   return {
     registerJob(name, everyMs, run) {
       if (jobs.has(name)) throw new Error(`There are two jobs with the name ${name}.`);
-      jobs.set(name, { everyMs, run });
+      jobs.set(name, { name, everyMs, run });
       announced = false;
     },
     start: watch,

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Actor } from '../db/actor';
+import { isAhead } from '../db/ahead';
 import type { Database, Transaction } from '../db/database';
 import { mailsTable as table } from '../people/mails.table';
 
@@ -19,6 +20,9 @@ const leaseSeconds = 180;
 
 const maxAttempts = 12;
 
+/** Quiet hours end within a day, and neither a lease nor the delay after a failure is longer. */
+const longestWait = 24 * 3600;
+
 export const delayAfter = (attempts: number): number => Math.min(3600, 15 * 2 ** (attempts - 1));
 
 /** Leases the next due mails. No other process gets them until the lease expires. */
@@ -28,7 +32,11 @@ export const claimMails = (database: Database, actor: Actor): Promise<OutgoingMa
       .select({ id: table.id })
       .from(table)
       .where(
-        and(eq(table.status, 'waiting'), lte(table.due_at, sql`now()`), gt(table.expires_at, sql`now()`)),
+        and(
+          eq(table.status, 'waiting'),
+          or(lte(table.due_at, sql`now()`), isAhead(table.due_at, longestWait)),
+          gt(table.expires_at, sql`now()`),
+        ),
       )
       .orderBy(asc(table.due_at), asc(table.id))
       .limit(batchSize)

@@ -65,6 +65,9 @@ const roundingStep = z.union([z.literal(0), z.literal(1), z.literal(5), z.litera
   error: 'Use 0, 1, 5 or 10.',
 });
 
+/** Seats are held for a month at most. */
+export const longestHoldHours = 720;
+
 const forStaff = {
   company_name: text(120),
   default_locale: locale,
@@ -76,7 +79,7 @@ const forStaff = {
   deposit_bp: percentBp,
   deposit_days: days,
   balance_days: days,
-  hold_hours: integer(1, 720),
+  hold_hours: integer(1, longestHoldHours),
   booking_ref_prefix: code(/^[A-Z]{1,4}$/, 'Use up to four letters, such as BE.'),
   overdue_grace_days: days,
   passport_months: integer(0, 60),

@@ -4,7 +4,23 @@ import { timestamp } from './fields';
 
 export const systemPath = '/api/system';
 
-/** How the server is: versions, what its database survives, and when a backup was made last. Sizes in bytes. */
+/** A job that runs again and again, in one process at a time. Its instants are those of the clock of the database. */
+const jobState = z.object({
+  name: z.string(),
+  every_seconds: z.number(),
+  /** When it last ended well; null if it never did. */
+  ran_at: z.nullable(timestamp),
+  /** Null before a process has begun to care for it. */
+  due_at: z.nullable(timestamp),
+  /** Failures in a row since then. */
+  failures: z.number(),
+  last_error: z.nullable(z.string()),
+  /** It has not ended well for longer than its interval and some minutes. */
+  is_late: z.boolean(),
+});
+export type JobState = z.infer<typeof jobState>;
+
+/** How the server is: versions, what its database survives, when a backup was last made and restored, and its jobs. Sizes in bytes. */
 export const systemState = z.object({
   api: z.object({ version: z.string(), commit: z.string(), node: z.string(), started_at: timestamp }),
   database: z.object({
@@ -20,6 +36,19 @@ export const systemState = z.object({
   last_backup: z.nullable(
     z.object({ created_at: timestamp, rows: z.number(), files: z.number(), missing_files: z.number() }),
   ),
+  /** When a backup came back last, into this database or into one that was thrown away. Null if none ever did. */
+  last_restore: z.nullable(
+    z.object({
+      created_at: timestamp,
+      is_rehearsal: z.boolean(),
+      backup_created_at: z.nullable(timestamp),
+      rows: z.nullable(z.number()),
+      files: z.nullable(z.number()),
+    }),
+  ),
+  /** A rehearsal that has failed since. */
+  failed_rehearsal: z.nullable(z.object({ created_at: timestamp, problem: z.string() })),
+  jobs: z.array(jobState),
 });
 export type SystemState = z.infer<typeof systemState>;
 

@@ -2,6 +2,8 @@ import { Secret, TOTP } from 'otpauth';
 
 const stepSeconds = 30;
 
+export const stepsOfAnHour = 3600 / stepSeconds;
+
 /** Clocks of phones differ: the steps before and after the current one count as well. */
 const toleratedSteps = 1;
 

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { NewSecondFactor } from '@itinera/shared/contracts';
 import { seal, unseal } from '../../base/secrets';
 import type { Transaction } from '../../db/database';
 import { secondFactorsTable as table } from '../../people/secondFactors.table';
-import { addressOf, newSecret, stepOf } from './authenticator';
+import { addressOf, newSecret, stepOf, stepsOfAnHour } from './authenticator';
 import { makeRecoveryCodes, spendRecoveryCode } from './recoveryCodes';
 
 const isOf = (userId: string) => eq(table.user_id, userId);
@@ -52,6 +52,10 @@ async function ownStepOf(
   return factor && stepOf(unseal(factor.sealed, secret, 'secondFactor'), code);
 }
 
+/** Newer than the one before, unless that was accepted by a clock that was wrong: no code would be newer for years. */
+const isAfterLast = (step: number, isNewer: typeof lt) =>
+  or(isNull(table.last_step), isNewer(table.last_step, step), gt(table.last_step, step + stepsOfAnHour));
+
 /** Accepts a code of the app, if it is newer than the one before: what somebody has watched being typed is worth nothing. */
 async function takeStep(tx: Transaction, userId: string, code: string, secret: string): Promise<boolean> {
   const step = await ownStepOf(tx, userId, code, secret);
@@ -59,7 +63,7 @@ async function takeStep(tx: Transaction, userId: string, code: string, secret: s
   const taken = await tx
     .update(table)
     .set({ last_step: step })
-    .where(and(isOf(userId), or(isNull(table.last_step), lt(table.last_step, step))))
+    .where(and(isOf(userId), isAfterLast(step, lt)))
     .returning({ userId: table.user_id });
   return taken.length > 0;
 }
@@ -92,7 +96,7 @@ export async function confirmSecondFactor(
   const confirmed = await tx
     .update(table)
     .set({ last_step: step, confirmed_at: sql`coalesce(${table.confirmed_at}, now())` })
-    .where(and(isOf(userId), or(isNull(table.last_step), lte(table.last_step, step))))
+    .where(and(isOf(userId), isAfterLast(step, lte)))
     .returning({ userId: table.user_id });
   return confirmed.length > 0;
 }

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Transaction } from '../../db/database';
-import { issueRefreshToken, type Rotation } from './refreshTokens';
+import { issueRefreshToken, longestSessionSeconds, type Rotation } from './refreshTokens';
 import { sha256 } from '../../base/secrets';
 import { sessionsTable } from '../../people/sessions.table';
-
-const longestSessionSeconds = 12 * 60 * 60;
 
 /** What signs in, and from where. */
 export interface SessionPlace {

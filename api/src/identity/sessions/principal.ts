@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isStaff, type Role, type UserStatus } from '@itinera/shared/contracts';
 import type { Actor } from '../../db/actor';
 import { system } from '../../db/actor';
@@ -6,6 +6,7 @@ import type { Database } from '../../db/database';
 import { hasSecondFactor, pictureFileName } from '../../people/users.columns';
 import { usersTable } from '../../people/users.table';
 import type { AccessClaims } from './accessTokens';
+import { isAlive } from './refreshTokens';
 import { sessionsTable } from '../../people/sessions.table';
 
 /** Who makes this request: read from the database each time, so that a changed role applies at once. */
@@ -60,12 +61,7 @@ export async function findPrincipal(
       .from(sessionsTable)
       .innerJoin(usersTable, eq(usersTable.id, sessionsTable.user_id))
       .where(
-        and(
-          eq(sessionsTable.id, claims.sessionId),
-          eq(sessionsTable.user_id, claims.userId),
-          isNull(sessionsTable.ended_at),
-          gt(sessionsTable.expires_at, sql`now()`),
-        ),
+        and(eq(sessionsTable.id, claims.sessionId), eq(sessionsTable.user_id, claims.userId), isAlive()),
       ),
   );
   return principal && { ...principal, status: shownStatus(principal.status) };

@@ -1,4 +1,5 @@
-import { and, eq, exists, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNull, ne, not, or, sql } from 'drizzle-orm';
+import { isAhead } from '../../db/ahead';
 import type { Transaction } from '../../db/database';
 import { record, stranger } from '../../audit/record';
 import type { Origin } from '../../http/origin';
@@ -9,6 +10,8 @@ import {
   sessionsTable,
   type EndReason,
 } from '../../people/sessions.table';
+
+export const longestSessionSeconds = 12 * 60 * 60;
 
 const idleSeconds = 30 * 60;
 
@@ -39,7 +42,13 @@ export async function issueRefreshToken(
   return token;
 }
 
-export const isAlive = () => and(isNull(sessionsTable.ended_at), gt(sessionsTable.expires_at, sql`now()`));
+/** One that began while the clock was wrong does not outlast the correction by years. */
+export const isAlive = () =>
+  and(
+    isNull(sessionsTable.ended_at),
+    gt(sessionsTable.expires_at, sql`now()`),
+    not(isAhead(sessionsTable.expires_at, longestSessionSeconds)),
+  );
 
 /** A family that began in a browser is worthless without that browser's cookie. */
 const bindingMatches = (binding: string | undefined) =>

@@ -1,4 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
+import { isAhead } from '../../db/ahead';
 import type { Transaction } from '../../db/database';
 import { sha256 } from '../../base/secrets';
 import { signInFailuresTable as failuresTable } from '../../people/sessions.table';
@@ -26,8 +27,14 @@ export const deviceCounter = (userId: string, device: string): Counter => ({
 
 const addressKey = (address: string) => `address:${address}`;
 
+const longAgo = 1e9;
+
+/** What a wrong clock has counted in the future was long ago: it would keep people out until that time comes. */
 const secondsSince = (column: typeof failuresTable.last | typeof failuresTable.since) =>
-  sql<number>`extract(epoch FROM now() - ${column})::float8`;
+  sql<number>`CASE WHEN ${isAhead(column, 0)} THEN ${longAgo} ELSE extract(epoch FROM now() - ${column}) END::float8`;
+
+const isOver = (column: typeof failuresTable.last | typeof failuresTable.since, seconds: number): SQL =>
+  sql`${secondsSince(column)} > ${seconds}`;
 
 /** Seconds that have to pass after the last of so many failures. */
 const delay = sql<number>`CASE WHEN ${failuresTable.failures} < ${perAccount.free} THEN 0
@@ -50,7 +57,7 @@ async function secondsOfAddress(tx: Transaction, address: string): Promise<numbe
 export async function secondsUntilAttempt(tx: Transaction, { key, address }: Counter): Promise<number> {
   const seconds = address === undefined ? 0 : await secondsOfAddress(tx, address);
   if (seconds > 0) return seconds;
-  const forgotten = sql`${failuresTable.last} < now() - make_interval(secs => ${perAccount.longestDelay})`;
+  const forgotten = isOver(failuresTable.last, perAccount.longestDelay);
   const isFree = sql`${failuresTable.failures} < ${perAccount.free} OR ${secondsSince(failuresTable.last)} >= ${delay}`;
   if (await count(tx, key, forgotten, isFree)) return 0;
   const [counter] = await tx
@@ -89,7 +96,7 @@ export async function secondsUntilTurn(
   key: string,
   { times, seconds }: Limit,
 ): Promise<number> {
-  await count(tx, key, sql`${failuresTable.since} < now() - make_interval(secs => ${seconds})`);
+  await count(tx, key, isOver(failuresTable.since, seconds));
   const [counter] = await tx
     .select({ turns: failuresTable.failures, sinceFirst: secondsSince(failuresTable.since) })
     .from(failuresTable)
@@ -101,8 +108,7 @@ export async function secondsUntilTurn(
 /** The counter itself has counted the attempt before it was evaluated. */
 export async function countFailure(tx: Transaction, { address }: Counter): Promise<void> {
   if (address === undefined) return;
-  const newMinute = sql`${failuresTable.since} < now() - make_interval(secs => ${perAddress.seconds})`;
-  await count(tx, addressKey(address), newMinute);
+  await count(tx, addressKey(address), isOver(failuresTable.since, perAddress.seconds));
 }
 
 export async function forgetFailures(tx: Transaction, { key }: Counter): Promise<void> {

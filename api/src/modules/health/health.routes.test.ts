@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { system } from '../../db/actor';
+import { jobsTable } from '../../jobs/jobs.table';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 
 let server: TestServer;
@@ -18,7 +21,21 @@ test('live names the build and asks nobody who they are', async () => {
 });
 
 test('ready says whether the database answers, and live goes on without it', async () => {
-  expect((await server.call('/api/ready')).statusCode).toBe(200);
+  const ready = await server.call('/api/ready');
+  expect(ready.json()).toEqual({
+    success: true,
+    result: {
+      database: 'answers',
+      jobs: { last_ran_at: null, late: expect.arrayContaining(['seal-audit']) },
+    },
+  });
+  await server.database.withActor(system('test'), (tx) =>
+    tx.insert(jobsTable).values({ name: 'seal-audit', due_at: sql`now()`, ran_at: sql`now()`, failures: 0 }),
+  );
+  expect((await server.call('/api/ready')).json().result.jobs).toEqual({
+    last_ran_at: expect.any(String),
+    late: expect.not.arrayContaining(['seal-audit']),
+  });
   await server.engine.close();
   const answer = await server.call('/api/ready');
   expect(answer.statusCode).toBe(503);

@@ -1,16 +1,23 @@
-import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { answer } from '@itinera/shared/contracts';
+import { answer, timestamp } from '@itinera/shared/contracts';
 import type { Config } from '../../base/config';
 import { system } from '../../db/actor';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
+import { readJobStates } from '../../jobs/jobStates';
+import type { Interval } from '../../jobs/lease';
 
 const live = answer(z.object({ name: z.string(), version: z.string(), commit: z.string() }));
-const ready = answer(z.object({ database: z.literal('answers') }));
+const ready = answer(
+  z.object({
+    database: z.literal('answers'),
+    /** When one of them last ended well, and the names of those that have not for too long. */
+    jobs: z.object({ last_ran_at: z.nullable(timestamp), late: z.array(z.string()) }),
+  }),
+);
 
-/** Live says that the process runs, ready that it can serve: a database outage must not restart the process. */
-export function healthRoutes(app: App, database: Database, build: Config['build']): void {
+/** Live says that the process runs, ready that it can serve: a database outage must not restart the process, and late jobs stop no request. */
+export function healthRoutes(app: App, database: Database, build: Config['build'], jobs: Interval[]): void {
   const result = { name: 'itinera-api', ...build };
 
   app.get(
@@ -26,8 +33,13 @@ export function healthRoutes(app: App, database: Database, build: Config['build'
     '/api/ready',
     { config: { right: 'server.ready' }, schema: { response: { 200: ready } } },
     async () => {
-      await database.withActor(system('readiness'), (tx) => tx.execute(sql`SELECT 1`));
-      return { success: true as const, result: { database: 'answers' as const } };
+      const states = await database.withActor(system('readiness'), (tx) => readJobStates(tx, jobs));
+      const ran = states.flatMap(({ ran_at }) => ran_at ?? []).toSorted();
+      const late = states.filter(({ is_late }) => is_late).map(({ name }) => name);
+      return {
+        success: true as const,
+        result: { database: 'answers' as const, jobs: { last_ran_at: ran.at(-1) ?? null, late } },
+      };
     },
   );
 }

@@ -1,17 +1,22 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { ShellAddresses } from '../../accounts/passwordLinks';
 import type { Actor } from '../../db/actor';
+import { isAhead } from '../../db/ahead';
 import type { Database, Transaction } from '../../db/database';
 import { deliver, type RuleRow } from './deliver';
 import { finders } from './facts/findDue';
 import { notificationFiringsTable as firings, notificationRulesTable as rules } from './notifications.table';
 
-/** Whoever adds the row is the one who says it. */
+/** Whoever adds the row is the one who says it. What was said while the clock was wrong is said again when it is true. */
 async function isFirst(tx: Transaction, ruleId: string, key: string): Promise<boolean> {
   const added = await tx
     .insert(firings)
     .values({ rule_id: ruleId, key })
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: [firings.rule_id, firings.key],
+      set: { fired_at: sql`now()` },
+      setWhere: isAhead(firings.fired_at, 0),
+    })
     .returning({ key: firings.key });
   return added.length > 0;
 }

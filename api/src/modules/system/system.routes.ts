@@ -6,7 +6,10 @@ import { freeBytesOf } from '../../base/freeSpace';
 import { system } from '../../db/actor';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
+import { readJobStates } from '../../jobs/jobStates';
+import type { Interval } from '../../jobs/lease';
 import { backupsTable } from './backups.table';
+import { readRestores } from './readRestores';
 import { survivalOf } from './survivalOf';
 
 const noQuery = z.strictObject({});
@@ -15,7 +18,12 @@ const actor = system('system-state');
 type Facts = Record<'version' | 'fsync' | 'commit' | 'bytes', string>;
 
 /** How the server is: for those who answer for it. */
-export function systemRoutes(app: App, database: Database, { build, dataDir }: Config): void {
+export function systemRoutes(
+  app: App,
+  database: Database,
+  { build, dataDir }: Config,
+  jobs: Interval[],
+): void {
   const started_at = new Date(Date.now() - process.uptime() * 1000).toISOString();
 
   app.get(
@@ -25,13 +33,18 @@ export function systemRoutes(app: App, database: Database, { build, dataDir }: C
       schema: { querystring: noQuery, response: { 200: systemAnswer } },
     },
     async () => {
-      const { facts, backup } = await database.withActor(actor, async (tx) => {
+      const { facts, ...kept } = await database.withActor(actor, async (tx) => {
         const [facts] = await tx.execute<Facts>(
           sql`SELECT current_setting('server_version') AS version, current_setting('fsync') AS fsync,
             current_setting('synchronous_commit') AS commit, pg_database_size(current_database())::text AS bytes`,
         );
         const [backup] = await tx.select().from(backupsTable).orderBy(desc(backupsTable.created_at)).limit(1);
-        return { facts, backup };
+        return {
+          facts,
+          last_backup: backup ?? null,
+          ...(await readRestores(tx)),
+          jobs: await readJobStates(tx, jobs),
+        };
       });
       if (!facts) throw new Error('The database did not describe itself.');
       return {
@@ -45,7 +58,7 @@ export function systemRoutes(app: App, database: Database, { build, dataDir }: C
             size_bytes: Number(facts.bytes),
           },
           free_bytes: await freeBytesOf(dataDir)(),
-          last_backup: backup ?? null,
+          ...kept,
         },
       };
     },

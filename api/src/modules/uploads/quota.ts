@@ -1,4 +1,5 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, not, sql } from 'drizzle-orm';
+import { isAhead } from '../../db/ahead';
 import type { Transaction } from '../../db/database';
 import { Problem } from '../../http/problem';
 import { uploadsTable as table } from '../../people/uploads.table';
@@ -16,7 +17,13 @@ export async function demandQuota(
   const [used] = await tx
     .select({ bytes: sql<number>`coalesce(sum(${table.received_bytes}), 0)::bigint` })
     .from(table)
-    .where(and(eq(table.uploaded_by, personId), gt(table.created_at, sql`now() - interval '1 day'`)));
+    .where(
+      and(
+        eq(table.uploaded_by, personId),
+        gt(table.created_at, sql`now() - interval '1 day'`),
+        not(isAhead(table.created_at, 0)),
+      ),
+    );
   if ((used?.bytes ?? 0) < mebibytes * 1024 * 1024) return;
   throw new Problem(
     'out_of_space',

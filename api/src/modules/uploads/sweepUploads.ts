@@ -1,5 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import type { Actor } from '../../db/actor';
+import { isAhead } from '../../db/ahead';
 import type { Database, Transaction } from '../../db/database';
 import { referencesTo } from '../../rest/entries/references';
 import { pictureName, storedName, type Storage } from '../../storage/storage';
@@ -41,7 +42,7 @@ const forgetUnused = (database: Database, actor: Actor): Promise<{ file_name: st
     await tx
       .update(table)
       .set({ unused_since: sql`now()` })
-      .where(and(isNull(table.unused_since), isUnused(tx)));
+      .where(and(or(isNull(table.unused_since), isAhead(table.unused_since, 0)), isUnused(tx)));
     return tx
       .delete(table)
       .where(and(lt(table.unused_since, sql`now() - interval '1 day'`), isUnused(tx)))

@@ -1,5 +1,6 @@
 import { and, eq, like, lt, or, sql, type InferSelectModel } from 'drizzle-orm';
 import type { Actor } from '../../db/actor';
+import { isAhead } from '../../db/ahead';
 import type { Database, Transaction } from '../../db/database';
 import { idempotencyKeysTable as table } from './writes.table';
 
@@ -57,7 +58,16 @@ export async function forgetAnswersWith(tx: Transaction, ids: string[]): Promise
     .where(or(...holds));
 }
 
-/** Keys expire after a day; the same key is then a new one. */
+/**
+ * Keys expire after a day; the same key is then a new one. Those that a wrong clock has dated ahead have a day from now: their requests may still
+ * be sent again.
+ */
 export async function forgetOldKeys(database: Database, actor: Actor): Promise<void> {
-  await database.withActor(actor, (tx) => tx.delete(table).where(tooOld));
+  await database.withActor(actor, async (tx) => {
+    await tx
+      .update(table)
+      .set({ created_at: sql`now()` })
+      .where(isAhead(table.created_at, 0));
+    await tx.delete(table).where(tooOld);
+  });
 }

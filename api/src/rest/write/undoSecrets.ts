@@ -1,5 +1,6 @@
-import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { isAhead } from '../../db/ahead';
 import type { Transaction } from '../../db/database';
 import { Problem } from '../../http/problem';
 import { isConfidential } from '../../db/visibility/redact';
@@ -46,7 +47,7 @@ export async function takeSecrets(tx: Transaction, entity: string, of: PgTable, 
 export async function forgetSecrets(tx: Transaction): Promise<void> {
   const forgotten = await tx
     .delete(table)
-    .where(lt(table.removed_at, sql`now() - interval '11 minutes'`))
+    .where(or(lt(table.removed_at, sql`now() - interval '11 minutes'`), isAhead(table.removed_at, 0)))
     .returning({ id: table.entity_id });
   await forgetAnswersWith(
     tx,

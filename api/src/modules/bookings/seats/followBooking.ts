@@ -1,8 +1,14 @@
 import { and, asc, eq, isNotNull, lt, sql, type InferSelectModel } from 'drizzle-orm';
-import { bookingFlights, type BookingState, type SeatState } from '@itinera/shared/contracts';
+import {
+  bookingFlights,
+  longestHoldHours,
+  type BookingState,
+  type SeatState,
+} from '@itinera/shared/contracts';
 import { recordChange } from '../../../audit/recordChange';
 import type { WriteContext } from '../../../audit/writeContext';
 import type { Actor } from '../../../db/actor';
+import { isAhead } from '../../../db/ahead';
 import type { Database, Transaction } from '../../../db/database';
 import { invalid, Problem } from '../../../http/problem';
 import { withoutDerived } from '../../../rest/entries/derived';
@@ -12,6 +18,7 @@ import { lockBlock } from '../../blockSeats/blockSeats.writes';
 import { bookingFlightsTable as flights } from '../bookingFlights.table';
 import type { BookingRow } from '../bookings.table';
 import { lockBooking } from '../lockBooking';
+import { holdUntil } from './holdUntil';
 import { countSeats, isTaken, seatsIn, type SeatRefusal } from './takeSeats';
 
 type FlightRow = InferSelectModel<typeof flights>;
@@ -111,8 +118,18 @@ const atATime = 200;
 
 const isOver = () => and(eq(flights.seat_status, 'held'), lt(flights.held_until, sql`now()`));
 
+/** Holds that began while the clock was wrong end as if they began now, and not when that time comes. */
+const pullBack = (database: Database, actor: Actor): Promise<unknown> =>
+  database.withActor(actor, async (tx) =>
+    tx
+      .update(flights)
+      .set({ held_until: await holdUntil(tx, { actor }) })
+      .where(and(eq(flights.seat_status, 'held'), isAhead(flights.held_until, longestHoldHours * 3600))),
+  );
+
 /** Gives back the seats whose hold has ended, each booking in a transaction of its own. */
 export async function releaseHolds(database: Database, actor: Actor, signal: AbortSignal): Promise<void> {
+  await pullBack(database, actor);
   const ended = await database.withActor(actor, (tx) =>
     tx.selectDistinct({ bookingId: flights.booking_id }).from(flights).where(isOver()).limit(atATime),
   );

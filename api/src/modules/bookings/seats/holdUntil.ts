@@ -5,7 +5,7 @@ import { initialStaffSettings } from '../../settings/initialSettings';
 import { readSettings } from '../../settings/readSettings';
 
 /** When a hold that begins now ends. */
-export async function holdUntil(tx: Transaction, { actor }: WriteContext): Promise<SQL> {
+export async function holdUntil(tx: Transaction, { actor }: Pick<WriteContext, 'actor'>): Promise<SQL> {
   const { forStaff = initialStaffSettings } = await readSettings(tx, actor);
   return sql`now() + make_interval(hours => ${forStaff.hold_hours})`;
 }

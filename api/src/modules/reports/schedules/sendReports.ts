@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { addDays } from '@itinera/shared/contracts';
 import { pathTo } from '@itinera/shared/routes';
 import type { ShellAddresses } from '../../../accounts/passwordLinks';
 import { today } from '../../../base/today';
@@ -18,12 +19,20 @@ const queryOn = ({ report, query, frequency }: ScheduleRow, due: string) => ({
   ...query,
 });
 
+/** What is after tomorrow is of a clock that was wrong: it would keep reports from being sent until then. */
+const latest = (day: string): string => addDays(day, 1);
+
 /** Whoever raises the day sends: another process waits for the row, and finds it raised. */
-async function isFirst(tx: Transaction, id: string, due: string): Promise<boolean> {
+async function isFirst(tx: Transaction, id: string, due: string, day: string): Promise<boolean> {
   const raised = await tx
     .update(table)
     .set({ last_sent_on: due })
-    .where(and(eq(table.id, id), or(isNull(table.last_sent_on), lt(table.last_sent_on, due))))
+    .where(
+      and(
+        eq(table.id, id),
+        or(isNull(table.last_sent_on), lt(table.last_sent_on, due), gt(table.last_sent_on, latest(day))),
+      ),
+    )
     .returning({ id: table.id });
   return raised.length > 0;
 }
@@ -36,8 +45,9 @@ async function sendOne(
 ): Promise<void> {
   const due = dueOn(schedule.frequency, day);
   // Made since then: the first one comes on the next day that is due.
-  if (today(new Date(schedule.created_at)) >= due) return;
-  if (!(await isFirst(tx, schedule.id, due))) return;
+  const made = today(new Date(schedule.created_at));
+  if (made >= due && made <= latest(day)) return;
+  if (!(await isFirst(tx, schedule.id, due, day))) return;
   const served = servedReports.find(({ declared }) => declared.key === schedule.report);
   if (!served) return;
   const query = queryOn(schedule, due);
