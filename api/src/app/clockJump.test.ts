@@ -2,8 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { eq, sql } from 'drizzle-orm';
-import { getTableColumns, getTableName } from 'drizzle-orm';
+import { eq, getTableColumns, getTableName, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { TestDatabase } from '../../testing/engines';
 import { fakeClock, type FakeClock } from '../../testing/fakeClock';
@@ -30,7 +29,7 @@ import { jobsTable } from '../jobs/jobs.table';
 import { createScheduler } from '../jobs/scheduler';
 import { claimMails } from '../mail/outbox';
 import { writeNotice } from '../mail/writeNotice';
-import { allTables } from '../modules/allTables';
+import { allIdLists, allTables } from '../modules/allTables';
 import { bookingFlightsTable as flights } from '../modules/bookings/bookingFlights.table';
 import { releaseHolds } from '../modules/bookings/seats/followBooking';
 import { holdUntil } from '../modules/bookings/seats/holdUntil';
@@ -51,7 +50,6 @@ import { claimKey, forgetOldKeys, keepAnswer } from '../rest/write/idempotencyKe
 import { forgetSecrets } from '../rest/write/undoSecrets';
 import { idempotencyKeysTable, undoSecretsTable } from '../rest/write/writes.table';
 import { openDiskStorage } from '../storage/diskStorage';
-import { allIdLists } from '../modules/allTables';
 import { allJobs } from './allJobs';
 
 const actor = system('test');

@@ -19,6 +19,34 @@ const system: SystemState = {
   database: { engine: 'PostgreSQL', version: '17.2', survives: 'power_failure', size_bytes: 1_450_000_000 },
   free_bytes: 80_000_000_000,
   last_backup: { created_at: '2026-11-22T01:00:00.000Z', rows: 90_000, files: 1, missing_files: 2 },
+  last_restore: {
+    created_at: '2026-11-22T01:10:00.000Z',
+    is_rehearsal: true,
+    backup_created_at: '2026-11-22T01:00:00.000Z',
+    rows: 90_000,
+    files: 1,
+  },
+  failed_rehearsal: null,
+  jobs: [
+    {
+      name: 'seal-audit',
+      every_seconds: 30,
+      ran_at: '2026-11-22T01:00:00.000Z',
+      due_at: '2026-11-22T01:00:30.000Z',
+      failures: 2,
+      last_error: 'The database does not answer.',
+      is_late: true,
+    },
+    {
+      name: 'of-tomorrow',
+      every_seconds: 3_600,
+      ran_at: null,
+      due_at: null,
+      failures: 0,
+      last_error: null,
+      is_late: false,
+    },
+  ],
 };
 
 let settings: Settings;
@@ -177,9 +205,44 @@ test('the server says what it survives and when it was backed up, and each part 
   const facts = await card('Server');
   expect(await facts.findByText('A power failure: no saved change is lost')).toBeVisible();
   expect(facts.getByText(/^22\.11\.2026 .*, 90,000 rows, 1 file, 2 files missing$/)).toBeVisible();
+  expect(
+    facts.getByText(
+      /^22\.11\.2026 .*, as a rehearsal, from the backup of 22\.11\.2026 .*, 90,000 rows, 1 file$/,
+    ),
+  ).toBeVisible();
+  const jobs = await card('Jobs');
+  expect(jobs.getByText(/^1 job is late: Seal the audit log\./)).toBeVisible();
+  expect(
+    jobs.getByRole('row', {
+      name: /^Seal the audit log Every 30 seconds 22\..* Late, failed 2 times: The database does not answer\.$/,
+    }),
+  ).toBeVisible();
+  expect(jobs.getByRole('row', { name: 'of-tomorrow Every hour Never — On time' })).toBeVisible();
   const parts = await card('Versions on this page');
   expect(parts.getByRole('row', { name: /^shell — s1 abc .* 42 ms 0$/ })).toBeVisible();
   expect(
     parts.getByRole('row', { name: /^mf_hotels hotels h1 \(previous release.* Not loaded 2$/ }),
   ).toBeVisible();
+});
+
+test('a server without a copy that has come back says so, and what to do', async () => {
+  server.use(
+    http.get('*/api/system', () =>
+      oneOf({
+        ...system,
+        last_backup: null,
+        last_restore: null,
+        failed_rehearsal: { created_at: '2026-11-22T01:10:00.000Z', problem: 'The backup is damaged.' },
+      } satisfies SystemState),
+    ),
+  );
+  open();
+  const facts = await card('Server');
+  expect((await facts.findAllByRole('note')).map((note) => note.textContent)).toEqual([
+    expect.stringMatching(/^No backup of this server has been made yet\./),
+    expect.stringMatching(/^The rehearsal of .* failed: The backup is damaged\./),
+    expect.stringMatching(/^No backup has ever been restored/),
+  ]);
+  expect(facts.getByText('None made yet')).toBeVisible();
+  expect(facts.getByText('Never')).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { Box, Page, useShortcut } from '@itinera/shared/ui';
 import { Suspense } from 'react';
 import type { AllSettings } from './general/card';
 import { cards } from './general/cards';
+import { JobsCard } from './system/JobsCard';
 import { PartsCard } from './system/PartsCard';
 import { ServerCard } from './system/ServerCard';
 
@@ -42,6 +43,7 @@ function Cards({ settings }: { settings: AllSettings }) {
           </CardFrame>
         ))}
         <ServerCard />
+        <JobsCard />
         <PartsCard />
       </Box>
       <Suspense>{Dialog && <Dialog key={value} settings={settings} onClose={close} />}</Suspense>
