@@ -146,9 +146,14 @@ const bodyOf = (route: KnownRoute, person: Person, wrong: boolean): fc.Arbitrary
   return wrong ? wrongBody(route, person) : rightBody(route, person).map((value) => JSON.stringify(value));
 };
 
+/** Objects may have a `toString` that is no function, which JavaScript can't make a text of. */
+const asText = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(asText).join(',');
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
+};
 const encoded = (value: unknown) =>
   encodeURIComponent(
-    String(value)
+    asText(value)
       .slice(0, 300)
       .replaceAll(/[\ud800-\udfff]/gu, '?'),
   );
