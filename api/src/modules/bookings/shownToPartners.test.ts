@@ -68,7 +68,10 @@ test('a partner can neither confirm a stay of a draft nor add a paper to it', as
 
 test('a draft that was confirmed at once is the partner’s to see, and no other partner’s', async () => {
   const id = ids.draft;
-  expect((await admin.post(`/api/bookings/${id}/status`, { status: 'confirmed' })).statusCode).toBe(200);
+  expect(
+    (await admin.post(`/api/bookings/${id}/status`, { status: 'confirmed', reason: 'Names follow' }))
+      .statusCode,
+  ).toBe(200);
   expect((await partner.get(`/api/bookings/${id}`)).statusCode).toBe(200);
   expect((await (await callsOf(server, 'partner2')).get(`/api/bookings/${id}`)).statusCode).toBe(404);
   expect((await admin.one(`/api/bookings/${id}`))['dmc_id']).toBe(idOf('partner'));

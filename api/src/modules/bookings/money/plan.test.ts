@@ -34,7 +34,7 @@ async function confirmed(sale_minor = 100_000): Promise<string> {
   const { id } = await handMadeBooking(staff, { sale_minor, net_minor: 80_000 });
   const [traveller] = await staff.list('/api/travellers?per_page=1&page=1');
   await staff.make('/api/booking-travellers', { booking_id: id, traveller_id: traveller?.id, is_lead: true });
-  const answer = await send(`/api/bookings/${id}/status`, { status: 'confirmed' });
+  const answer = await send(`/api/bookings/${id}/status`, { status: 'confirmed', reason: 'Names follow' });
   expect([answer.statusCode, answer.body]).toEqual([200, expect.anything()]);
   return id;
 }
