@@ -121,7 +121,7 @@ describe('what is shared', () => {
     }
     expect((await admin.remove(url)).statusCode).toBe(403);
     expect(await manager.one(url)).toEqual(seen);
-    expect(await admin.change(url, { ...seen, is_default: true })).toMatchObject({
+    expect(await admin.change(url, { ...(await admin.one(url)), is_default: true })).toMatchObject({
       is_default: true,
       name: seen['name'],
     });
