@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import {
+  blockSeats,
   batchPath,
   bookingHotels,
   bookingTransfers,
@@ -174,7 +175,11 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
     properties &&
     Object.fromEntries(Object.entries(properties).filter(([field]) => required.includes(field)));
   const shape = needed ? { ...body, properties: needed } : body;
-  return fc.sample(valid(shape, ids), { numRuns: attempts, seed: (seed += 1) });
+  const samples = fc.sample(valid(shape, ids), { numRuns: attempts, seed: (seed += 1) });
+  // Times at random are rarely those of a flight.
+  return url === blockSeats.path
+    ? samples.map((sample) => ({ ...Object(sample), departure_time: '10:00', arrival_time: '14:00' }))
+    : samples;
 };
 
 const answerOf = ({ statusCode, body, headers }: LightMyRequestResponse) => ({
