@@ -1,5 +1,5 @@
-import { partyInWords } from '@itinera/shared/bookings';
-import { nextStates, type Booking, type BookingState } from '@itinera/shared/contracts';
+import { partyInWords, whyNotCompleted } from '@itinera/shared/bookings';
+import { nextStates, type Booking } from '@itinera/shared/contracts';
 import { daysBetween, formatDay } from '@itinera/shared/format';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
@@ -58,17 +58,20 @@ export function BookingHead({ booking }: { booking: Booking }) {
       {status === 'confirmed' && confirm_reason && (
         <Typography color="textSecondary">Confirmed all the same: {confirm_reason}</Typography>
       )}
-      {!isPartner && <NextSteps status={status} />}
+      {!isPartner && <NextSteps booking={booking} now={now} />}
     </Paper>
   );
 }
 
 /** Buttons for the states that may come next, and for what else is done with a whole booking. */
-function NextSteps({ status }: { status: BookingState }) {
+function NextSteps({ booking, now }: { booking: Booking; now: string }) {
+  const { status } = booking;
   const { open } = useDialogAddress('dialog');
   const isAdmin = useSession().profile?.role === 'admin';
   const next = nextStates[status].filter((state) => state !== 'draft' || isAdmin);
   const ahead = next.filter((state) => state !== 'cancelled');
+  // Nothing is to be done about a trip that is ahead: the button only says from when on.
+  const isTimely = status !== 'completed' && (status !== 'confirmed' || !whyNotCompleted(booking, now));
   return (
     <Box
       role="group"
@@ -79,7 +82,7 @@ function NextSteps({ status }: { status: BookingState }) {
         <Button
           key={state}
           size="small"
-          variant={place === ahead.length - 1 && status !== 'completed' ? 'contained' : 'outlined'}
+          variant={place === ahead.length - 1 && isTimely ? 'contained' : 'outlined'}
           onClick={() => open(`step:${state}`)}
         >
           {wordsOfStep(status, state).verb}

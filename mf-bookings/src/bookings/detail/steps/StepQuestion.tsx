@@ -64,7 +64,9 @@ export function StepQuestion({ booking, to, onClose }: StepQuestionProps) {
       }
       onClose={onClose}
     >
-      {isNext ? consequence : `The booking is ${stateWords[booking.status].toLowerCase()} by now.`}
+      {isNext
+        ? early === undefined && consequence
+        : `The booking is ${stateWords[booking.status].toLowerCase()} by now.`}
       {isNext && problem !== '' && (
         <Alert severity="warning" role="note" sx={{ mt: 2 }}>
           {problem}
