@@ -59,10 +59,9 @@ const asksForSeats = (changes: Changes, before: FlightRow | undefined): boolean 
   changes.block_seat_id !== undefined ||
   changes.seats !== undefined;
 
-/** Amounts are for whoever flies when they are written, also where the flight is of no block. */
+/** Amounts are for those who fly when they are written, also where the flight is of no block; a restored flight keeps whom they were for. */
 const asksForAmounts = (changes: Changes, before: FlightRow | undefined): boolean =>
   !before ||
-  before.seat_status === undefined ||
   (changes.net_minor ?? before.net_minor) !== before.net_minor ||
   (changes.sale_minor ?? before.sale_minor) !== before.sale_minor;
 
