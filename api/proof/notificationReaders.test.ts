@@ -79,7 +79,7 @@ const ruleFor = (event: NotificationEvent, to: string, templates: ReturnType<typ
   lead_days: eventsWithLead.includes(event) ? 3 : null,
 });
 
-/** Every value of an event says its own name, so that whoever reads it is found out. */
+/** Every value of an event is its own name, so that a text shows which values its reader was told. */
 const canaries = (event: NotificationEvent) =>
   Object.fromEntries(placeholdersOf(event).map((name) => [name, `<${name}>`]));
 

@@ -36,7 +36,7 @@ export class Log {
   }
 }
 
-/** An answer that was lost is asked for again: the same is answered, and nothing is done twice. */
+/** Repeats a request whose answer was lost: the same is answered, and nothing is done twice. */
 async function sendAgain(send: Send, sent: Sent, log: Log): Promise<void> {
   const again = await send(sent.intended, sent.key);
   log.replayed += 1;

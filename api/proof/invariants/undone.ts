@@ -108,7 +108,7 @@ export async function doAndUndo(
       rows[of],
     );
     const row = random.oneOf(all);
-    // Whoever brings back a flight asks for its seats again: released ones are held then (prepareFlight).
+    // A restored flight takes its seats again: released ones are held then (prepareFlight).
     if (!row || Reflect.get(row, 'seat_status') === 'released') return [];
     const path = removable[of];
     return [

@@ -71,7 +71,7 @@ test('there is something to hide: rows, mark-ups and secrets', () => {
   expect(secretsIn(rows, tables).length).toBeGreaterThan(5);
 });
 
-test('there are bookings of the partner itself that it was not asked for yet, among those that were cancelled as well', () => {
+test('the partner has bookings that were never requested, also among the cancelled ones', () => {
   const { rows } = searchedFor;
   const bookings = allVisibilities.filter(({ table }) => getTableName(table) === 'bookings');
   const seen = new Set(bookings.flatMap((visibility) => rowsFor(idOf('partner'), rows)(visibility)));

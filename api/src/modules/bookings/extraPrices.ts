@@ -18,7 +18,7 @@ type Seats = z.output<typeof seatsOfBooking>;
 type Transfer = z.output<typeof transferOfBooking>;
 type Named = { net_minor?: number | undefined; sale_minor?: number | undefined };
 
-/** Amounts that somebody has entered; what they left out costs nothing. */
+/** Amounts that were entered; one that is missing costs nothing. */
 const namedIn = ({ net_minor, sale_minor }: Named): ExtraPrice | undefined =>
   net_minor === undefined && sale_minor === undefined
     ? undefined
@@ -31,7 +31,7 @@ async function termsOf(tx: Transaction, booking: BookingRow, { actor }: WriteCon
   return { terms, currency: forStaff.sale_currency };
 }
 
-/** What seats of a block cost those who fly, unless somebody has entered it. */
+/** What seats of a block cost those who fly, unless amounts were entered. */
 export async function flightPrice(
   tx: Transaction,
   booking: BookingRow,
@@ -66,7 +66,7 @@ interface Ride {
   party: FlightParty;
 }
 
-/** What the hotel says that a transfer from an airport costs; undefined where nobody has entered a price. */
+/** The hotel’s price of a transfer from an airport; undefined where it has none. */
 export async function ridePrice(
   tx: Transaction,
   booking: BookingRow,
@@ -83,7 +83,7 @@ export async function ridePrice(
   return transferPriceOf(link, ridersOf(pax, party), terms, currency);
 }
 
-/** What the transfer of a new booking costs, unless somebody has entered it; null where no price is known, which is requested later. */
+/** What the transfer of a new booking costs, unless amounts were entered; null, on request, where no price is known. */
 export const transferPrice = async (
   tx: Transaction,
   booking: BookingRow,

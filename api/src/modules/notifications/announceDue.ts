@@ -7,7 +7,7 @@ import { deliver, type RuleRow } from './deliver';
 import { finders } from './facts/findDue';
 import { notificationFiringsTable as firings, notificationRulesTable as rules } from './notifications.table';
 
-/** Whoever adds the row is the one who says it. What was said while the clock was wrong is said again when it is true. */
+/** The process that adds the row announces it. What was announced while the clock was wrong is announced again when it is due. */
 async function isFirst(tx: Transaction, ruleId: string, key: string): Promise<boolean> {
   const added = await tx
     .insert(firings)

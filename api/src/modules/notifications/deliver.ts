@@ -32,7 +32,7 @@ interface Person {
   locale: Locale;
 }
 
-/** The active people that a rule names, each once. Of partners, the one whose business it is: it is told to no other. */
+/** The active people that a rule names, each once. Of partners, only the one whose business it is. */
 async function peopleOf(tx: Transaction, { recipients }: RuleRow, facts: Facts): Promise<Person[]> {
   const { ofBooking, partnerId } = facts;
   const roles = recipients.flatMap((one) => (one.startsWith('role:') ? [one.slice('role:'.length)] : []));

@@ -7,7 +7,7 @@ import { blockSeatsTable as table } from '../../blockSeats/blockSeats.table';
 import { prepareBlock } from '../../blockSeats/blockSeats.writes';
 import { requireAsked } from './askToStop';
 
-/** What is asked for is no column. */
+/** The confirmation of a stop is no column. */
 type Changes = Partial<typeof table.$inferInsert> & { expected_taken?: number | undefined };
 
 const releasedWithin = (days: unknown) =>
