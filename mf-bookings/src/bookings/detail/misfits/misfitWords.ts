@@ -7,7 +7,7 @@ export function misfitInWords(misfit: Misfit): string {
     case 'seats':
       return `Flight ${misfit.flight_number} has ${plural(misfit.has, 'seat')}, and ${misfit.needs} ${misfit.needs === 1 ? 'is' : 'are'} needed.`;
     case 'fare':
-      return `Flight ${misfit.flight_number} is priced for ${partyInWords(misfit.priced) || 'nobody'}, by the ages on its day, and who flies is ${partyInWords(misfit.flying)}.`;
+      return `Flight ${misfit.flight_number} is priced for ${partyInWords(misfit.priced) || 'nobody'}. By their ages on its day, ${partyInWords(misfit.flying)} will fly.`;
     case 'transfer':
       return `The transfer is for ${plural(misfit.has, 'passenger')}, and ${misfit.needs} travel.`;
   }
