@@ -51,8 +51,8 @@ async function peopleOf(tx: Transaction, { recipients }: RuleRow, facts: Facts):
 }
 
 /**
- * What is said to a reader, with the values that it may be told: a rule may be older than what is known of them. Undefined
- * where standard texts have nothing to say to it.
+ * The text for a reader, without values that this reader must not know: a rule may be older than that restriction. Undefined
+ * where no standard text fits the reader.
  */
 export function textFor(
   { event, templates }: Pick<RuleRow, 'event' | 'templates'>,
