@@ -196,7 +196,7 @@ test('what no longer fits who travels is said, and brought in line once its pric
     expect.stringContaining('The transfer is for 2 passengers, and 3 travel.'),
   ]);
   expect(misfits.getByRole('button', { name: 'Edit flight BT 652' })).toBeVisible();
-  await user.click(misfits.getByRole('button', { name: 'Bring flight BT 651 in line' }));
+  await user.click(misfits.getByRole('button', { name: 'Bring in line: flight BT 651' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Bring flight BT 651 in line?' }));
   expect(await dialog.findByRole('row', { name: /^Sale price/ })).toHaveTextContent(/240,00.*340,00/);
   expect(dialog.getByRole('row', { name: /^Seats/ })).toHaveTextContent(/23$/);

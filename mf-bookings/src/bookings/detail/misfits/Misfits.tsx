@@ -53,7 +53,7 @@ export function Misfits({ booking }: { booking: Booking }) {
             <Button
               size="small"
               color="inherit"
-              aria-label={dialog.startsWith('follow') ? `Bring ${name} in line` : `Edit ${name}`}
+              aria-label={dialog.startsWith('follow') ? `Bring in line: ${name}` : `Edit ${name}`}
               onClick={() => open(dialog)}
             >
               {dialog.startsWith('follow') ? 'Bring in line' : 'Edit'}
