@@ -1,39 +1,15 @@
-import type { Booking, BookingTransaction, Payment, Traveller } from '@itinera/shared/contracts';
+import type { Booking, BookingTransaction, Payment } from '@itinera/shared/contracts';
 import { callAs } from '../support/calls';
+import { inDays } from '../support/days';
 import { message } from '../support/hotelsList';
+import type { Product } from '../support/product';
 import { expect, openSignedIn, test, type Page } from '../support/test';
+import { addTrip, confirmTrip } from '../support/trips';
 
 test.setTimeout(120_000);
 
-const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** A draft of 500 EUR for one guest who has been there already, so that it can be completed. */
-async function pastTrip(product: Parameters<typeof callAs>[0]): Promise<Booking> {
-  const [like] = await callAs<Booking[]>(product, 'manager', 'GET', '/api/bookings?status=confirmed');
-  const [traveller] = await callAs<Traveller[]>(product, 'manager', 'GET', '/api/travellers?pax_type=adult');
-  if (!like || !traveller) throw new Error('The demo has no confirmed booking, or no traveler.');
-  const { dmc_id, hotel_id, room_type_id, boarding_type_id } = like;
-  return callAs<Booking>(product, 'manager', 'POST', '/api/bookings', {
-    dmc_id,
-    customer: { name: 'Maija Proof', email: 'maija@proof.example' },
-    party: [{ traveller_id: traveller.id }],
-    hotels: [
-      {
-        hotel_id,
-        room_type_id,
-        boarding_type_id,
-        check_in: daysFromNow(-20),
-        check_out: daysFromNow(-13),
-        adults: 1,
-        priced_by: 'hand',
-        net_minor: 40_000,
-        sale_minor: 50_000,
-        price_reason: 'Agreed by phone',
-        override_reason: 'Entered after the trip',
-      },
-    ],
-  });
-}
+/** One that was there already, so that it can be completed. */
+const pastTrip = (product: Product) => addTrip(product, inDays(-20), inDays(-13));
 
 /** The dialog in which a transaction is added, with what it begins with. */
 async function addTransaction(page: Page, purpose: string, amount: string) {
@@ -74,7 +50,7 @@ test('a trip is confirmed, paid, paid too much, refunded and completed', async (
       direction: 'in',
       purpose: 'customer_payment',
       method: 'card',
-      date: daysFromNow(-1),
+      date: inDays(-1),
       amount_minor: 2_500,
     });
     await page.reload();
@@ -97,8 +73,8 @@ test('a booking is cancelled with a fee and refunded, and a paid date that is re
 }) => {
   const { id, ref } = await pastTrip(product);
   const call = (path: string, body: object) => callAs(product, 'manager', 'POST', path, body);
-  await call(`/api/bookings/${id}/status`, { status: 'confirmed' });
-  const payment = { booking_id: id, method: 'card', date: daysFromNow(-1), amount_minor: 20_000 };
+  await confirmTrip(product, id);
+  const payment = { booking_id: id, method: 'card', date: inDays(-1), amount_minor: 20_000 };
   await call('/api/transactions', { ...payment, direction: 'in', purpose: 'customer_payment' });
   await openSignedIn(page, `${product.staff}/be/${id}?dialog=step:cancelled`, 'manager');
   const cancel = page.getByRole('dialog', { name: `Cancel ${ref}` });

@@ -1,13 +1,13 @@
 import type { SearchInput, SearchResult } from '@itinera/shared/contracts';
 import type { Locator } from '@playwright/test';
 import { callAs } from '../support/calls';
+import { inDays } from '../support/days';
 import { expect, openSignedIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 
 test.setTimeout(120_000);
 
 const shown = (day: string) => day.split('-').toReversed().join('.');
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Days on which the demo has a hotel with several rooms, and that hotel. */
 async function likelyStay(product: Parameters<typeof callAs>[0], child_ages: number[] = []) {

@@ -1,4 +1,5 @@
-import { addDays, nightsBetween } from '@itinera/shared/contracts';
+import { nightsBetween } from '@itinera/shared/contracts';
+import { today } from '../../src/base/today';
 import type { Findings } from './findings';
 import type { Booking, Parts, Rows } from './rows';
 
@@ -21,8 +22,7 @@ export function checkDates(found: Findings, booking: Booking, parts: Parts): voi
     [booking.departure_date, booking.return_date],
     [days[0] ?? null, days.at(-1) ?? null],
   );
-  const today = addDays(new Date().toISOString().slice(0, 10), 1);
-  const made = addDays(booking.created.slice(0, 10), -1);
+  const made = today(new Date(booking.created));
   const moved = [
     ...parts.transactions.map(({ date }) => date),
     ...parts.payments.flatMap(({ hotel_paid_date, transfer_paid_date }) => [
@@ -30,7 +30,7 @@ export function checkDates(found: Findings, booking: Booking, parts: Parts): voi
       transfer_paid_date,
     ]),
   ].filter((day) => day !== null);
-  for (const day of moved) found.holds('money moved on a day that has come', ref, day <= today, day);
+  for (const day of moved) found.holds('money moved on a day that has come', ref, day <= today(), day);
   for (const { hotel_paid_date, transfer_paid_date } of parts.payments)
     for (const day of [hotel_paid_date, transfer_paid_date])
       if (day !== null)

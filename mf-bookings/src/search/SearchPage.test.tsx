@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { formatDay, plusDays, today } from '@itinera/shared/format';
-import { useSession } from '@itinera/shared/state';
+import { formatDay, plusDays } from '@itinera/shared/format';
+import { useSession, today } from '@itinera/shared/state';
 import {
   failure,
   http,

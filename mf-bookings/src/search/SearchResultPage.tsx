@@ -1,9 +1,8 @@
 import type { SearchInput } from '@itinera/shared/contracts';
 import { messageOf } from '@itinera/shared/data';
-import { today } from '@itinera/shared/format';
 import { useNavigate, useSearchParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
-import { useSession } from '@itinera/shared/state';
+import { useSession, today } from '@itinera/shared/state';
 import {
   Box,
   Button,

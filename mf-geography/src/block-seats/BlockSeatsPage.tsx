@@ -1,8 +1,8 @@
 import { blockSeats, type BlockSeat, type Query } from '@itinera/shared/contracts';
-import { today } from '@itinera/shared/format';
 import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
 import { QuickViews } from '@itinera/shared/kinds/lists';
 import { useDialogAddress, useLocation, useSearchParams } from '@itinera/shared/router';
+import { today } from '@itinera/shared/state';
 import { Button, Page, useShortcut } from '@itinera/shared/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { block } from './block';

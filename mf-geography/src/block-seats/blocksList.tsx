@@ -1,8 +1,9 @@
 import { blockStateOn } from '@itinera/shared/bookings';
 import { blockSeats, type BlockSeat } from '@itinera/shared/contracts';
-import { formatDay, formatMoney, plural, today } from '@itinera/shared/format';
+import { formatDay, formatMoney, plural } from '@itinera/shared/format';
 import { defineList, entityFilter, textColumn, type Column, type Filter } from '@itinera/shared/grid';
 import { columnsOf } from '@itinera/shared/kinds/lists';
+import { today } from '@itinera/shared/state';
 import { airport } from '../airports/airport';
 import { block, nameOf, routeOf } from './block';
 import { directionWords, optionsOf, statusWords, typeWords } from './blockWords';

@@ -3,6 +3,7 @@ import { messageOf, useList } from '@itinera/shared/data';
 import { formatDay } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
+import { dayAt } from '@itinera/shared/state';
 import { Box, Link, Typography } from '@itinera/shared/ui';
 
 const newest = { sort: '-updated_at', page: 1, per_page: 5 } as const;
@@ -29,7 +30,7 @@ export function RecentTile() {
             {name}
           </Link>
           <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-            {formatDay(updated_at)}
+            {formatDay(dayAt(updated_at))}
           </Box>
         </Box>
       ))}

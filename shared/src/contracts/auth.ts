@@ -71,6 +71,8 @@ export const profile = z.object({
   needs_second_factor: z.optional(z.boolean()),
   /** Rows of a page of a list, where neither the address nor the person says otherwise. */
   page_size: z.optional(z.number()),
+  /** Of the business: the day of this time zone is today on every screen. */
+  time_zone: z.optional(z.string()),
 });
 export type Profile = z.infer<typeof profile>;
 

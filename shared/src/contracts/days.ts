@@ -34,3 +34,19 @@ export const ageOn = (day: string, birthday: string): number => {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 };
+
+/** The time zone of a new installation, which says which day is today. */
+export const defaultTimeZone = 'Europe/Riga';
+
+// Formats take milliseconds to make; the Swedish one is ISO 8601. A zone that this browser doesn't know yet counts as the default one.
+const formatOf = remembered((timeZone: string) => {
+  const formatIn = (zone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
+  try {
+    return formatIn(timeZone);
+  } catch {
+    return formatIn(defaultTimeZone);
+  }
+});
+
+/** Which day it is at an instant in a time zone: `2027-03-01`. */
+export const dayIn = (timeZone: string, instant: Date): string => formatOf(timeZone).format(instant);

@@ -20,5 +20,4 @@ export * from './readTime';
 export * from './roles';
 export * from './someOf';
 export * from './stays';
-export * from './today';
 export * from './weeksOf';

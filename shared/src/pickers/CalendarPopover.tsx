@@ -1,8 +1,10 @@
+import { today } from '@itinera/shared/state';
 import { Box } from '@itinera/shared/ui';
 import Popover from '@mui/material/Popover';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import type { PickersTimezone } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 import 'dayjs/locale/ru';
 import type { ReactNode } from 'react';
@@ -22,6 +24,16 @@ interface CalendarPopoverProps {
   children?: ReactNode;
 }
 
+/** Without a value, MUI asks for now: to mark the current day, and for the month to open. That is the day of the business. */
+class BusinessDays extends AdapterDayjs {
+  constructor(options: ConstructorParameters<typeof AdapterDayjs>[0]) {
+    super(options);
+    const { date } = this;
+    this.date = <T extends string | null | undefined>(value?: T, timezone?: PickersTimezone) =>
+      date((value === undefined ? today() : value) as T, timezone);
+  }
+}
+
 // Parsed and formatted in the same time zone, so that a day never shifts.
 const read = (day: string | undefined) => (day === undefined ? undefined : dayjs(day));
 
@@ -37,7 +49,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { variant: 'outlined', role: 'dialog', 'aria-label': label } }}
     >
-      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale="ru">
+      <LocalizationProvider dateAdapter={BusinessDays} adapterLocale="ru">
         <DateCalendar
           autoFocus
           // One letter would be ambiguous.

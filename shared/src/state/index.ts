@@ -18,6 +18,7 @@ export { allowSingleKeys, offerShortcut, useShortcuts } from './shortcutStore';
 export * from './sortStore';
 export { subjectOf } from './subject';
 export * from './tableSettingsStore';
+export { dayAt, today } from './today';
 export * from './workStore';
 
 // A second copy of this module would be a second session in which nobody is signed in.

@@ -1,7 +1,8 @@
-import { pageSizeIn, type Profile } from '@itinera/shared/contracts';
+import { defaultTimeZone, pageSizeIn, type Profile } from '@itinera/shared/contracts';
 import { create } from 'zustand';
 import { pageSizeCookie, partnerCookies, tokenCookie } from './cookies';
 import { subjectOf } from './subject';
+import { tryStorage } from './tryStorage';
 
 /**
  * `unknown` until the start has looked for a token; `unreachable` when a token exists but the server could
@@ -23,11 +24,15 @@ interface Session {
   endedAt: string | null;
   /** Rows of a page of a list, as the settings say it. Remembered in this browser, because lists are read before the profile is there. */
   pageSize: number;
+  /** Of the business, as the settings say it; remembered in this browser, because pages open before the profile is there. */
+  timeZone: string;
   /** How often the server has refused something because the person has no second factor. */
   refusedWithoutFactor: number;
 }
 
-const start: Session = {
+const TIME_ZONE = 'itinera.timeZone';
+
+const start = (): Session => ({
   status: 'unknown',
   accessToken: null,
   profile: null,
@@ -35,10 +40,11 @@ const start: Session = {
   partner: undefined,
   endedAt: null,
   pageSize: pageSizeIn(pageSizeCookie.read()),
+  timeZone: tryStorage((storage) => storage.getItem(TIME_ZONE)) ?? defaultTimeZone,
   refusedWithoutFactor: 0,
-};
+});
 
-export const useSession = create<Session>(() => ({ ...start, partner: partnerCookies.read() }));
+export const useSession = create<Session>(() => ({ ...start(), partner: partnerCookies.read() }));
 export const session = (): Session => useSession.getState();
 
 export function startSession(accessToken: string, refreshToken?: string): void {
@@ -53,12 +59,18 @@ export function rememberProfile(profile: Profile): void {
   if (profile.role === 'dmc') partnerCookies.save(profile.id);
   else partnerCookies.remove();
   if (profile.page_size) rememberPageSize(profile.page_size);
+  if (profile.time_zone) rememberTimeZone(profile.time_zone);
   useSession.setState({ profile, userId: profile.id, partner: partnerCookies.read() });
 }
 
 export function rememberPageSize(pageSize: number): void {
   pageSizeCookie.save(String(pageSize));
   useSession.setState({ pageSize });
+}
+
+export function rememberTimeZone(timeZone: string): void {
+  tryStorage((storage) => storage.setItem(TIME_ZONE, timeZone));
+  useSession.setState({ timeZone });
 }
 
 /** The company has begun to require a second factor while this page was open; a profile that says so has a page of its own. */
@@ -70,7 +82,7 @@ export const noteMissingFactor = (): void =>
 /** Another person uses the browser now: their session is kept for the next page, and this page has none. */
 export function replaceSession(refreshToken?: string): void {
   if (refreshToken) tokenCookie.save(refreshToken);
-  useSession.setState({ ...start, status: 'replaced' });
+  useSession.setState({ ...start(), status: 'replaced' });
 }
 
 /** Specification 2: on hotels routes the partner role and id are restored from the cookies. */
@@ -87,7 +99,7 @@ export function markUnreachable(): void {
 /** The session ended without a sign-out: partner cookies stay (a stale one causes no redirect on /auth). */
 export function becomeGuest(endedAt: string | null = null): void {
   tokenCookie.remove();
-  useSession.setState({ ...start, partner: partnerCookies.read(), status: 'guest', endedAt });
+  useSession.setState({ ...start(), partner: partnerCookies.read(), status: 'guest', endedAt });
 }
 
 /** Specification 4: sign-out clears the token, dmcID and isDmc cookies and the header. */

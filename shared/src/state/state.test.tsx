@@ -3,6 +3,7 @@ import type { Profile } from '@itinera/shared/contracts';
 import {
   becomeGuest,
   clearSession,
+  dayAt,
   dismissMessage,
   keepDraft,
   ownDrafts,
@@ -59,6 +60,18 @@ describe('the specified cookies', () => {
     expect(document.cookie).toBe('');
     expect(session().partner).toBeUndefined();
   });
+});
+
+test.each([
+  ['Pacific/Kiritimati', '2027-03-02'],
+  ['Europe/Riga', '2027-03-01'],
+  ['Pacific/Pago_Pago', '2027-02-28'],
+  ['Mars/Olympus_Mons', '2027-03-01'],
+])('days are those of the business in %s, after signing out as well', (time_zone, day) => {
+  rememberProfile({ ...profile('admin'), time_zone });
+  expect(dayAt('2027-03-01T10:30:00Z')).toBe(day);
+  becomeGuest();
+  expect(dayAt('2027-03-01T10:30:00Z')).toBe(day);
 });
 
 test('a session that another tab began brings its partner cookies', () => {

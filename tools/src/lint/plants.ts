@@ -239,6 +239,30 @@ export const refusedStyles = [
     text: 'export const a = (trip: { sale_minor: number }) => trip.sale_minor / 100;',
   },
   {
+    title: 'a date that is read by the clock of the device',
+    rule: 'days(business-day)',
+    file: 'mf-bookings/src/localDate.ts',
+    text: 'export const a = (at: Date) => at.getDate();',
+  },
+  {
+    title: 'a day that is written as the device would',
+    rule: 'days(business-day)',
+    file: 'mf-hotels/src/localText.ts',
+    text: "export const a = () => new Date().toLocaleDateString('en-CA');",
+  },
+  {
+    title: 'today in the time zone of Greenwich',
+    rule: 'days(business-day)',
+    file: 'api/src/modules/bookings/utcToday.ts',
+    text: 'export const a = () => new Date(Date.now() + 1).toISOString().slice(0, 10);',
+  },
+  {
+    title: 'a format of days without a time zone',
+    rule: 'days(business-day)',
+    file: 'shared/src/format/formatOfDays.ts',
+    text: "export const a = new Intl.DateTimeFormat('sv-SE');",
+  },
+  {
     title: 'an amount that is made of hundredths',
     rule: 'amounts(own-decimals)',
     file: 'shared/src/format/hundredths.ts',

@@ -126,8 +126,8 @@ export function sessionRoutes(
     },
     async (request) => {
       const principal = principalOf(request);
-      const { page_size } = await database.withActor(system('profile'), readCompany);
-      const result = { ...principal, page_size };
+      const { page_size, time_zone } = await database.withActor(system('profile'), readCompany);
+      const result = { ...principal, page_size, time_zone };
       return { success: true as const, result, id: principal.id, role: principal.role };
     },
   );

@@ -1,4 +1,4 @@
-import { defaultTimeZone } from '../../base/today';
+import { defaultTimeZone } from '@itinera/shared/contracts';
 import type { settingsTable, staffSettingsTable } from './settings.table';
 
 /** The id of the one row of either table. */

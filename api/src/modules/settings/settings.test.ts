@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { authPaths, settingsPath } from '@itinera/shared/contracts';
+import { authPaths, defaultTimeZone, settingsPath } from '@itinera/shared/contracts';
 import { callsOf, type Calls } from '../../../testing/calls';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
-import { defaultTimeZone, today, setTimeZone } from '../../base/today';
+import { today, setTimeZone } from '../../base/today';
 import { settingsId } from './initialSettings';
 
 let server: TestServer;
@@ -104,6 +104,13 @@ test('who has chosen no language gets the mails of the company in its own', asyn
   await staff.change(settingsPath, { default_locale: 'en', company_name: '' });
   await staff.make('/api/users', { email: 'uga@amber.example', first_name: 'Uga' });
   expect(await mailTo('uga@amber.example')).toMatchObject({ body: expect.not.stringContaining('-- ') });
+});
+
+test('the profile says where today is today', async () => {
+  await staff.change(settingsPath, { time_zone: 'Asia/Tokyo' });
+  for (const person of [staff, partner])
+    expect(await person.one(authPaths.profile)).toMatchObject({ time_zone: 'Asia/Tokyo' });
+  await staff.change(settingsPath, { time_zone: 'UTC' });
 });
 
 test('everybody learns with their profile how many rows a page has', async () => {

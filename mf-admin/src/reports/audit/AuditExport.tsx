@@ -1,6 +1,6 @@
 import { messageOf } from '@itinera/shared/data';
 import { csvWriter, download, fileName } from '@itinera/shared/grid';
-import { showSnackbar } from '@itinera/shared/state';
+import { showSnackbar, today } from '@itinera/shared/state';
 import { Button } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { actionInWords, valueInWords, whoDid } from './auditWords';
@@ -46,7 +46,7 @@ async function write(query: Record<string, string>): Promise<{ entries: number; 
     }
     entries += result.length;
     if (result.length === 0 || entries >= Math.min(total, most)) {
-      download(writer.finish(), fileName('audit-log', 'csv'));
+      download(writer.finish(), fileName('audit-log', 'csv', today()));
       return { entries, total };
     }
   }

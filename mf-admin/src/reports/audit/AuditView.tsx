@@ -1,8 +1,9 @@
 import { addDays, auditSealPath, type AuditSeal } from '@itinera/shared/contracts';
 import { useAnswer } from '@itinera/shared/data';
-import { formatInstant, today } from '@itinera/shared/format';
+import { formatInstant } from '@itinera/shared/format';
 import { Link as RouterLink, useSearchParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
+import { today } from '@itinera/shared/state';
 import { Alert, Box, Button, Page, Stack, Typography } from '@itinera/shared/ui';
 import { auditParameters, queryOf } from '../parameters';
 import { Parameters } from '../report/Parameters';

@@ -8,7 +8,7 @@ import {
 import { call, messageOf } from '@itinera/shared/data';
 import { currencyDigits } from '@itinera/shared/format';
 import { csvWriter, download, fileName, workbookWriter } from '@itinera/shared/grid';
-import { showSnackbar } from '@itinera/shared/state';
+import { showSnackbar, today } from '@itinera/shared/state';
 import { Button } from '@itinera/shared/ui';
 import { Menu, MenuItem } from '@itinera/shared/ui-more';
 import { useState } from 'react';
@@ -59,7 +59,7 @@ async function write(kind: 'csv' | 'xlsx', { name, query }: ExportButtonProps): 
       ? await csvWriter(headings.map(({ header }) => header))
       : await workbookWriter(reportWords[name].title, headings);
   writer.add(rows);
-  download(writer.finish(), fileName(name.replaceAll('_', '-'), kind));
+  download(writer.finish(), fileName(name.replaceAll('_', '-'), kind, today()));
   return result.rows.length;
 }
 

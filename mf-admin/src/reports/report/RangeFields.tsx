@@ -1,4 +1,5 @@
-import { formatDay, readDay, today } from '@itinera/shared/format';
+import { formatDay, readDay } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 import { Box, Button, Stack } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { presetsAround } from '../presets';

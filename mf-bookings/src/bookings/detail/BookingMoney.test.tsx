@@ -7,7 +7,7 @@ import type {
   Settings,
 } from '@itinera/shared/contracts';
 import { plusDays } from '@itinera/shared/format';
-import { useSession } from '@itinera/shared/state';
+import { useSession, today } from '@itinera/shared/state';
 import {
   failure,
   http,
@@ -19,7 +19,6 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
-import { today } from '../../parts/today';
 import { aBooking, aPrice, aStay, testId } from '../testing';
 import BookingPage from './BookingPage';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Booking } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
-import { useSession } from '@itinera/shared/state';
+import { useSession, today } from '@itinera/shared/state';
 import {
   act,
   http,
@@ -13,7 +13,6 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
-import { today } from '../../parts/today';
 import { aBooking, aStay, testId } from '../testing';
 import BookingsPage from './BookingsPage';
 

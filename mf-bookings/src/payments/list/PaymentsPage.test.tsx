@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { BatchInput, Payment } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
-import { useMessages } from '@itinera/shared/state';
+import { useMessages, today } from '@itinera/shared/state';
 import {
   failure,
   http,
@@ -15,7 +15,6 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
-import { today } from '../../parts/today';
 import { aBooking } from '../../bookings/testing';
 import { aPayment } from '../testing';
 import PaymentsPage from './PaymentsPage';

@@ -1,7 +1,7 @@
 import type { Payment } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 import { Box } from '@itinera/shared/ui';
-import { today } from '../../parts/today';
 import { isOverdue, paidFields, type PaidField } from './paidFields';
 
 /** The day on which a supplier is to be paid; one that has passed says so, and not by its colour alone. */

@@ -1,9 +1,9 @@
 import { payments, type Payment } from '@itinera/shared/contracts';
 import { useChange } from '@itinera/shared/data';
 import { formatDay } from '@itinera/shared/format';
+import { dayAt, today } from '@itinera/shared/state';
 import { Button } from '@itinera/shared/ui';
 import { lazy, Suspense, useState } from 'react';
-import { today } from '../../parts/today';
 import { isOwed, paidFields, type PaidField } from './paidFields';
 
 // Fetched when the first one is opened.
@@ -59,7 +59,7 @@ export function PaidDate({ payment, field }: PaidDateProps) {
             anchor={anchor}
             label={`${label} of ${payment.booking_ref}`}
             value={day ?? undefined}
-            min={payment.booking_created.slice(0, 10)}
+            min={dayAt(payment.booking_created)}
             max={today()}
             onPick={set}
             onClose={() => setAnchor(null)}

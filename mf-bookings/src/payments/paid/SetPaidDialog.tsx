@@ -1,9 +1,9 @@
 import type { Payment } from '@itinera/shared/contracts';
 import { formatDay, plural, readDay } from '@itinera/shared/format';
 import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
+import { today } from '@itinera/shared/state';
 import { Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { today } from '../../parts/today';
 import { isOwed, paidFields, type PaidField } from './paidFields';
 import { sumsOf } from './sumsOf';
 

@@ -1,6 +1,7 @@
 import { mostArrivalDays } from '@itinera/shared/contracts';
-import { daysBetween, plusDays, today } from '@itinera/shared/format';
+import { daysBetween, plusDays } from '@itinera/shared/format';
 import { DayButton, dayReader, isUnreadable, LineInput, textOf, useController } from '@itinera/shared/forms';
+import { today } from '@itinera/shared/state';
 import { useState } from 'react';
 import { PlainSelect } from './PlainSelect';
 import { searchLabels, type SearchControl } from './searchForm';

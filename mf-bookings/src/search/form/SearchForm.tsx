@@ -1,8 +1,8 @@
 import { EntityInput, MixedSelect } from '@itinera/shared/choices';
 import { cities, typedSearchFrom, type SearchInput } from '@itinera/shared/contracts';
 import { useSettings } from '@itinera/shared/data';
-import { today } from '@itinera/shared/format';
 import { NumberInput, useContractForm, useWatch } from '@itinera/shared/forms';
+import { today } from '@itinera/shared/state';
 import { Box, Button, Paper, Stack, useShortcut } from '@itinera/shared/ui';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ArrivalInput } from './ArrivalInput';

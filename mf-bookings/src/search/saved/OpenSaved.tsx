@@ -1,7 +1,7 @@
 import { savedViews } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
-import { today } from '@itinera/shared/format';
 import { useNavigate } from '@itinera/shared/router';
+import { today } from '@itinera/shared/state';
 import { useEffect } from 'react';
 import { addressOfSearch } from './addressOfSearch';
 import { listOfSearches } from './SavedSearches';

@@ -1,5 +1,5 @@
-import { today } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
+import { today } from '@itinera/shared/state';
 import { Box, Link, Typography } from '@itinera/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { addressOfSearch } from './addressOfSearch';

@@ -4,8 +4,8 @@ import { formatDay, plural } from '@itinera/shared/format';
 import { CardFrame, NotLoaded } from '@itinera/shared/record';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
+import { today } from '@itinera/shared/state';
 import { Box, Link, Typography } from '@itinera/shared/ui';
-import { today } from '../../parts/today';
 import { nameOf } from '../form/traveller';
 import type { TravellerCardProps } from './card';
 

@@ -1,8 +1,8 @@
 import { useSettings } from '@itinera/shared/data';
 import { formatDay } from '@itinera/shared/format';
 import { CardFrame, FactList } from '@itinera/shared/record';
+import { today } from '@itinera/shared/state';
 import { Alert } from '@itinera/shared/ui';
-import { today } from '../../parts/today';
 import type { TravellerCardProps } from './card';
 import { passportWarning, usualMonths } from './passportWarning';
 

@@ -1,8 +1,8 @@
 import { ageOn, type Traveller } from '@itinera/shared/contracts';
 import { capitalised, formatDay, plural } from '@itinera/shared/format';
 import { CardFrame, FactList, useCustomFacts } from '@itinera/shared/record';
+import { today } from '@itinera/shared/state';
 import { Link } from '@itinera/shared/ui';
-import { today } from '../../parts/today';
 import { sexes, traveller as words } from '../form/traveller';
 import type { TravellerCardProps } from './card';
 

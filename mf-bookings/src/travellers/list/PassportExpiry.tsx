@@ -1,8 +1,8 @@
 import type { Traveller } from '@itinera/shared/contracts';
 import { useSettings } from '@itinera/shared/data';
 import { formatDay } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 import { Mark } from '../../parts/Mark';
-import { today } from '../../parts/today';
 import { passportWarning, usualMonths } from '../detail/passportWarning';
 
 /** The last day of a passport, with a mark if it has expired, or does not last for long enough after a booked trip or after today. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { addDays, type BatchInput } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 import {
   http,
   listOf,
@@ -12,7 +13,6 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
-import { today } from '../../parts/today';
 import { aTraveller, countriesThere } from '../testing';
 import TravellersPage from './TravellersPage';
 

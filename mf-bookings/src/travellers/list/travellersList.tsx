@@ -2,8 +2,8 @@ import { ageOn, travellers, type Traveller } from '@itinera/shared/contracts';
 import { formatDay, formatInstant } from '@itinera/shared/format';
 import { defineList, type Column, type Filter } from '@itinera/shared/grid';
 import { columnsOf } from '@itinera/shared/kinds/lists';
+import { today } from '@itinera/shared/state';
 import { paxTypes, traveller } from '../form/traveller';
-import { today } from '../../parts/today';
 import { PassportExpiry } from './PassportExpiry';
 
 const { column, filter } = columnsOf(traveller);

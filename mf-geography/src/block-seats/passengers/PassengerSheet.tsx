@@ -5,6 +5,7 @@ import { csvWriter, download, fileName } from '@itinera/shared/grid';
 import { NotLoaded } from '@itinera/shared/record';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
+import { today } from '@itinera/shared/state';
 import { Box, Button, Link, Typography } from '@itinera/shared/ui';
 import { DialogActions, DialogContent, DialogTitle, Drawer } from '@itinera/shared/ui-more';
 import { useId } from 'react';
@@ -21,7 +22,7 @@ interface PassengerSheetProps {
 async function exportPassengers(bookings: readonly BlockBooking[], code: string): Promise<void> {
   const writer = await csvWriter(passengerHeaders);
   writer.add(passengerRows(bookings));
-  download(await writer.finish(), fileName(`passengers-${code}`, 'csv'));
+  download(await writer.finish(), fileName(`passengers-${code}`, 'csv', today()));
 }
 
 /** The bookings with seats of a block and who flies with them, at the right over the list. */

@@ -1,9 +1,9 @@
-import { localToday } from '../localToday';
+import { today } from '@itinera/shared/state';
 import { openBookings, type AffectedQuery } from './openBookings';
 
 /** Bookings of hotels with a check-in that is still to come. */
 export const bookingsFromToday = (hotelIds: string[]): AffectedQuery => ({
   ...openBookings,
   hotel_id: hotelIds,
-  check_in_from: localToday(),
+  check_in_from: today(),
 });

@@ -1,5 +1,5 @@
 import { settingsPath, type Answer, type Settings, type SettingsChanges } from '@itinera/shared/contracts';
-import { rememberPageSize } from '@itinera/shared/state';
+import { rememberPageSize, rememberTimeZone } from '@itinera/shared/state';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasResult } from '../http/answerShape';
@@ -18,6 +18,7 @@ const put = (data: SettingsChanges, tag: string | undefined, key: string): Promi
 function keep(saved: Settings): void {
   queryClient.setQueryData([settingsPath], saved);
   if (saved.page_size) rememberPageSize(saved.page_size);
+  if (saved.time_zone) rememberTimeZone(saved.time_zone);
 }
 
 /** Changes settings once, under the ETag of the state that is `known`. */

@@ -7,8 +7,6 @@ export function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** `hotels-2026-11-20.csv`, with the local date of the person. */
-export function fileName(list: string, extension: string, now = new Date()): string {
-  const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
-  return `${list}-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.${extension}`;
-}
+/** `hotels-2026-11-20.csv` */
+export const fileName = (list: string, extension: string, day: string): string =>
+  `${list}-${day}.${extension}`;

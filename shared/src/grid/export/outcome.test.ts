@@ -18,5 +18,5 @@ test('says when the list has changed while it was read', () => {
 });
 
 test('a file is named after list and day', () => {
-  expect(fileName('hotels', 'xlsx', new Date(2026, 10, 5, 23, 59))).toBe('hotels-2026-11-05.xlsx');
+  expect(fileName('hotels', 'xlsx', '2026-11-05')).toBe('hotels-2026-11-05.xlsx');
 });

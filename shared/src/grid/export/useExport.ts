@@ -1,5 +1,5 @@
 import { ApiError, client, messageOf } from '@itinera/shared/data';
-import { showSnackbar, whileRunning } from '@itinera/shared/state';
+import { showSnackbar, today, whileRunning } from '@itinera/shared/state';
 import { useEffect, useRef, useState } from 'react';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../list/useDataList';
@@ -44,7 +44,7 @@ export function useExport<C extends ListCollection>({ definition, state, setting
         kind === 'csv' ? await csvWriter(columns.map(({ header }) => header)) : xlsxWriter(label, columns);
       const written = await writePages(pages, columns, writer, setProgress);
       signal.throwIfAborted();
-      const name = fileName(list, kind);
+      const name = fileName(list, kind, today());
       download(writer.finish(), name);
       showSnackbar(outcomeOf({ ...written, noun, name }), 'success');
     } catch (error) {

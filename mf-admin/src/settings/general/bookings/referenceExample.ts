@@ -1,4 +1,4 @@
-import { today } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 
 /** The first reference of this year under a prefix; undefined for a prefix that is none. */
 export function referenceExample(prefix: unknown): string | undefined {

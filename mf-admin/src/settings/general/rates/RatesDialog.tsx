@@ -1,6 +1,6 @@
 import { settingsForm, type ExchangeRate } from '@itinera/shared/contracts';
 import { DateInput, RateInput, RowsInput, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
-import { today } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 import type { CardProps } from '../card';
 import { Effect } from '../Effect';
 import { labels } from '../labels';

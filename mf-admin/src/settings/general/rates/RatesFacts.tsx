@@ -1,4 +1,5 @@
-import { formatDay, formatRate, today } from '@itinera/shared/format';
+import { formatDay, formatRate } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 import { Typography } from '@itinera/shared/ui';
 import { PlainTable } from '../../PlainTable';
 import type { CardProps } from '../card';

@@ -1,6 +1,6 @@
 import { settingsForm } from '@itinera/shared/contracts';
 import { NumberInput, PercentInput, useContractForm, useWatch } from '@itinera/shared/forms';
-import { today } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 import type { CardProps } from '../card';
 import { Effect } from '../Effect';
 import { inPercent } from '../inPercent';

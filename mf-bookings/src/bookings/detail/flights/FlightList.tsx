@@ -8,9 +8,9 @@ import {
 import { blockStateOn } from '@itinera/shared/bookings';
 import { useChange, useChosen } from '@itinera/shared/data';
 import { formatDay, formatInstant, plural } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
-import { today } from '../../../parts/today';
 import { newEntry, type BlockFactsProps } from '../block';
 import { RemovePart } from '../RemovePart';
 import { directionWords } from './flightWords';

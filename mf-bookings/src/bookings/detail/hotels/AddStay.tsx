@@ -1,7 +1,7 @@
 import { bookingHotels, type Booking, type BookingHotel } from '@itinera/shared/contracts';
 import { client, readAgain } from '@itinera/shared/data';
 import { FormDialog, inOrder, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
-import { today } from '../../../parts/today';
+import { today } from '@itinera/shared/state';
 import { PriceFields } from '../../stay/PriceFields';
 import { StayFields } from '../../stay/StayFields';
 import { stayLabels, type StayField } from '../../stay/stayLabels';

@@ -1,9 +1,9 @@
 import { instalments, type Booking, type Instalment } from '@itinera/shared/contracts';
 import { formatDay, formatMoney } from '@itinera/shared/format';
 import { useDialogAddress } from '@itinera/shared/router';
+import { today } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
-import { today } from '../../../parts/today';
 import { newEntry, type BlockFactsProps } from '../block';
 import { Rest } from './Rest';
 import { RemoveButton } from '../RemoveButton';

@@ -1,8 +1,8 @@
 import { instalments, type Booking, type Instalment } from '@itinera/shared/contracts';
 import { createWrite, newKey, updateWrite, useBulk, type Write } from '@itinera/shared/data';
 import { formatDay, formatMoney } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
-import { today } from '../../../parts/today';
 
 interface RestProps {
   booking: Booking;

@@ -7,8 +7,8 @@ import {
   type FieldsProps,
 } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
+import { dayAt, today } from '@itinera/shared/state';
 import { createContext, use } from 'react';
-import { today } from '../../../parts/today';
 import type { BlockDialogProps } from '../block';
 
 const words: EntityWords<typeof payments> = {
@@ -26,7 +26,7 @@ const OfBooking = createContext<Booking | undefined>(undefined);
 
 function Fields({ field }: FieldsProps<typeof payments>) {
   const booking = use(OfBooking);
-  const range = { min: booking?.created.slice(0, 10), max: today() };
+  const range = { min: booking && dayAt(booking.created), max: today() };
   return (
     <>
       <Pair>

@@ -2,11 +2,11 @@ import { isOwing, isSold, isSupplierOverdue } from '@itinera/shared/bookings';
 import type { Booking, Payment, PaymentState } from '@itinera/shared/contracts';
 import { daysBetween, formatDay, plural } from '@itinera/shared/format';
 import { FactList, useCustomFacts, type Fact } from '@itinera/shared/record';
+import { today } from '@itinera/shared/state';
 import { Box, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import { countedIn } from '../../../parts/counted';
 import { Outstanding } from '../../../parts/Outstanding';
-import { today } from '../../../parts/today';
 import type { BlockFactsProps } from '../block';
 
 /** How far the customer has paid, and whether hotel and transfer are paid. */

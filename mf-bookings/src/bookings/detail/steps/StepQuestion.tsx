@@ -2,10 +2,9 @@ import { doubtInWords, missingAdvice, missingFor, whyNotCompleted } from '@itine
 import { nextStates, type Booking, type BookingState } from '@itinera/shared/contracts';
 import { useSettings } from '@itinera/shared/data';
 import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
-import { showSnackbar } from '@itinera/shared/state';
+import { showSnackbar, today } from '@itinera/shared/state';
 import { Alert, Box } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { today } from '../../../parts/today';
 import { stateWords } from '../../stateWords';
 import { doubtsIn } from '../travellers/occupancy';
 import { callOf } from './bookingCall';

@@ -15,8 +15,8 @@ import {
 } from '@itinera/shared/forms';
 import { formatMoney } from '@itinera/shared/format';
 import { Pair } from '@itinera/shared/kinds/dialogs';
+import { today } from '@itinera/shared/state';
 import { use, useEffect, useEffectEvent } from 'react';
-import { today } from '../../../parts/today';
 import { optionsOf } from '../../stateWords';
 import type { BlockDialogProps } from '../block';
 import { BookingCurrency } from '../BookingCurrency';

@@ -1,7 +1,7 @@
 import type { Booking } from '@itinera/shared/contracts';
 import { formatDay, plural } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 import { Mark } from '../../../parts/Mark';
-import { today } from '../../../parts/today';
 import { TwoLines } from '../../../parts/TwoLines';
 import { urgencyOf } from '../../urgency';
 

@@ -1,9 +1,8 @@
 import { useSearchParams } from '@itinera/shared/router';
-import { useSession } from '@itinera/shared/state';
+import { useSession, today } from '@itinera/shared/state';
 import { Box, Button, OutdatedNotice, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { NotLoaded } from '@itinera/shared/record';
-import { localToday } from '../../localToday';
 import { PriceDialogs } from '../prices/PriceDialogs';
 import type { PartnerPart } from '../prices/partnerPart';
 import { usePriceDialog } from '../prices/usePriceDialog';
@@ -30,8 +29,8 @@ function useYear(today: string) {
 
 /** A year of a hotel and a partner: periods, stop sales, blocked check-outs and special prices, edited from their days. */
 export const Restrictions: PartnerPart = ({ hotel, dmcId, currency }) => {
-  const [today] = useState(localToday);
-  const [year, setYear] = useYear(today);
+  const [currentDay] = useState(today);
+  const [year, setYear] = useYear(currentDay);
   const [shown, setShown] = useState<ReadonlySet<Layer>>(new Set(layers.map(({ layer }) => layer)));
   const [opened, setOpened] = useState<{ day: string; anchor: HTMLElement }>();
   const { lists, error, since, refetch } = useRestrictionLists(hotel.id, dmcId, year);
@@ -58,7 +57,7 @@ export const Restrictions: PartnerPart = ({ hotel, dmcId, currency }) => {
         year={year}
         lists={lists}
         shown={shown}
-        today={today}
+        today={currentDay}
         onYear={setYear}
         onOpen={(day, anchor) => setOpened({ day, anchor })}
       />

@@ -1,9 +1,9 @@
 import { hotels, offers } from '@itinera/shared/contracts';
-import { useList, useOne, useSettings } from '@itinera/shared/data';
+import { useList, useOne } from '@itinera/shared/data';
+import { today } from '@itinera/shared/state';
 import { useMemo } from 'react';
 import { usePriceData } from '../model/usePriceData';
 import type { PriceDialogProps } from '../priceDialog';
-import { todayIn } from '../why/today';
 import { findingsOf } from './findingsOf';
 
 /** Checks the saved prices; undefined until all of them are read. */
@@ -11,15 +11,12 @@ export function useFindings({ hotelId, dmcId, currency }: Omit<PriceDialogProps,
   const grid = usePriceData(hotelId, dmcId);
   const hotel = useOne(hotels, hotelId, { with_data: true });
   const listed = useList(offers, { hotel_id: hotelId, dmc_id: dmcId });
-  const settings = useSettings();
-  const read = [hotel, listed, settings];
-  const [data, of, all, zone] = [grid.data, hotel.data, listed.data?.result, settings.data?.time_zone];
+  const read = [hotel, listed];
+  const [data, of, all] = [grid.data, hotel.data, listed.data?.result];
   const groups = useMemo(
     () =>
-      data && of && all && zone
-        ? findingsOf({ hotel: of, currency, data, offers: all, today: todayIn(zone) })
-        : undefined,
-    [data, of, all, zone, currency],
+      data && of && all ? findingsOf({ hotel: of, currency, data, offers: all, today: today() }) : undefined,
+    [data, of, all, currency],
   );
   return {
     groups,

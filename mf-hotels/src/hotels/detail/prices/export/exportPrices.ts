@@ -1,4 +1,5 @@
 import { csvWriter, download, fileName, workbookWriter } from '@itinera/shared/grid';
+import { today } from '@itinera/shared/state';
 import type { fileRows } from './fileRows';
 
 export type FileKind = 'xlsx' | 'csv';
@@ -39,6 +40,7 @@ export const nameOfFile = (kind: FileKind, hotel: string, partner: string | unde
       .filter(Boolean)
       .join('-'),
     kind,
+    today(),
   );
 
 /** Hands the file to the browser, and tells its name. */

@@ -1,6 +1,6 @@
 import { someOf } from '@itinera/shared/format';
 import type { offers } from '@itinera/shared/contracts';
-import { localToday } from '../../../localToday';
+import { today } from '@itinera/shared/state';
 import { formatDays, formatWeekdays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
 import { labelIn, type TypeChoice } from '../rules/useTypesOfHotel';
@@ -16,7 +16,7 @@ export const offerKind: RuleKind<typeof offers> = {
   words: offerWords,
   Fields: OfferFields,
   whenEmpty: 'None. An offer reduces the prices of some stays.',
-  start: () => ({ booking_from: localToday(), value_type: 'percent' }),
+  start: () => ({ booking_from: today(), value_type: 'percent' }),
   nameOf: ({ name }) => name,
   factsOf: (offer, { rooms, boardings, currency }) => [
     [

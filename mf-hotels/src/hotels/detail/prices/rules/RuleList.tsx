@@ -1,9 +1,9 @@
 import type { Entity } from '@itinera/shared/contracts';
 import type { FormCollection } from '@itinera/shared/forms';
 import { plural } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { localToday } from '../../../localToday';
 import { RuleLine } from './RuleLine';
 import type { RuleKind } from './ruleKind';
 import type { RuleScope } from './RuleScope';
@@ -25,7 +25,7 @@ export function RuleList<C extends FormCollection>({
   onDelete,
 }: RuleListProps<C>) {
   const [showsPast, setShowsPast] = useState(false);
-  const isPast = (rule: Entity<C>) => kind.lastDayOf(rule) < localToday();
+  const isPast = (rule: Entity<C>) => kind.lastDayOf(rule) < today();
   const past = rules.filter(isPast);
   const shown = [...rules.filter((rule) => !isPast(rule)), ...(showsPast ? past : [])];
   return (

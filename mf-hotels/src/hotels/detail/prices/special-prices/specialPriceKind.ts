@@ -1,6 +1,6 @@
 import { specialPrices } from '@itinera/shared/contracts';
 import { formatMoney } from '@itinera/shared/format';
-import { localToday } from '../../../localToday';
+import { today } from '@itinera/shared/state';
 import { partyOf } from '../model/party';
 import { formatDays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
@@ -46,7 +46,7 @@ export const specialPriceKind: RuleKind<typeof specialPrices> = {
   Fields: SpecialPriceFields,
   whenEmpty: 'None. A special price replaces those of the grid on some nights.',
   start: ({ days, room_type_id, boarding_type_id }) => ({
-    booking_from: localToday(),
+    booking_from: today(),
     // Not yet chosen: null would mean all occupancies.
     adult: undefined,
     ...(days && { stay_from: days.from, stay_to: days.to }),

@@ -1,6 +1,7 @@
 import { typedStay } from '@itinera/shared/contracts';
 import { useContractForm, useWatch } from '@itinera/shared/forms';
 import { quoteStay } from '@itinera/shared/pricing';
+import { today } from '@itinera/shared/state';
 import { Stack, Typography } from '@itinera/shared/ui';
 import { useMemo } from 'react';
 import { useDialogPresets } from '../usePriceDialog';
@@ -10,14 +11,13 @@ import { OffersOfStay } from './OffersOfStay';
 import { SaleOfStay } from './SaleOfStay';
 import { StayFields } from './StayFields';
 import { firstStay, stayIn } from './firstStay';
-import { todayIn } from './today';
 import type { NamedBook } from './usePriceBook';
 import { Verdict } from './Verdict';
 
 /** A stay and its price, calculated here while the stay is typed, by the function with which the server calculates it. */
 export function Explanation({ book }: { book: NamedBook }) {
   const presets = useDialogPresets();
-  const { control } = useContractForm(typedStay, firstStay(book, presets, todayIn(book.settings.time_zone)));
+  const { control } = useContractForm(typedStay, firstStay(book, presets, today()));
   const typed = useWatch({ control });
   const quote = useMemo(() => {
     const stay = stayIn(typed);

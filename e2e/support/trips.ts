@@ -1,0 +1,34 @@
+import type { Booking, Traveller } from '@itinera/shared/contracts';
+import { callAs } from './calls';
+import type { Product } from './product';
+
+/** A draft of 500 EUR for one guest at a hotel of the demo, priced by hand. */
+export async function addTrip(product: Product, check_in: string, check_out: string): Promise<Booking> {
+  const [like] = await callAs<Booking[]>(product, 'manager', 'GET', '/api/bookings?status=confirmed');
+  const [traveller] = await callAs<Traveller[]>(product, 'manager', 'GET', '/api/travellers?pax_type=adult');
+  if (!like || !traveller) throw new Error('The demo has no confirmed booking, or no traveler.');
+  const { dmc_id, hotel_id, room_type_id, boarding_type_id } = like;
+  return callAs<Booking>(product, 'manager', 'POST', '/api/bookings', {
+    dmc_id,
+    customer: { name: 'Maija Proof', email: 'maija@proof.example' },
+    party: [{ traveller_id: traveller.id }],
+    hotels: [
+      {
+        hotel_id,
+        room_type_id,
+        boarding_type_id,
+        check_in,
+        check_out,
+        adults: 1,
+        priced_by: 'hand',
+        net_minor: 40_000,
+        sale_minor: 50_000,
+        price_reason: 'Agreed by phone',
+        override_reason: 'Entered by hand',
+      },
+    ],
+  });
+}
+
+export const confirmTrip = (product: Product, id: string): Promise<Booking> =>
+  callAs<Booking>(product, 'manager', 'POST', `/api/bookings/${id}/status`, { status: 'confirmed' });

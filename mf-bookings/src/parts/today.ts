@@ -1,1 +1,0 @@
-export { today } from '@itinera/shared/format';
