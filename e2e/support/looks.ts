@@ -25,6 +25,28 @@ export const isFocusUncovered = (page: Page): Promise<boolean> =>
     return over !== null && (focused.contains(over) || over.contains(focused));
   });
 
+/** Follows the Tab key, forwards and back: the focused element is visible and not covered. */
+export async function expectReachable(page: Page, stops: number): Promise<void> {
+  for (let stop = 0; stop < 2 * stops - 1; stop += 1) {
+    await page.keyboard.press(stop < stops ? 'Tab' : 'Shift+Tab');
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    expect(await isFocusUncovered(page), `covered: ${focused}`).toBe(true);
+  }
+}
+
+/** Each of them is painted otherwise when the keyboard is there. */
+export async function expectFocusSeen(page: Page, controls: Record<string, Locator>): Promise<void> {
+  for (const [name, control] of Object.entries(controls)) {
+    await page.getByRole('main').first().focus();
+    await page.mouse.move(0, 0);
+    const before = await looks(page, control);
+    // What a script focuses after a key is shown as focused.
+    await page.keyboard.press('Shift');
+    await control.focus();
+    expect(await looks(page, control), `focus on ${name}`).not.toBe(before);
+  }
+}
+
 /** Nothing scrolls sideways, as soon as the page is drawn for its width. */
 export const expectToFitTheWidth = (page: Page, what = 'the page') =>
   expect

@@ -15,17 +15,28 @@ export const transitionsEnded = (page: Page) =>
     () => !document.getAnimations().some((animation) => animation instanceof CSSTransition),
   );
 
+async function expectNone(
+  page: Page,
+  state: string,
+  colorScheme: 'dark' | 'light',
+  find: (page: Page) => Promise<string[]>,
+): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
+    .toBe(colorScheme);
+  await transitionsEnded(page);
+  expect(await find(page), `${state}, ${colorScheme}`).toEqual([]);
+}
+
 /** For a page that follows the device. In the second theme only the colours can differ from the first. */
 export async function expectNoViolations(page: Page, state: string): Promise<void> {
-  for (const [colorScheme, find] of [
-    ['dark', violations],
-    ['light', violationsOfColour],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect
-      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme))
-      .toBe(colorScheme);
-    await transitionsEnded(page);
-    expect(await find(page), `${state}, ${colorScheme}`).toEqual([]);
-  }
+  await expectNone(page, state, 'dark', violations);
+  await expectNone(page, state, 'light', violationsOfColour);
+}
+
+/** In one theme for the first of many pages and in the other for the next, in turn; the full run looks at each page in both. */
+export async function expectNoViolationsInTurn(page: Page, state: string, turn: number): Promise<void> {
+  if (process.env.ITINERA_TEST === 'full') await expectNoViolations(page, state);
+  else await expectNone(page, state, turn % 2 === 0 ? 'dark' : 'light', violations);
 }

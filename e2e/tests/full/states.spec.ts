@@ -1,7 +1,7 @@
-import { reset, status } from '../faults/faults';
-import { grid, rows, tool } from '../support/hotelsList';
-import { expect, openSignedIn, signIn, test } from '../support/test';
-import { expectNoViolations, followDevice } from '../support/themes';
+import { reset, status } from '../../faults/faults';
+import { grid, rows, tool } from '../../support/hotelsList';
+import { expect, openSignedIn, signIn, test } from '../../support/test';
+import { expectNoViolations, followDevice } from '../../support/themes';
 
 test('no state of a list and its tools has a violation in either theme', async ({ page, product }) => {
   test.setTimeout(240_000);

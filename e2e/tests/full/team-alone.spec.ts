@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../support/freePort';
-import { builtFiles, repository } from '../support/paths';
-import { recipeIn, shellIn, startIn } from '../support/recipe';
-import { startService, stopService } from '../support/service';
-import { expect, openSignedIn, type Page, test } from '../support/test';
+import { freePort } from '../../support/freePort';
+import { builtFiles, repository } from '../../support/paths';
+import { recipeIn, shellIn, startIn } from '../../support/recipe';
+import { startService, stopService } from '../../support/service';
+import { expect, openSignedIn, type Page, test } from '../../support/test';
 
 /** Installs packages: see the configuration for when it runs. */
 test.setTimeout(900_000);

@@ -1,8 +1,7 @@
 import type { CDPSession } from '@playwright/test';
-import { expect, openSignedIn, type Page, test } from '../support/test';
+import { expect, openSignedIn, type Page, test } from '../../support/test';
 
-/** Few rounds may add as much for each as the ten that were allowed 5 %. */
-const [rounds, limit] = process.env.ITINERA_TEST === 'full' ? [50, 0.05] : [5, 0.025];
+const [rounds, limit] = [50, 0.05];
 /** One page of each remote. */
 const areas = ['Hotels', 'Booking entries', 'Geography', 'Reports'];
 

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@itinera/shared/routes';
-import { cutAnswer, replaceAnswer, reset, stall, status } from '../faults/faults';
-import { deployByHand } from '../support/deploy';
-import { expect, openSignedIn, signIn, test, type Page } from '../support/test';
+import { cutAnswer, replaceAnswer, reset, stall, status } from '../../faults/faults';
+import { deployByHand } from '../../support/deploy';
+import { expect, openSignedIn, signIn, test, type Page } from '../../support/test';
 
 /** A page of each remote, as the menu names it, and the page's name in its container. */
 const areas: Record<RemoteName, { menu: string; route: string }> = {

@@ -1,18 +1,9 @@
-import { expectToFitTheWidth, isFocusUncovered } from '../support/looks';
-import { callAs } from '../support/calls';
-import { expect, openSignedIn, type Page, test } from '../support/test';
+import { expectReachable, expectToFitTheWidth, isFocusUncovered } from '../../support/looks';
+import { callAs } from '../../support/calls';
+import { expect, openSignedIn, test } from '../../support/test';
 
 // A window of 1280 × 1024 at 400 %.
 test.use({ viewport: { width: 320, height: 256 } });
-
-/** Follows the Tab key, forwards and back: the focused element is visible and not covered. */
-async function expectReachable(page: Page, stops: number): Promise<void> {
-  for (let stop = 0; stop < 2 * stops - 1; stop += 1) {
-    await page.keyboard.press(stop < stops ? 'Tab' : 'Shift+Tab');
-    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-    expect(await isFocusUncovered(page), `covered: ${focused}`).toBe(true);
-  }
-}
 
 test('at 400 % nothing scrolls sideways, and everything can be reached', async ({ page, product }) => {
   test.setTimeout(180_000);

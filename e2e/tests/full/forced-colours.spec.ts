@@ -1,23 +1,10 @@
-import { looks } from '../support/looks';
-import { expect, openSignedIn, type Page, test } from '../support/test';
+import { expectFocusSeen, looks } from '../../support/looks';
+import { expect, openSignedIn, test } from '../../support/test';
 import type { Locator } from '@playwright/test';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
-
-/** Each of them is painted otherwise when the keyboard is there. */
-async function expectFocusSeen(page: Page, controls: Record<string, Locator>): Promise<void> {
-  for (const [name, control] of Object.entries(controls)) {
-    await page.getByRole('main').first().focus();
-    await page.mouse.move(0, 0);
-    const before = await looks(page, control);
-    // What a script focuses after a key is shown as focused.
-    await page.keyboard.press('Shift');
-    await control.focus();
-    expect(await looks(page, control), `focus on ${name}`).not.toBe(before);
-  }
-}
 
 test('colours of the system: the focus is seen on every kind of control', async ({ page, product }) => {
   test.setTimeout(120_000);

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deployShellFromSources, liveShell } from '../support/deploy';
-import { freePorts, Product } from '../support/product';
-import { expect, openSignedIn, type Page, test } from '../support/test';
-import { expectNoViolations, followDevice, transitionsEnded } from '../support/themes';
-import { expectToFitTheWidth } from '../support/looks';
+import { deployShellFromSources, liveShell } from '../../support/deploy';
+import { freePorts, Product } from '../../support/product';
+import { expect, openSignedIn, type Page, test } from '../../support/test';
+import { expectNoViolations, followDevice, transitionsEnded } from '../../support/themes';
+import { expectToFitTheWidth } from '../../support/looks';
 
 /** All scripts of the shell that the product serves, as one text. */
 async function codeOfShell(product: Product): Promise<string> {
@@ -12,12 +12,6 @@ async function codeOfShell(product: Product): Promise<string> {
   const scripts = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
   return (await Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))).join('\n');
 }
-
-test('no release has the address of the kit page', async ({ page, product }) => {
-  await openSignedIn(page, product.staff, 'manager');
-  await page.goto(`${product.staff}/kit`);
-  await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
-});
 
 async function openKit(page: Page, staff: string): Promise<void> {
   await page.goto(`${staff}/kit`);

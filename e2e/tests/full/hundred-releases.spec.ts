@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { copyRelease, itinera } from '../support/releaseTool';
-import { expect, openSignedIn, signIn, test, type Page } from '../support/test';
+import { copyRelease, itinera } from '../../support/releaseTool';
+import { expect, openSignedIn, signIn, test, type Page } from '../../support/test';
 
 const CHANGES = 100;
 const remotes = ['mf_hotels', 'mf_bookings', 'mf_geography'] as const;

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { RegistryPayload } from '@itinera/shared/contracts';
 import { sites } from '@itinera/shared/routes';
-import { flipByte } from '../faults/faults';
-import { forgetEarlierReleases } from '../support/deploy';
-import { expect, openSignedIn, test } from '../support/test';
+import { flipByte } from '../../faults/faults';
+import { forgetEarlierReleases } from '../../support/deploy';
+import { expect, openSignedIn, test } from '../../support/test';
 
 /** Pages without an id in their address, each with the files of its remote that it is opened with. */
 function filesByPage({ microFrontends }: RegistryPayload): { path: string; file: string }[] {
