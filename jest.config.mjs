@@ -12,28 +12,34 @@ const node = (name, options = {}) => ({
 });
 
 /**
- * What `npm test` runs of the API on PostgreSQL alone: rules above the engines. What an engine could do differently (plans,
- * search, policies, migrations, kills, copies, random calls) runs on both, and `npm run test:full` runs everything on both.
+ * What `npm test` runs of the API on both engines: what one of them could do differently. All else is decided above the engines and
+ * runs on PostgreSQL; on PGlite the journeys in the browser use it, and `npm run test:full` runs everything on both.
  */
-const onOneEngine = [
-  '/src/(base|http|people|identity|mail|storage|accounts|modules(?!/bookings/seats/selling)|seed|commands)/',
-  '/src/main\\.',
-  '/src/audit/(audit|changedFields)\\.',
-  '/src/rest/(batch|embeds|entries|write)/',
-  '/src/rest/(describeCalls|everyPage|resource|requireWay|statementsPerList)\\.',
-  '/proof/(candidates|dryRuns|fields|foreignIds|moneyKeys|objects|priceSecrecy|quotes|undo)\\.',
-  '/proof/lines/',
-  '/proof/invariants/oracle\\.',
+const dependsOnEngine = [
+  // Statements, transactions, policies, migrations, search, and copies from one to the other.
+  'src/(db|copy)/**',
+  // Plans of lists, and what a search finds.
+  'src/rest/{sortedByIndex,typeAhead}',
+  'proof/search',
+  // Locks and leases.
+  'src/audit/chain',
+  'src/jobs/**',
+  // A full disk, and a killed process.
+  'src/app/refuseWritesWhenFull',
+  'proof/kills',
+  // All calls and all commands by chance.
+  'proof/{fuzz,sequences/**}',
 ];
 
 /** The API's tests run on either engine; only what an engine's own folder tests stays with it. */
-const api = (engine, ...elsewhere) => ({
+const api = (engine, elsewhere, files = ['**']) => ({
   ...node('api'),
   displayName: `api on ${engine}`,
   globals: { ENGINE: engine },
   globalSetup: `<rootDir>/testing/${engine}/globalSetup.ts`,
   globalTeardown: `<rootDir>/testing/${engine}/globalTeardown.ts`,
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', ...elsewhere],
+  testMatch: files.map((file) => `<rootDir>/${file}${file.endsWith('**') ? '/*' : ''}.test.ts`),
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', elsewhere],
   // Packages that are ES modules only.
   transformIgnorePatterns: [
     '/node_modules/\\.pnpm/(?!(jose|cookie@|@fastify\\+cookie|@sindresorhus\\+|escape-string-regexp))',
@@ -53,7 +59,7 @@ export default {
     },
     node('tools'),
     node('e2e'),
-    api('pglite', '/src/db/postgres/', ...(process.env.ITINERA_TEST === 'short' ? onOneEngine : [])),
+    api('pglite', '/src/db/postgres/', process.env.ITINERA_TEST === 'short' ? dependsOnEngine : undefined),
     api('postgres', '/src/db/pglite/'),
   ],
 };
