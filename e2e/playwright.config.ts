@@ -29,8 +29,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // Dialogs that fade in would be waited for in every test.
     contextOptions: { reducedMotion: 'reduce' },
-    // Without screenshots of every frame: they slow down all tests, and add little to the trace of one that fails.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Steps, requests and messages: screenshots and copies of the document at every step slow down all tests. `--trace on` has them.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
 });
