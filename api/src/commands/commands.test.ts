@@ -10,9 +10,11 @@ import { profileAnswer, tokens } from '@itinera/shared/contracts';
 import type { TestDatabase } from '../../testing/engines';
 import { serverBundle, startProcess } from '../../testing/serverProcess';
 import { createTestDatabase } from '../../testing/testDatabase';
+import { readConfig } from '../base/config';
 import { createTally } from '../copy/tally';
 import { system } from '../db/actor';
 import { createDatabase } from '../db/database';
+import { runCommand } from './commands';
 import { restoresTable } from '../modules/system/restores.table';
 
 const password = 'amber lighthouse quiet';
@@ -42,6 +44,15 @@ async function run(args: string[], input = '', extra: Record<string, string> = {
   const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   return { code, stdout, stderr };
 }
+
+/** Without a process of its own, which takes a second to start: what goes wrong is what `main` prints and exits with. */
+const refusalOf = async (name: string, args: string[], input = ''): Promise<unknown> =>
+  runCommand(name, {
+    config: readConfig({ SEED: 'none', ...environment }),
+    args,
+    say: () => undefined,
+    readInput: async () => input,
+  }).catch((error: unknown) => error);
 
 test('help lists the commands, and a wrong name leads to it', async () => {
   expect(await run(['help'])).toMatchObject({
@@ -94,31 +105,34 @@ test('the first admin signs in through the printed link, or with the password fr
 });
 
 test.each<[string, string[], string, RegExp]>([
-  ['no address', [], '', /^api: Call it as: create-admin <e-mail> \[--password-stdin\]$/],
-  ['a password as argument', ['x@levant.example', password], '', /^api: Call it as: /],
-  ['no address at all', ['boss'], '', /^api: e-mail: Enter an e-mail address such as/],
+  ['no address', [], '', /^Call it as: create-admin <e-mail> \[--password-stdin\]$/],
+  ['a password as argument', ['x@levant.example', password], '', /^Call it as: .*$/],
+  ['no address at all', ['boss'], '', /^e-mail: Enter an e-mail address such as.*$/],
   [
     'a taken address',
     ['second@levant.example'],
     '',
-    /^api: There is already an account with the address second@/,
-  ],
-  [
-    'a short password',
-    ['x@levant.example', '--password-stdin'],
-    'short',
-    /^api: password: Use at least 12 characters\.$/,
+    /^There is already an account with the address second@.*$/,
   ],
   [
     'a guessable password',
     ['x@levant.example', '--password-stdin'],
     'Password-2026!',
-    /^api: This password is easy to guess\./,
+    /^This password is easy to guess\..*$/,
   ],
 ])('create-admin with %s says in one line what to do', async (_, args, input, line) => {
-  const { code, stdout, stderr } = await run(['create-admin', ...args], input);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr.trimEnd()).toMatch(line);
+  expect(await refusalOf('create-admin', args, input)).toMatchObject({
+    message: expect.stringMatching(line),
+    exitCode: 1,
+  });
+});
+
+test('a command that refuses ends with 1 and one line on its error output', async () => {
+  expect(await run(['create-admin', 'x@levant.example', '--password-stdin'], 'short')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'api: password: Use at least 12 characters.\n',
+  });
 });
 
 describe('a rehearsal', () => {
@@ -226,16 +240,13 @@ describe('a rehearsal', () => {
     },
   );
 
-  test.each([
-    [['restore']],
-    [['restore', '--check']],
-    [['restore', '--chekc', 'x']],
-    [['restore', 'x', 'y']],
-  ])('%j says how it is called', async (args) => {
-    expect(await run(args)).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'api: Call it as: restore [--check] <file>\n',
-    });
-  });
+  test.each([[[]], [['--check']], [['--chekc', 'x']], [['x', 'y']]])(
+    'restore %j says how it is called',
+    async (args) => {
+      expect(await refusalOf('restore', args)).toMatchObject({
+        message: 'Call it as: restore [--check] <file>',
+        exitCode: 1,
+      });
+    },
+  );
 });
