@@ -18,7 +18,7 @@ export async function report(stages: Stage[]): Promise<number> {
     results.push(result);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     lines.push(
-      `${name.padEnd(12)} ${seconds.padStart(7)} s  ${result.passed} passed, ${result.failed} failed`,
+      `${name.padEnd(12)} ${seconds.padStart(7)} s  ${result.passed} passed, ${result.failed} failed${result.note === undefined ? '' : ` (${result.note})`}`,
     );
     console.log(lines.at(-1));
   }

@@ -2,6 +2,8 @@
 export interface Result {
   passed: number;
   failed: number;
+  /** What the summary says beside the numbers. */
+  note?: string;
 }
 
 export interface Stage {
