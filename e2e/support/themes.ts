@@ -1,4 +1,5 @@
 import type { Product } from './product';
+import { full } from './scale';
 import { expect, type Page } from './test';
 import { violations, violationsOfColour } from './violations';
 
@@ -37,6 +38,6 @@ export async function expectNoViolations(page: Page, state: string): Promise<voi
 
 /** In one theme for the first of many pages and in the other for the next, in turn; the full run looks at each page in both. */
 export async function expectNoViolationsInTurn(page: Page, state: string, turn: number): Promise<void> {
-  if (process.env.ITINERA_TEST === 'full') await expectNoViolations(page, state);
+  if (full) await expectNoViolations(page, state);
   else await expectNone(page, state, turn % 2 === 0 ? 'dark' : 'light', violations);
 }

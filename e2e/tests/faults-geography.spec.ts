@@ -1,6 +1,7 @@
 import type { Country, Resort } from '@itinera/shared/contracts';
 import { loseAnswer, replaceAnswer } from '../faults/faults';
 import { callAs } from '../support/calls';
+import { firstOf } from '../support/scale';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -9,10 +10,10 @@ const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).
 
 const captivePortal = replaceAnswer('text/html', '<h1>Welcome to the airport. Accept the terms.</h1>');
 
-for (const [how, fault, iso2] of [
-  ['is lost', loseAnswer(), 'XA'],
+for (const [how, fault, iso2] of firstOf([
   ['is the page of a captive portal', captivePortal, 'XB'],
-] as const) {
+  ['is lost', loseAnswer(), 'XA'],
+] as const)) {
   test(`a country whose answer ${how}, and which is then corrected, exists once and corrected`, async ({
     page,
     broken,

@@ -1,6 +1,7 @@
 import { cutAnswer, flipByte, latency, reset, stall, status } from '../faults/faults';
 import { deployByHand, redeployAndDelete } from '../support/deploy';
 import { expectToFitTheWidth } from '../support/looks';
+import { firstOf } from '../support/scale';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 
@@ -65,10 +66,10 @@ test('a slow remote is waited for, with a progress bar', async ({ page, broken }
   await expect(panel(page)).toHaveCount(0);
 });
 
-for (const [what, files] of Object.entries({
-  entry: '/remotes/mf_geography/*/*.js',
-  'chunks of pages': '/remotes/mf_geography/*/c/*',
-})) {
+for (const [what, files] of firstOf([
+  ['entry', '/remotes/mf_geography/*/*.js'],
+  ['chunks of pages', '/remotes/mf_geography/*/c/*'],
+] as const)) {
   test(`one changed byte in the ${what} of a remote, and it is refused by its hash`, async ({
     page,
     broken,
@@ -99,11 +100,11 @@ const hanging = `var mf_geography = { init() {}, get: async () => () => ({ defau
     geography: () => new Promise(() => undefined) } } }) };`;
 const failures = {
   'hangs altogether': { container: throwing.import, fault: stall() },
+  'throws at render': { container: throwing.render },
   'hangs with its page': { container: hanging },
   'throws at import': { container: throwing.import },
-  'throws at render': { container: throwing.render },
 };
-for (const [how, { container, ...planted }] of Object.entries(failures)) {
+for (const [how, { container, ...planted }] of firstOf(Object.entries(failures), 2)) {
   test(`a release that ${how} is replaced by the one before, in this tab and in the next`, async ({
     page,
     context,
@@ -170,7 +171,7 @@ const saidOf = {
   import: 'It failed to start.',
   render: 'Something went wrong while displaying this page.',
 };
-for (const when of ['import', 'render'] as const) {
+for (const when of firstOf(['render', 'import'] as const)) {
   test(`a release that throws at ${when} breaks nothing else, and is gone after its rollback`, async ({
     page,
     broken: { product },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { allHotels, grid, rows, tool, type Hotel } from '../support/hotelsList';
 import type { Product } from '../support/product';
 import { csvLines, sheetRows } from '../support/spreadsheet';
+import { full } from '../support/scale';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 
 const headers = ['Name', 'Stars', 'Status', 'Location', 'Prices', 'Class', 'Type', 'Partners'];
@@ -91,7 +92,7 @@ test('an export has the rows, the order and the columns of the list', async ({ p
   expect(await csvLines(chosen)).toEqual([headers.slice(0, 2), closed[1]]);
 });
 
-const ofFullTier = process.env.ITINERA_TEST === 'full' ? test : test.skip;
+const ofFullTier = full ? test : test.skip;
 
 // Seeding so many takes minutes.
 ofFullTier('5,000 hotels are exported whole', async ({ page, ownProduct: product }) => {
