@@ -48,13 +48,12 @@ async function startCluster(binaries: string, port: number): Promise<Postgres> {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    // Its data ends with the run: nothing has to survive, and nothing is vacuumed or planned from statistics that come by chance.
+    // Its data ends with the run: nothing has to survive.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
     wal_level: 'minimal',
     max_wal_senders: 0,
-    autovacuum: 'off',
     max_connections: 200,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
