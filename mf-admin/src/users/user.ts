@@ -21,7 +21,7 @@ export const user = defineKind({
     middle_name: { label: 'Middle name' },
     phone: { label: 'Phone', hint: 'With the country code, such as +37120000000' },
     company_name: { label: 'Company', hint: 'Partners are shown by it' },
-    currency: { label: 'Currency', hint: 'Of contracts, such as EUR' },
+    currency: { label: 'Currency', hint: 'Of contracts' },
     locale: { label: 'Language', hint: 'Of mails' },
     picture_file_name: { label: 'Picture', hint: 'Shown beside the name' },
   },

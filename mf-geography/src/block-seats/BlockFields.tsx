@@ -1,5 +1,5 @@
-import { EntityInput } from '@itinera/shared/choices';
-import { blockSeats, onlyEntry, type Airport } from '@itinera/shared/contracts';
+import { CurrencyInput, EntityInput } from '@itinera/shared/choices';
+import { blockSeats, isCurrency, onlyEntry, type Airport } from '@itinera/shared/contracts';
 import { useChosen, useSettings } from '@itinera/shared/data';
 import {
   DateInput,
@@ -92,10 +92,10 @@ function ReturnFlight({ control, field }: Fields) {
 
 function Prices({ control, field }: Fields) {
   const currency = useWatch({ control, name: 'currency' });
-  const money = { currency: currency.length === 3 ? currency : 'EUR' };
+  const money = { currency: isCurrency(currency) ? currency : 'EUR' };
   return (
     <>
-      <TextInput {...field('currency')} />
+      <CurrencyInput {...field('currency')} />
       <Pair>
         <MoneyInput {...field('adult_net_minor')} {...money} />
         <MoneyInput {...field('adult_sale_minor')} {...money} />

@@ -1,5 +1,6 @@
 // Lazy: autocompletes for filters and forms.
 export { CascadeInput } from './CascadeInput';
+export { CurrencyInput } from './currency/CurrencyInput';
 export { EntitiesInput } from './EntitiesInput';
 export { EntitiesSelect } from './EntitiesSelect';
 export { EntityInput } from './EntityInput';

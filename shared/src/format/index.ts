@@ -1,4 +1,5 @@
 export * from './capitalised';
+export * from './currencyName';
 export * from './customText';
 export * from './dates';
 export * from './days';

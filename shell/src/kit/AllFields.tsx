@@ -1,5 +1,5 @@
 import type * as choices from '@itinera/shared/choices';
-import { CascadeInput, EntitiesInput, EntityInput } from '@itinera/shared/choices';
+import { CascadeInput, CurrencyInput, EntitiesInput, EntityInput } from '@itinera/shared/choices';
 import { hotels, hotelThemes } from '@itinera/shared/contracts';
 import type * as forms from '@itinera/shared/forms';
 import {
@@ -118,6 +118,7 @@ export function AllFields({ control, required = false, disabled = false, ...hint
         nameOf={({ name }) => name}
       />
     ),
+    CurrencyInput: <CurrencyInput {...field('currency')} />,
     CascadeInput: (
       <CascadeInput
         control={control}

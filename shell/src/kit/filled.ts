@@ -24,5 +24,6 @@ export const filled = (hotel: Hotel, themes: { id: string }[], regionId: string)
   periods: [{ name: 'Spring' }, { name: 'Summer' }],
   hotel_id: hotel.id,
   theme_ids: themes.slice(0, 3).map(({ id }) => id),
+  currency: 'EUR',
   region_id: regionId,
 });

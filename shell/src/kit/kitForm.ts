@@ -1,4 +1,14 @@
-import { day, flag, id, integer, locale, money, text, timeOfDay } from '@itinera/shared/contracts';
+import {
+  currencyCode,
+  day,
+  flag,
+  id,
+  integer,
+  locale,
+  money,
+  text,
+  timeOfDay,
+} from '@itinera/shared/contracts';
 import { blankNames, useContractForm } from '@itinera/shared/forms';
 import * as z from 'zod/mini';
 
@@ -21,6 +31,7 @@ const contract = z.strictObject({
   periods: z.array(z.strictObject({ name: text(40) })),
   hotel_id: z.nullable(id),
   theme_ids: z.array(id),
+  currency: z.union([z.literal(''), currencyCode]),
   region_id: z.nullable(id),
 });
 export type KitValues = z.infer<typeof contract>;
@@ -44,6 +55,7 @@ export const labels: Record<keyof KitValues, string> = {
   periods: 'Rows',
   hotel_id: 'One entry',
   theme_ids: 'Several entries',
+  currency: 'Currency',
   region_id: 'Region',
 };
 
@@ -66,6 +78,7 @@ export const blank: KitValues = {
   periods: [],
   hotel_id: null,
   theme_ids: [],
+  currency: '',
   region_id: null,
 };
 

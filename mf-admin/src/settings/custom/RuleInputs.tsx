@@ -1,3 +1,4 @@
+import { CurrencyInput } from '@itinera/shared/choices';
 import { optionColours, type customFields } from '@itinera/shared/contracts';
 import {
   CustomInput,
@@ -51,7 +52,7 @@ export function RuleInputs({ control, field }: Pick<FieldsProps<typeof customFie
           )}
         </RowsInput>
       )}
-      {type === 'money' && <TextInput {...field('currency')} required />}
+      {type === 'money' && <CurrencyInput {...field('currency')} required />}
       {isNumber && (
         <Pair>
           <NumberInput {...field('min')} />

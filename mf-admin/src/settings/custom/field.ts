@@ -22,7 +22,7 @@ export const customField = defineKind({
     max: { label: 'Highest' },
     max_length: { label: 'Most characters' },
     pattern: { label: 'Pattern', hint: '# is a digit, A a letter, * either: AA-####' },
-    currency: { label: 'Currency', hint: 'Three letters, such as EUR' },
+    currency: { label: 'Currency' },
     help: { label: 'Hint', hint: 'Shown below the field' },
     order: { label: 'Position', hint: 'Lower numbers come first' },
     group: { label: 'Group', hint: 'Fields of one group are shown together under its name' },

@@ -1,3 +1,4 @@
+import { CurrencyInput } from '@itinera/shared/choices';
 import { roles, type Role } from '@itinera/shared/contracts';
 import { languages, roleNames } from '@itinera/shared/format';
 import { ImageInput, SelectInput, TextInput, type FieldProps, type FieldValues } from '@itinera/shared/forms';
@@ -57,7 +58,7 @@ export function UserInputs<I extends FieldValues, O>({
       </Pair>
       <TextInput {...field('company_name')} required={role === 'dmc'} />
       <Pair>
-        <TextInput {...field('currency')} required />
+        <CurrencyInput {...field('currency')} required />
         <SelectInput {...field('locale')} required options={localeOptions} />
       </Pair>
       <ImageInput {...field('picture_file_name')} />

@@ -1,3 +1,4 @@
+import { CurrencyInput } from '@itinera/shared/choices';
 import { savedViews, searchSetupForm, type SavedView, type SearchSetupForm } from '@itinera/shared/contracts';
 import { readAgain, useUpdate } from '@itinera/shared/data';
 import {
@@ -91,7 +92,7 @@ function SetupFields({ form: { control } }: { form: Form }) {
       </Pair>
       <Pair>
         <SelectInput {...field('shown')} options={shownOptions} required />
-        <TextInput {...field('currency')} hint="Empty: that of the settings" />
+        <CurrencyInput {...field('currency')} hint="Empty: that of the settings" />
       </Pair>
       <Pair>
         <PercentInput {...field('markup_bp')} hint="Empty: that of the contract" />

@@ -1,5 +1,6 @@
+import { CurrencyInput } from '@itinera/shared/choices';
 import { settingsForm, type ExchangeRate } from '@itinera/shared/contracts';
-import { DateInput, RateInput, RowsInput, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
+import { DateInput, RateInput, RowsInput, useContractForm, useWatch } from '@itinera/shared/forms';
 import { today } from '@itinera/shared/state';
 import type { CardProps } from '../card';
 import { Effect } from '../Effect';
@@ -48,8 +49,8 @@ export function RatesDialog({ settings, onClose }: CardProps & { onClose: () => 
       >
         {(field) => (
           <>
-            <TextInput control={control} name={field('from')} label="From" required />
-            <TextInput control={control} name={field('to')} label="To" required />
+            <CurrencyInput control={control} name={field('from')} label="From" required />
+            <CurrencyInput control={control} name={field('to')} label="To" required />
             <RateInput control={control} name={field('rate')} exact label="Rate" required />
             <DateInput control={control} name={field('valid_from')} label="Valid from" required />
           </>

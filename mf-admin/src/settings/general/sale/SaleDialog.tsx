@@ -1,5 +1,6 @@
+import { CurrencyInput } from '@itinera/shared/choices';
 import { roundingSteps, settingsForm } from '@itinera/shared/contracts';
-import { PercentInput, SelectInput, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
+import { PercentInput, SelectInput, useContractForm, useWatch } from '@itinera/shared/forms';
 import type { CardProps } from '../card';
 import { Effect } from '../Effect';
 import { inPercent } from '../inPercent';
@@ -32,11 +33,11 @@ export function SaleDialog({ settings, onClose }: CardProps & { onClose: () => v
       shown={{ default_markup_bp: inPercent, sale_rounding: (value) => roundingInWords(Number(value)) }}
       onClose={onClose}
     >
-      <TextInput
+      <CurrencyInput
         control={control}
         name="sale_currency"
         label={labels.sale_currency}
-        hint="Three letters, such as EUR. Bookings that exist keep theirs."
+        hint="Bookings that exist keep theirs"
         required
       />
       <PercentInput

@@ -1,3 +1,4 @@
+import { CurrencyInput } from '@itinera/shared/choices';
 import { bookings, isCurrency, transactions, type Booking } from '@itinera/shared/contracts';
 import { readAgain, useOne } from '@itinera/shared/data';
 import {
@@ -99,7 +100,7 @@ function Fields({ control, field, clear, fill }: FieldsProps<typeof transactions
           currency={currency}
           {...(isRefund && { hint: `${formatMoney(received, own)} is left of what was received` })}
         />
-        <TextInput {...field('currency')} required />
+        <CurrencyInput {...field('currency')} required />
       </Pair>
       {isForeign && (
         <RateInput

@@ -1,4 +1,4 @@
-import { EntityInput } from '@itinera/shared/choices';
+import { CurrencyInput, EntityInput } from '@itinera/shared/choices';
 import type { hotelDmcs } from '@itinera/shared/contracts';
 import {
   DateRangeInput,
@@ -26,7 +26,7 @@ export function PartnerFields({ control, field }: FieldsProps<typeof hotelDmcs>)
     <>
       <EntityInput {...field('dmc_id')} {...partnerSource} except={linked} disabled={!linked} />
       <Pair>
-        <TextInput {...field('currency')} required />
+        <CurrencyInput {...field('currency')} required />
         <PercentInput {...field('markup_bp')} />
       </Pair>
       <DateRangeInput

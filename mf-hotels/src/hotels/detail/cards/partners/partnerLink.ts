@@ -22,7 +22,7 @@ export const partnerLink: EntityWords<typeof hotelDmcs> = {
       hint: 'A partner that is linked already is not offered.',
       from: reference({ of: users, query: {}, nameOf: partnerName }),
     },
-    currency: { label: 'Currency', hint: 'Three letters of ISO 4217, such as EUR' },
+    currency: { label: 'Currency' },
     contract_from: { label: 'Contract from' },
     contract_to: { label: 'Contract until' },
     payment_terms_days: { label: 'Payment terms, days' },
