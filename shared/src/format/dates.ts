@@ -3,6 +3,16 @@ const two = (part: number): string => String(part).padStart(2, '0');
 /** `2027-03-01` → `01.03.2027`. A calendar day has no time zone and is never shifted. */
 export const formatDay = (day: string): string => day.slice(0, 10).split('-').toReversed().join('.');
 
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** `2027-03-01` → `1 March 2027`, where digits could be read in two ways. */
+export const formatDayInWords = (day: string): string => {
+  const [year, month, date] = day.slice(0, 10).split('-').map(Number);
+  return `${date} ${months[Number(month) - 1]} ${year}`;
+};
+
 /** The local time of an instant given in milliseconds since 1970: `14:05`. */
 export const formatTime = (milliseconds: number): string => {
   const date = new Date(milliseconds);

@@ -4,16 +4,43 @@ function isDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
+/** What is first in a date. */
+export type DayOrder = 'day' | 'month';
+
+/** As Americans write it with the month first; nobody does so with points. */
+const eitherFirst = /^(?<first>\d{1,2})[/\s-](?<second>\d{1,2})[/\s-](?<year>\d{4})$/;
+const withPoints = /^(?<first>\d{1,2})[.,/\s-](?<second>\d{1,2})[.,/\s-](?<year>\d{4})$/;
+const withoutMarks = /^(?<first>\d{2})(?<second>\d{2})(?<year>\d{4})$/;
+const iso = /^(?<year>\d{4})-(?<second>\d{2})-(?<first>\d{2})$/;
+
 /**
  * Parses `1.3.2027`, `01032027` and `2027-03-01` as `2027-03-01`; undefined if the text is no day. A year has four digits: which one
- * `27` means would be a guess.
+ * `27` means would be a guess. Where the month is first, `3/1/2027` is the same day.
  */
-export function readDay(text: string): string | undefined {
+export function readDay(text: string, order: DayOrder = 'day'): string | undefined {
   const plain = text.trim();
-  const typed = /^(?<day>\d{1,2})[.,/\s-](?<month>\d{1,2})[.,/\s-](?<year>\d{4})$/.exec(plain);
-  const run = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4})$/.exec(plain);
-  const iso = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/.exec(plain);
-  const { year = '', month = '', day = '' } = (typed ?? run ?? iso)?.groups ?? {};
+  const monthFirst = order === 'month' ? eitherFirst.exec(plain) : null;
+  const found = monthFirst ?? withPoints.exec(plain) ?? withoutMarks.exec(plain) ?? iso.exec(plain);
+  const { first = '', second = '', year = '' } = found?.groups ?? {};
+  const [day, month] = monthFirst ? [second, first] : [first, second];
   if (!isDay(Number(year), Number(month), Number(day)) || Number(year) < 1000) return undefined;
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** The two days that a date such as `3/4/2027` can be, first that with the day first; undefined where it can be only one. */
+export function twoDaysOf(text: string): readonly [string, string] | undefined {
+  const [one, other] = [readDay(text, 'day'), readDay(text, 'month')];
+  return one !== undefined && other !== undefined && one !== other ? [one, other] : undefined;
+}
+
+/** What is first in the dates of a column, as those prove it that can be only one day; undefined where none does, or they contradict. */
+export function dayOrderIn(texts: readonly string[]): DayOrder | undefined {
+  const ofOneOrder = texts.flatMap((text): DayOrder[] => {
+    if (!eitherFirst.test(text.trim())) return [];
+    const [dayFirst, monthFirst] = [readDay(text, 'day'), readDay(text, 'month')];
+    if (dayFirst === undefined) return monthFirst === undefined ? [] : ['month'];
+    return monthFirst === undefined ? ['day'] : [];
+  });
+  const orders = new Set(ofOneOrder);
+  return orders.size === 1 ? ofOneOrder[0] : undefined;
 }

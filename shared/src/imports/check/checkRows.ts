@@ -4,7 +4,7 @@ import type { Mapping } from '../columns/mapping';
 import type { ImportDefinition } from '../definition';
 import type { Sheet } from '../read/sheet';
 import { findAll } from '../references/findAll';
-import { markIn, readRow, type ReadRow } from '../values/readRow';
+import { notationsIn, readRow, type ReadRow } from '../values/readRow';
 import { existingMarks, marksOf } from './sameness';
 import { judged, type CheckedRow } from './verdict';
 
@@ -79,8 +79,8 @@ export async function checkRows(
   const lookUp = await findAll(definition, mapping, rows, signal, (done, total) =>
     onProgress({ what: 'Looking up references', done, total }),
   );
-  const mark = markIn(definition, mapping, rows);
-  const read = rows.map((row) => readRow(definition, mapping, row, lookUp, mark));
+  const notations = notationsIn(definition, mapping, rows);
+  const read = rows.map((row) => readRow(definition, mapping, row, lookUp, notations));
   const existing = await existingMarks(definition, signal);
   const sound = read.filter(({ problems }) => problems.length === 0);
   const tried = await tryOut(definition, sound, signal, (done) =>

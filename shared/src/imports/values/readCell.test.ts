@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { dayOrderIn } from '@itinera/shared/format';
 import { readCell } from './readCell';
 
 const read = (kind: 'text' | 'integer' | 'decimal' | 'flag' | 'day', text: string) =>
@@ -53,9 +54,28 @@ test.each(['1,200.5', '1.2.3', 'north', '56°'])('%s is no number', (text) =>
 
 test('text is itself', () => expect(read('text', '007')).toEqual({ value: '007' }));
 
-test.each(['2027-03-01', '01.03.2027', '1/3/2027'])('%s is a day', (text) =>
+test.each(['2027-03-01', '01.03.2027', '1,3,2027'])('%s is a day', (text) =>
   expect(read('day', text)).toEqual({ value: '2027-03-01' }),
 );
+test('a date with slashes that can be two days is refused, unless its column says what is first', () => {
+  const field = { kind: 'day', key: 'x', label: 'X' } as const;
+  expect(readCell(field, '3/4/2027', {})).toEqual({
+    problem: '‘3/4/2027’ can be 3 April 2027 or 4 March 2027. Write it as 2027-04-03 or 2027-03-04.',
+  });
+  const readAs = (text: string, others: string[]) => readCell(field, text, {}, { order: dayOrderIn(others) });
+  expect(readAs('3/4/2027', ['25/12/2027', '1/2/2027'])).toEqual({
+    value: '2027-04-03',
+    note: '‘3/4/2027’ is read as 3 April 2027, as the other dates of the column are written.',
+  });
+  expect(readAs('3/4/2027', ['12/25/2027'])).toMatchObject({ value: '2027-03-04' });
+  expect(readAs('12/25/2027', ['12/25/2027'])).toEqual({ value: '2027-12-25' });
+  // Dates with points have the day first in any column, and those that contradict each other prove nothing.
+  expect(readAs('03.04.2027', ['12/25/2027'])).toEqual({ value: '2027-04-03' });
+  expect(readAs('3/4/2027', ['12/25/2027', '25/12/2027']).problem).toContain('can be');
+  expect(readAs('3/4/2027', ['25.12.2027', '2027-12-25']).problem).toContain('can be');
+  for (const text of ['3/3/2027', '25/12/2027', '2027-03-04'])
+    expect(readCell(field, text, {})).toEqual({ value: expect.any(String) });
+});
 test.each(['31.02.2027', '1.3.27', 'March'])('%s is no day', (text) =>
   expect(read('day', text).problem).toContain('is not a date.'),
 );

@@ -4,11 +4,14 @@ import {
   currencyDigits,
   errorProblem,
   formatAmount,
+  formatDayInWords,
   isSpreadsheetError,
   needsNotation,
   readAmount as parseAmount,
   readDay,
   readTime,
+  twoDaysOf,
+  type DayOrder,
   type DecimalMark,
 } from '@itinera/shared/format';
 import type { ImportField } from '../definition';
@@ -27,6 +30,8 @@ export interface CellFacts {
   isNumber?: boolean;
   /** What is before the decimals in the amounts of the file, as far as they prove it. */
   mark?: DecimalMark | undefined;
+  /** What is first in the dates of its column, as far as they prove it. */
+  order?: DayOrder | undefined;
 }
 
 const yes = ['yes', 'y', 'true', '1', '+', 'да', 'истина'];
@@ -61,8 +66,18 @@ function readDecimal(text: string): ReadCell {
     : { problem: `‘${text}’ is not a number. Write it such as 56.95.` };
 }
 
-function readDate(text: string): ReadCell {
-  const value = readDay(text);
+function readDate(text: string, { order }: CellFacts): ReadCell {
+  const value = readDay(text, order);
+  const two = twoDaysOf(text);
+  if (two && order === undefined)
+    return {
+      problem: `‘${text}’ can be ${two.map(formatDayInWords).join(' or ')}. Write it as ${two.join(' or ')}.`,
+    };
+  if (value !== undefined && two)
+    return {
+      value,
+      note: `‘${text}’ is read as ${formatDayInWords(value)}, as the other dates of the column are written.`,
+    };
   return value !== undefined
     ? { value }
     : { problem: `‘${text}’ is not a date. Write it such as 01.03.2027 or 2027-03-01.` };
@@ -126,7 +141,7 @@ export function readCell(
   if (field.kind === 'money') return readAmount(text, body[field.currency], facts);
   if (field.kind === 'flag') return readFlag(text);
   if (field.kind === 'integer') return readInteger(text);
-  if (field.kind === 'day') return readDate(text);
+  if (field.kind === 'day') return readDate(text, facts);
   if (field.kind === 'time') return readTimeOfDay(text, facts);
   if (field.kind === 'choice') return readChoice(field, text);
   return field.kind === 'decimal' ? readDecimal(text) : readText(text);

@@ -1,5 +1,11 @@
 import { emptyText, type Locale } from '@itinera/shared/contracts';
-import { decimalMarkIn, isSpreadsheetError, type DecimalMark } from '@itinera/shared/format';
+import {
+  dayOrderIn,
+  decimalMarkIn,
+  isSpreadsheetError,
+  type DayOrder,
+  type DecimalMark,
+} from '@itinera/shared/format';
 import type { Mapping } from '../columns/mapping';
 import { idOf, type ImportDefinition, type ImportField } from '../definition';
 import type { SheetRow } from '../read/sheet';
@@ -32,7 +38,7 @@ export function textFor({ columns, everywhere }: Mapping, field: ImportField, { 
 }
 
 /** What is before the decimals in the amounts of a file, as far as they prove it. */
-export const markIn = (
+const markIn = (
   { fields }: ImportDefinition,
   mapping: Mapping,
   rows: readonly SheetRow[],
@@ -48,6 +54,26 @@ export const markIn = (
   );
 };
 
+/** How a file writes amounts, and the dates of each column, as far as it proves it. */
+export interface Notations {
+  mark?: DecimalMark | undefined;
+  /** By the id of their field. */
+  orders: ReadonlyMap<string, DayOrder | undefined>;
+}
+
+export const notationsIn = (
+  definition: ImportDefinition,
+  mapping: Mapping,
+  rows: readonly SheetRow[],
+): Notations => ({
+  mark: markIn(definition, mapping, rows),
+  orders: new Map(
+    definition.fields
+      .filter(({ kind }) => kind === 'day')
+      .map((field) => [idOf(field), dayOrderIn(rows.map((row) => textFor(mapping, field, row)))]),
+  ),
+});
+
 /** Looks up the reference in a cell. */
 export type LookUp = (field: ImportField, text: string) => Found;
 
@@ -59,7 +85,7 @@ export function readRow(
   mapping: Mapping,
   row: SheetRow,
   lookUp: LookUp,
-  mark?: DecimalMark,
+  { mark, orders }: Notations = { orders: new Map() },
 ): ReadRow {
   const problems: CellProblem[] = [];
   const notes: CellProblem[] = [];
@@ -68,7 +94,7 @@ export function readRow(
   const readField = (field: ImportField, text: string, before: Record<string, unknown>): ReadCell => {
     if (field.kind === 'entry' && text !== '' && !isSpreadsheetError(text)) return lookUp(field, text);
     const isNumber = row.numbers?.has(mapping.columns.indexOf(idOf(field))) ?? false;
-    return readCell(field, text, before, { isNumber, mark });
+    return readCell(field, text, before, { isNumber, mark, order: orders.get(idOf(field)) });
   };
   for (const field of fields) {
     const text = textFor(mapping, field, row);
