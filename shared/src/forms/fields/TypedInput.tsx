@@ -22,10 +22,11 @@ export function TypedInput<I extends FieldValues, O, T>({
   ...frame
 }: TypedInputProps<I, O, T>) {
   const { field, fieldState } = useController({ control, name });
-  const { text, type, stopTyping } = useTyped<T>(reader, field.value, field.onChange, empty);
+  const { text, doubt, type, stopTyping } = useTyped<T>(reader, field.value, field.onChange, empty);
   return (
     <LineInput
       {...frame}
+      {...(doubt !== undefined && { hint: doubt })}
       name={field.name}
       inputRef={field.ref}
       autoComplete="off"

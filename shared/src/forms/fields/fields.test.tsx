@@ -162,6 +162,19 @@ test('the last day is not before the first', async () => {
   expect(saved).toEqual([]);
 });
 
+test('a date that can be two days says in words which one was read, until it is another one', async () => {
+  const { user } = open();
+  const first = field('First day');
+  await user.clear(first);
+  await user.paste('3/4/2027');
+  await user.tab();
+  expect(first).toHaveValue('03.04.2027');
+  expect(first).toHaveAccessibleDescription(/Read as 3 April 2027, with the day first/);
+  await user.clear(first);
+  await user.paste('25/4/2027');
+  expect(first).not.toHaveAccessibleDescription(/Read as/);
+});
+
 test('a day is picked in a calendar whose weeks begin on Monday, and is the same day everywhere', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Calendar for Last day' }));

@@ -14,13 +14,17 @@ export function useTyped<T>(
   empty: null | '' = null,
 ) {
   const [typing, setTyping] = useState<{ text: string; value: unknown }>();
+  const [doubt, setDoubt] = useState<{ words: string | undefined; value: unknown }>();
   // A value that changed by other means (a reset, another user's change) replaces the text.
   const text = typing && same(typing.value, value) ? typing.text : textOf(reader, value);
   return {
     text,
+    /** How it was read, also after the field was left, until the value changes. */
+    doubt: doubt && same(doubt.value, value) ? doubt.words : undefined,
     type: (typed: string) => {
       const read = typed.trim() === '' ? empty : reader.read(typed);
       setTyping({ text: typed, value: read });
+      setDoubt({ words: reader.doubtOf?.(typed), value: read });
       onChange(read);
     },
     stopTyping: () => setTyping(undefined),

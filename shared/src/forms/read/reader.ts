@@ -4,6 +4,8 @@ import { isUnreadable, type Unreadable } from './unreadable';
 export interface Reader<T> {
   read: (text: string) => T | Unreadable;
   show: (value: T) => string;
+  /** How a text was read that can mean two values. */
+  doubtOf?: (text: string) => string | undefined;
 }
 
 /** The text of an input for any value of the form. */
