@@ -33,6 +33,7 @@ function Form() {
       }}
       saved="Link saved"
       draftKey="currency-test"
+      labels={{ currency: 'Currency' }}
       onClose={() => undefined}
     >
       <CurrencyInput control={form.control} name="currency" label="Currency" required />
