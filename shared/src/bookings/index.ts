@@ -4,6 +4,7 @@ export * from './blockSells';
 export * from './completion';
 export * from './counted';
 export * from './doubts';
+export * from './flightOfBlock';
 export * from './flightParty';
 export * from './flightTimes';
 export * from './followTotal';

@@ -41,6 +41,20 @@ interface BookingPart<T extends PartTable, C extends Contract>
   read?: (ownBookings: (tx: Transaction, partnerId: string) => SQL) => void;
   /** Whether partners see the parts of their own bookings. */
   isForPartners?: boolean;
+  /** Fills in what a new entry leaves out, before the defaults of its contract do; the booking is locked. */
+  complete?: (
+    tx: Transaction,
+    booking: BookingRow,
+    input: z.output<C['createInput']>,
+    context: WriteContext,
+  ) => Promise<z.output<C['createInput']>>;
+  /** What is different about a row that is restored; absent, `prepare` says so of what was written of it. */
+  prepareRestore?: (
+    tx: Transaction,
+    booking: BookingRow,
+    removed: InferSelectModel<T>,
+    context: WriteContext,
+  ) => Promise<Partial<InferInsertModel<T>>>;
   /** Refuses an entry, or completes it; the booking is locked. */
   prepare?: (
     tx: Transaction,
@@ -148,7 +162,8 @@ export function bookingPart<T extends PartTable, C extends Contract>(
     },
     async create(tx, input: z.output<C['createInput']>, context) {
       const booking = await lockOwner(tx, Object(input), context);
-      const row = await writesIn(booking, context).create(tx, input, context);
+      const completed = parts.complete ? await parts.complete(tx, booking, input, context) : input;
+      const row = await writesIn(booking, context).create(tx, completed, context);
       await parts.added?.(tx, row);
       await summarise(tx, booking);
       return asSummarised(tx, row);
@@ -171,6 +186,7 @@ export function bookingPart<T extends PartTable, C extends Contract>(
     async prepareRestore(tx, row, context) {
       const booking = await lockOwner(tx, row, context);
       await parts.restoring?.(tx, row, context);
+      if (parts.prepareRestore) return parts.prepareRestore(tx, booking, row, context);
       // It comes back at the price that it had, and what is worked out is worked out again: others have seats now that it had.
       return (await prepare?.(tx, booking, {}, typed(withoutDerived(table, row)), context)) ?? {};
     },

@@ -19,12 +19,13 @@ import { bookingPart } from './bookingPart';
 import { bookingPricesTable } from './bookingPrices.table';
 import { bookingTransfersTable } from './bookingTransfers.table';
 import { bookingTravellersTable } from './bookingTravellers.table';
+import { withFare } from './extraPrices';
 import { followFlight } from './follow/followFlight';
 import { followTransfer } from './follow/followTransfer';
 import { preparePrice } from './preparePrice';
 import { prepareTransfer } from './prepareTransfer';
 import { giveBackSeats } from './seats/giveBackSeats';
-import { prepareFlight } from './seats/prepareFlight';
+import { prepareFlight, restoreFlight } from './seats/prepareFlight';
 import { confirmStay } from './stays/confirmStay';
 import { prepareStay } from './stays/stays.writes';
 import { countBookings, lockTraveller } from './travellers/bookingsCount';
@@ -81,7 +82,9 @@ export function bookingPartRoutes(app: App, database: Database): void {
     },
     isForPartners: true,
     first: [bookingFlightsTable.departure_date, bookingFlightsTable.departure_time],
+    complete: withFare,
     prepare: prepareFlight,
+    prepareRestore: restoreFlight,
     removed: giveBackSeats,
   });
   bookingAction(app, database, {

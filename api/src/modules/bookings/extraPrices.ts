@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { seatsOfBooking, transferOfBooking } from '@itinera/shared/contracts';
+import type { bookingFlights, seatsOfBooking, transferOfBooking } from '@itinera/shared/contracts';
 import { personsIn, seatsFor, type FlightParty } from '@itinera/shared/bookings';
 import type * as z from 'zod/mini';
 import { today } from '../../base/today';
@@ -13,6 +13,7 @@ import { seatsPrice, transferPriceOf, type ExtraPrice, type ExtraTerms } from '.
 import { initialStaffSettings } from '../settings/initialSettings';
 import { readSettings } from '../settings/readSettings';
 import type { BookingRow } from './bookings.table';
+import { whoFlies } from './seats/whoFlies';
 
 type Seats = z.output<typeof seatsOfBooking>;
 type Transfer = z.output<typeof transferOfBooking>;
@@ -52,6 +53,22 @@ export async function flightPrice(
     'rule',
     `There is no exchange rate from ${block.currency} to ${booking.currency}. Add it in the settings, or enter the price by hand.`,
   );
+}
+
+type NewFlight = z.output<typeof bookingFlights.createInput>;
+
+/** A flight with seats of a block that is added without amounts costs what the block says of who flies, as its form does. */
+export async function withFare(
+  tx: Transaction,
+  booking: BookingRow,
+  flight: NewFlight,
+  context: WriteContext,
+): Promise<NewFlight> {
+  const { block_seat_id, seats, net_minor, sale_minor } = flight;
+  if (!block_seat_id || net_minor !== undefined || sale_minor !== undefined) return flight;
+  const flying = await whoFlies(tx, booking.id);
+  const asked = { block_seat_id, seats: seats ?? undefined };
+  return { ...flight, ...(await flightPrice(tx, booking, asked, flying, context)) };
 }
 
 /** Infants ride free, as they fly; of others than the whole party the ages are not known. */

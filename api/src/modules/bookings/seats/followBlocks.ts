@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { flightOfBlock } from '@itinera/shared/bookings';
 import { blockSeats } from '@itinera/shared/contracts';
 import { followChanges } from '../../../audit/followChanges';
 import { beforeCommit } from '../../../db/beforeCommit';
 import { entityOf } from '../../../rest/write/operations';
 import { blockSeatsTable as blocks } from '../../blockSeats/blockSeats.table';
 import { bookingFlightsTable as flights } from '../bookingFlights.table';
-import { flightOf } from './prepareFlight';
 
 /** Flights of bookings have the number and the times of their block, also when these change. */
 export function followBlocks(): void {
@@ -13,7 +13,7 @@ export function followBlocks(): void {
     if (!before || !after) return;
     beforeCommit(tx, async () => {
       const [block] = await tx.select().from(blocks).where(eq(blocks.id, id));
-      if (block) await tx.update(flights).set(flightOf(block)).where(eq(flights.block_seat_id, id));
+      if (block) await tx.update(flights).set(flightOfBlock(block)).where(eq(flights.block_seat_id, id));
     });
   });
 }

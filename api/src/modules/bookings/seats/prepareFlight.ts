@@ -1,10 +1,10 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
-import { seatsFor, whyNoSeats } from '@itinera/shared/bookings';
-import { addDays } from '@itinera/shared/contracts';
+import { flightOfBlock, seatsFor, whyNoSeats } from '@itinera/shared/bookings';
+import type { SeatState } from '@itinera/shared/contracts';
 import type { WriteContext } from '../../../audit/writeContext';
 import { today } from '../../../base/today';
 import type { Transaction } from '../../../db/database';
-import { invalid } from '../../../http/problem';
+import { invalid, Problem } from '../../../http/problem';
 import type { BlockRow } from '../../blockSeats/blockSeats.table';
 import { lockBlock } from '../../blockSeats/blockSeats.writes';
 import type { bookingFlightsTable } from '../bookingFlights.table';
@@ -19,21 +19,8 @@ type FlightRow = InferSelectModel<typeof bookingFlightsTable>;
 
 const none = { block_seat_id: null, seats: null, seat_status: null, held_until: null };
 
-/** A flight with seats of a block is the flight of the block. */
-export const flightOf = (block: BlockRow) => ({
-  direction: block.direction,
-  carrier_id: block.carrier_id,
-  flight_number: block.flight_number,
-  origin_airport_id: block.origin_airport_id,
-  destination_airport_id: block.destination_airport_id,
-  departure_date: block.departure_date,
-  departure_time: block.departure_time,
-  arrival_date: addDays(block.departure_date, block.arrival_day_offset),
-  arrival_time: block.arrival_time,
-});
-
 function requireSameFlight(changes: Changes, block: BlockRow): void {
-  for (const [field, value] of Object.entries(flightOf(block))) {
+  for (const [field, value] of Object.entries(flightOfBlock(block))) {
     const changed: unknown = Reflect.get(changes, field);
     if (changed !== undefined && changed !== value)
       throw invalid({
@@ -52,12 +39,17 @@ async function lockBlocks(tx: Transaction, ids: (string | null | undefined)[]): 
   return locked;
 }
 
-/** What was typed about seats, or those of a flight that comes back after its deletion, which has no state any more. */
+/** What was typed about seats. */
 const asksForSeats = (changes: Changes, before: FlightRow | undefined): boolean =>
-  !before ||
-  before.seat_status === undefined ||
-  changes.block_seat_id !== undefined ||
-  changes.seats !== undefined;
+  !before || changes.block_seat_id !== undefined || changes.seats !== undefined;
+
+const hasEnded = ({ seat_status, held_until }: FlightRow): boolean =>
+  seat_status === 'released' ||
+  (seat_status === 'held' && held_until !== null && new Date(held_until) <= new Date());
+
+/** What the seats of a removed flight are again: a hold that has ended stays so, and what is confirmed needs them. */
+const seatsBackIn = ({ status }: BookingRow, removed: FlightRow): SeatState =>
+  seatsIn[status] === 'held' && hasEnded(removed) ? 'released' : seatsIn[status];
 
 /** Amounts are for those who fly when they are written, also where the flight is of no block; a restored flight keeps whom they were for. */
 const asksForAmounts = (changes: Changes, before: FlightRow | undefined): boolean =>
@@ -75,6 +67,7 @@ async function withSeats(
   changes: Changes,
   before: FlightRow | undefined,
   context: WriteContext,
+  isRestored: boolean,
 ): Promise<Changes> {
   const { id, block_seat_id, seats } = { ...before, ...changes };
   if (!block_seat_id && changes.seats)
@@ -97,25 +90,28 @@ async function withSeats(
     };
 
   const isChosen = block.id !== before?.block_seat_id;
-  const asks = asksForSeats(changes, before);
-  const status = asks ? seatsIn[booking.status] : (before?.seat_status ?? 'released');
+  const asks = isRestored || asksForSeats(changes, before);
+  const inState = asks ? seatsIn[booking.status] : (before?.seat_status ?? 'released');
+  const status = isRestored && before ? seatsBackIn(booking, before) : inState;
   const wanted = seats ?? seatsFor(flying(block.departure_date));
   if (wanted < 1) throw invalid({ seats: 'Enter how many seats the booking takes.' });
-  const had = !isChosen && isTaken(before?.seat_status) ? (before?.seats ?? 0) : 0;
+  const had = !isRestored && !isChosen && isTaken(before?.seat_status) ? (before?.seats ?? 0) : 0;
   const refusal = await countSeats(tx, block, id, { seats: wanted, status, had });
   if (refusal) throw invalid(refusal.problem);
   requireSameFlight(changes, block);
+  // Seats that come back as they were have the end that their hold had.
+  const isSame = isRestored && status === before?.seat_status;
   // Of a block that sells no more, fewer seats are kept no longer than before.
-  const isNewHold = asks && status === 'held' && whyNoSeats(block, today()) === undefined;
+  const isNewHold = asks && status === 'held' && !isSame && whyNoSeats(block, today()) === undefined;
   return {
     ...changes,
-    ...flightOf(block),
+    ...flightOfBlock(block),
     ...fareOn(block.departure_date),
     block_seat_id: block.id,
     seats: wanted,
     seat_status: status,
     ...(isChosen && { seats_note: null }),
-    ...(status !== 'held' && { held_until: null }),
+    ...(status !== 'held' && !isSame && { held_until: null }),
     // An expression of the database, which the types of its rows don't know.
     ...(isNewHold && ({ held_until: await holdUntil(tx, context) } as object)),
   };
@@ -129,8 +125,26 @@ export async function prepareFlight(
   before: FlightRow | undefined,
   context: WriteContext,
 ): Promise<Changes> {
-  const prepared = await withSeats(tx, booking, changes, before, context);
+  const prepared = await withSeats(tx, booking, changes, before, context, false);
   // The contract has required the fields of a flight, or its block has them.
   await requireFlies(tx, booking.id, { ...before, ...prepared } as FlightRow, before);
   return prepared;
+}
+
+/** A removed flight with the seats that it had, or why it can't have them again: nobody sees the fields of what is undone. */
+export async function restoreFlight(
+  tx: Transaction,
+  booking: BookingRow,
+  removed: FlightRow,
+  context: WriteContext,
+): Promise<Changes> {
+  try {
+    const prepared = await withSeats(tx, booking, {}, removed, context, true);
+    await requireFlies(tx, booking.id, { ...removed, ...prepared } as FlightRow, removed);
+    return prepared;
+  } catch (error) {
+    const why = error instanceof Problem ? Object.values(error.details.fields ?? {}) : [];
+    if (why.length === 0) throw error;
+    throw new Problem('rule', `Flight ${removed.flight_number} was not restored. ${why.join(' ')}`);
+  }
 }

@@ -10,25 +10,12 @@ import {
 import { client, useChosen, useSettings } from '@itinera/shared/data';
 import { formatDay } from '@itinera/shared/format';
 import { NumberInput, useWatch, type FieldsProps } from '@itinera/shared/forms';
-import { blockFare, flightPartyOn } from '@itinera/shared/bookings';
+import { blockFare, flightOfBlock, flightPartyOn } from '@itinera/shared/bookings';
 import { partsOf } from '../travellers/partsOf';
 
 /** The seats that are free matter more than anything else. */
 const nameOf = (block: BlockSeat): string =>
   `${block.flight_number} · ${formatDay(block.departure_date)} ${block.departure_time} · ${block.origin_airport?.iata_code ?? ''}–${block.destination_airport?.iata_code ?? ''} · ${block.seats_free} free`;
-
-const flightOf = (block: BlockSeat) => ({
-  direction: block.direction,
-  carrier_id: block.carrier_id,
-  flight_number: block.flight_number,
-  origin_airport_id: block.origin_airport_id,
-  destination_airport_id: block.destination_airport_id,
-  departure_date: block.departure_date,
-  departure_time: block.departure_time,
-  arrival_date: addDays(block.departure_date, block.arrival_day_offset),
-  arrival_time: block.arrival_time,
-  baggage_kg: block.baggage_kg,
-});
 
 const query = { with_data: true };
 const nearby = 3;
@@ -48,7 +35,7 @@ export function BlockInput({ control, field, fill, booking }: BlockInputProps) {
   const choose = async (id: string | undefined) => {
     if (id === undefined) return fill({ seats: null });
     const block = await client(blockSeats).get(id, query);
-    fill(flightOf(block));
+    fill({ ...flightOfBlock(block), baggage_kg: block.baggage_kg });
     if (block.currency === booking.currency)
       fill(
         blockFare(
