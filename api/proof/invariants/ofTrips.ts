@@ -123,7 +123,12 @@ export function checkReferences(found: Findings, { bookings, numbers }: Rows): v
 }
 
 /** Negative is only what may be: what a booking earns, and what was paid too much. */
-const mayBeNegative = new Set(['profit_minor', 'outstanding_minor', 'balance_minor', 'received_minor']);
+const mayBeNegative = new Set(
+  ['profit_minor', 'outstanding_minor', 'balance_minor', 'received_minor'].flatMap((name) => [
+    name,
+    `shown_${name}`,
+  ]),
+);
 
 export function checkSigns(found: Findings, rows: Rows): void {
   for (const [name, list] of Object.entries(rows))

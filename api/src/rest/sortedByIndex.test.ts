@@ -16,6 +16,10 @@ afterAll(() => server.stop());
 
 const staff = { kind: 'staff', id: idOf('manager') } as const;
 
+/** Amounts are sorted by as they are shown, which is a column of its own. */
+const columnOf = (table: EntryTable, sort: string): string =>
+  `shown_${sort}` in getTableColumns(table) ? `shown_${sort}` : sort;
+
 /** How the database finds the ids of a page when it sorts only what nothing has in order. */
 async function planOf(table: EntryTable, sort: string): Promise<string> {
   const order = orderBy(sort, getTableColumns(table), table.id) ?? [];
@@ -48,7 +52,8 @@ const lists = [
 /** The long lists of a business. What hotels only refer to is in no index of theirs. */
 const byColumn = lists.flatMap(({ table, sorts }) =>
   sorts
-    .filter((sort) => sort in getTableColumns(table))
+    .map((sort) => columnOf(table, sort))
+    .filter((column) => column in getTableColumns(table))
     .flatMap((sort) => [[table, sort] as const, [table, `-${sort}`] as const]),
 );
 

@@ -30,7 +30,7 @@ type PartTable = EntryTable & { booking_id: PgColumn };
 interface BookingPart<T extends PartTable, C extends Contract>
   extends
     Omit<PlainParts<T, C>, 'prepare'>,
-    Pick<ReadParts<C>, 'first' | 'inList' | 'inFull' | 'filters' | 'searched'> {
+    Pick<ReadParts<C>, 'first' | 'inList' | 'inFull' | 'filters' | 'sorts' | 'searched'> {
   rights: WriteRights & ReadParts<C>['rights'];
   /** After a row was added or restored, and after it was removed. */
   added?: (tx: Transaction, row: InferSelectModel<T>) => Promise<void>;
@@ -100,6 +100,7 @@ export function bookingPart<T extends PartTable, C extends Contract>(
     inList,
     inFull,
     filters,
+    sorts,
     searched,
   } = parts;
   // The query builder's types know nothing about a generic table: rows are typed at the edges.
@@ -124,6 +125,7 @@ export function bookingPart<T extends PartTable, C extends Contract>(
       ...(inList && { inList }),
       ...(inFull && { inFull }),
       ...(filters && { filters }),
+      ...(sorts && { sorts }),
       ...(searched && { searched }),
       ...(isForPartners && { ownOf: ownBookings }),
     });

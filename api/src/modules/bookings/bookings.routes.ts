@@ -33,7 +33,13 @@ import { withTravellers } from './travellers/travellersOf';
 
 const params = z.strictObject({ id });
 const noQuery = z.strictObject({});
-const sortables = sortablesOf(collection.path, collection.sorts, table);
+// What a list shows is what it sorts by.
+const sortables = sortablesOf(collection.path, collection.sorts, table, {
+  total_minor: table.shown_total_minor,
+  net_minor: table.shown_net_minor,
+  profit_minor: table.shown_profit_minor,
+  outstanding_minor: table.shown_outstanding_minor,
+});
 
 const counted = countedAmounts({
   status: table.status,

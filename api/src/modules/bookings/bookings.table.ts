@@ -65,6 +65,20 @@ const summary = {
     ),
 };
 
+const fee = sql.raw('outstanding_minor + greatest(0, received_minor)');
+const unlessCancelled = (amount: string, instead = sql.raw('0')) =>
+  sql`CASE WHEN status = 'cancelled' THEN ${instead} ELSE ${sql.raw(amount)} END`;
+
+/** The amounts as lists show them (`countedIn` of mf-bookings), to sort by: of what is cancelled the fee, and a debt only of what is sold. */
+const shown = {
+  shown_total_minor: minor().notNull().generatedAlwaysAs(unlessCancelled('total_minor', fee)),
+  shown_net_minor: minor().notNull().generatedAlwaysAs(unlessCancelled('net_minor')),
+  shown_profit_minor: minor().notNull().generatedAlwaysAs(unlessCancelled('total_minor - net_minor', fee)),
+  shown_outstanding_minor: minor().generatedAlwaysAs(
+    sql`CASE WHEN status IN ('confirmed', 'completed', 'cancelled') THEN outstanding_minor END`,
+  ),
+};
+
 /** Since when the booking is the partner's to see, and so to whom: `changeStatus` says when, the database the rest. */
 const request = {
   /** When it last left the drafts; of a draft nothing, so that it is the house's own until the partner is asked, and again if it goes back. */
@@ -99,6 +113,7 @@ export const bookingsTable = pgTable(
     custom: jsonb().$type<CustomValues>().notNull(),
     created: createdNow(),
     ...summary,
+    ...shown,
   },
   (table) => [
     // With the column that policies look at: so a page is found without reading rows.
@@ -108,10 +123,15 @@ export const bookingsTable = pgTable(
     index('bookings_by_status').on(alphabetical(table.status), table.id, table.shown_to_id),
     index('bookings_by_payment_status').on(alphabetical(table.payment_status), table.id, table.shown_to_id),
     index('bookings_by_customer').on(alphabetical(table.customer_name), table.id, table.shown_to_id),
-    index('bookings_by_total').on(table.total_minor, table.id, table.shown_to_id),
-    index('bookings_by_net').on(table.net_minor, table.id, table.shown_to_id),
-    index('bookings_by_profit').on(table.profit_minor, table.id, table.shown_to_id),
-    index('bookings_by_outstanding').on(table.outstanding_minor, table.id, table.shown_to_id),
+    index('bookings_by_total').on(table.shown_total_minor, table.id, table.shown_to_id),
+    index('bookings_by_net').on(table.shown_net_minor, table.id, table.shown_to_id),
+    index('bookings_by_profit').on(table.shown_profit_minor, table.id, table.shown_to_id),
+    index('bookings_by_outstanding').on(table.shown_outstanding_minor, table.id, table.shown_to_id),
+    index('bookings_by_outstanding_down').on(
+      table.shown_outstanding_minor.desc().nullsLast(),
+      table.id.desc(),
+      table.shown_to_id,
+    ),
     index('bookings_by_departure').on(table.departure_date, table.id, table.shown_to_id),
     index('bookings_by_departure_down').on(
       table.departure_date.desc().nullsLast(),
@@ -167,7 +187,7 @@ export const bookingsTable = pgTable(
   ],
 );
 
-declareDerived(bookingsTable, [...columnNames(summary), ...columnNames(request)]);
+declareDerived(bookingsTable, columnNames({ ...summary, ...shown, ...request }));
 
 declareVisibility(
   bookingsTable,
@@ -231,6 +251,7 @@ declareVisibility(
       'is_overridden',
       'manager_name',
       'searched',
+      ...columnNames(shown),
     ],
   },
 );

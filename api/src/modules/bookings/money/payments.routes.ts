@@ -100,6 +100,12 @@ export function paymentRoutes(app: App, database: Database): void {
       update: 'payments.update',
     },
     filters: paymentFilters,
+    sorts: {
+      total_minor: table.shown_total_minor,
+      balance_minor: table.shown_balance_minor,
+      hotel_net_minor: table.shown_hotel_net_minor,
+      transfer_net_minor: table.shown_transfer_net_minor,
+    },
     searched: searchedPayments,
     async prepare(tx, booking, changes, before) {
       const { hotel_paid_date, transfer_paid_date } = changes;

@@ -44,6 +44,23 @@ const ofBooking = {
     ),
 };
 
+const ifSold = (amount: string) =>
+  sql`CASE WHEN booking_status IN ('confirmed', 'completed') THEN ${sql.raw(amount)} END`;
+
+/** The amounts as the list shows them, to sort by: suppliers are owed for what is sold, and nobody owes anything before. */
+const shown = {
+  shown_total_minor: minor()
+    .notNull()
+    .generatedAlwaysAs(
+      sql`CASE WHEN booking_status = 'cancelled' THEN balance_minor + greatest(0, received_minor) ELSE total_minor END`,
+    ),
+  shown_balance_minor: minor().generatedAlwaysAs(
+    sql`CASE WHEN booking_status IN ('confirmed', 'completed', 'cancelled') THEN balance_minor END`,
+  ),
+  shown_hotel_net_minor: minor().generatedAlwaysAs(ifSold('hotel_net_minor')),
+  shown_transfer_net_minor: minor().generatedAlwaysAs(ifSold('transfer_net_minor')),
+};
+
 /** What suppliers and customer are paid, a row per booking, with copies of the booking's columns that its list sorts and filters by. */
 export const paymentsTable = pgTable(
   'payments',
@@ -57,17 +74,24 @@ export const paymentsTable = pgTable(
     created_at: createdNow(),
     updated_at: createdNow(),
     ...ofBooking,
+    ...shown,
   },
   (table) => [
     unique('payments_booking_id').on(table.booking_id),
     index('payments_by_creation').on(table.booking_created, table.id),
     index('payments_by_ref').on(alphabetical(table.booking_ref), table.id),
     index('payments_by_customer').on(alphabetical(table.customer_name), table.id),
-    index('payments_by_total').on(table.total_minor, table.id),
+    index('payments_by_total').on(table.shown_total_minor, table.id),
     index('payments_by_received').on(table.received_minor, table.id),
-    index('payments_by_balance').on(table.balance_minor, table.id),
-    index('payments_by_hotel_net').on(table.hotel_net_minor, table.id),
-    index('payments_by_transfer_net').on(table.transfer_net_minor, table.id),
+    index('payments_by_balance').on(table.shown_balance_minor, table.id),
+    index('payments_by_balance_down').on(table.shown_balance_minor.desc().nullsLast(), table.id.desc()),
+    index('payments_by_hotel_net').on(table.shown_hotel_net_minor, table.id),
+    index('payments_by_hotel_net_down').on(table.shown_hotel_net_minor.desc().nullsLast(), table.id.desc()),
+    index('payments_by_transfer_net').on(table.shown_transfer_net_minor, table.id),
+    index('payments_by_transfer_net_down').on(
+      table.shown_transfer_net_minor.desc().nullsLast(),
+      table.id.desc(),
+    ),
     index('payments_by_departure').on(table.departure_date, table.id),
     index('payments_by_departure_down').on(table.departure_date.desc().nullsLast(), table.id.desc()),
     index('payments_by_hotel_due').on(table.hotel_due_date, table.id),
@@ -121,7 +145,7 @@ export const paymentsTable = pgTable(
   ],
 );
 
-declareDerived(paymentsTable, columnNames(ofBooking));
+declareDerived(paymentsTable, columnNames({ ...ofBooking, ...shown }));
 
 declareVisibility(
   paymentsTable,
@@ -160,6 +184,7 @@ declareVisibility(
       'transfer_net_minor',
       'transfer_due_date',
       'searched',
+      ...columnNames(shown),
     ],
   },
 );
