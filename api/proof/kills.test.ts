@@ -1,14 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { bookings, payments, transactions, type Booking } from '@itinera/shared/contracts';
 import fc from 'fast-check';
-import type { TestDatabase } from '../testing/engines';
 import { announce, full } from '../testing/scale';
-import { serverBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
-import { createTestDatabase } from '../testing/testDatabase';
+import { killableServer } from '../testing/killableServer';
+import type { ServerProcess } from '../testing/serverProcess';
 import { today } from '../src/base/today';
 import {
   anyPlace,
@@ -53,25 +49,7 @@ interface Known {
 const bookingIntent = (name: string): Intent =>
   intentOf(name, bookings.path, { dmc_id: idOf('partner'), customer: { name } });
 
-let bundle: string;
-let database: TestDatabase;
-let environment: Record<string, string>;
-let running: ServerProcess | undefined;
-
-beforeAll(async () => {
-  bundle = serverBundle();
-  database = await createTestDatabase('demo');
-  const dataDir = database.directory
-    ? dirname(database.directory)
-    : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
-  environment = { DATA_DIR: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) };
-});
-afterAll(async () => {
-  running?.child.kill('SIGKILL');
-  await running?.ended;
-  await database.remove();
-  await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
-});
+const killable = killableServer();
 
 async function prepare(client: Client): Promise<Known> {
   const placeId = await anyPlace(client);
@@ -132,11 +110,10 @@ test(
     let unknown = 0;
 
     const begin = async (): Promise<Client & { server: ServerProcess }> => {
-      running = startProcess(bundle, environment);
-      const address = await running.ready;
+      const { address, ...server } = await killable.begin();
       // The first token serves all turns: a restart signs nobody out.
       token ??= await signInAt(address);
-      return { server: running, address, token };
+      return { server, address, token };
     };
     const resolve = async (client: Client) => {
       for (const intent of open) expect(await ask(client, intent)).toBe(201);

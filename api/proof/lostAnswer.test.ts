@@ -1,47 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { answer, hotels } from '@itinera/shared/contracts';
-import type { TestDatabase } from '../testing/engines';
 import { announce, full } from '../testing/scale';
-import { serverBundle, startProcess, type ServerProcess } from '../testing/serverProcess';
-import { createTestDatabase } from '../testing/testDatabase';
+import { killableServer } from '../testing/killableServer';
 import { anyPlace, countNames, signInAt } from '../testing/intents';
 
 const turns = full ? 50 : 1;
 const dyingServer = fileURLToPath(new URL('../testing/dyingServer.ts', import.meta.url));
 
-let bundle: string;
-let database: TestDatabase;
-let environment: Record<string, string>;
-let running: ServerProcess | undefined;
+const killable = killableServer();
 
-beforeAll(async () => {
-  bundle = serverBundle();
-  database = await createTestDatabase('demo');
-  const dataDir = database.directory
-    ? dirname(database.directory)
-    : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
-  environment = { DATA_DIR: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) };
-});
-afterAll(async () => {
-  running?.child.kill('SIGKILL');
-  await running?.ended;
-  await database.remove();
-  await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
-});
-
-async function begin(
-  main: string,
-  more: Record<string, string> = {},
-): Promise<ServerProcess & { address: string }> {
-  running = startProcess(main, { ...environment, ...more });
-  return { ...running, address: await running.ready };
-}
-
-const beginDying = () => begin(dyingServer, { NODE_OPTIONS: '--import tsx' });
+const beginDying = () => killable.begin(dyingServer, { NODE_OPTIONS: '--import tsx' });
 
 interface Write {
   method: 'POST' | 'PUT' | 'DELETE';
@@ -70,7 +39,7 @@ const sendTo = (
   }).catch(() => undefined);
 
 /** Sends a write to a server that is going to die of it. */
-async function loseAnswer(server: Awaited<ReturnType<typeof begin>>, token: string, write: Write) {
+async function loseAnswer(server: Awaited<ReturnType<typeof beginDying>>, token: string, write: Write) {
   expect(await sendTo(server.address, token, write)).toBeUndefined();
   await server.ended;
   expect(server.child.signalCode).toBe('SIGKILL');
@@ -132,7 +101,7 @@ test(
       const remove: Write = { method: 'DELETE', path, key: `delete-${turn}`, ifMatch: changedTag };
       await loseAnswer(ofDelete, token, remove);
 
-      const living = await begin(bundle);
+      const living = await killable.begin();
       const removed = await sendAgain(living.address, token, remove, 200);
       expect(await removed.json()).toEqual({ success: true, result: null });
       expect(await countNames({ address: living.address, token }, 'Unanswered')).toEqual(new Map());

@@ -3,16 +3,11 @@ import { today } from '../../src/base/today';
 import type { Entry } from '../../testing/calls';
 import { Findings } from './findings';
 import { isLive, most, owed } from './money';
+import { checkCounts, checkFigures, checkOrder } from './ofLists';
 import { checkSums } from './ofSums';
 import { ofParts } from './ofTotals';
+import type { Reader } from './reader';
 import { partsByBooking, type Booking, type Rows } from './rows';
-
-export interface Reader {
-  /** All entries of a list, over all of its pages. */
-  all(path: string): Promise<Entry[]>;
-  /** The `result` of an answer. */
-  result<T>(path: string): Promise<T>;
-}
 
 type Sums = Record<string, bigint>;
 
@@ -245,6 +240,9 @@ export async function compareAnswers(
   await checkPages(found, staff, pages);
   await checkReports(found, rows, staff);
   await checkSums(found, rows, (path) => staff.result(path));
+  await checkOrder(found, rows, staff);
+  await checkCounts(found, rows, staff);
+  await checkFigures(found, staff);
   await checkPartners(found, rows, partners);
   return found;
 }

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Entry } from '../../testing/calls';
 import { emailOf, password, type Person } from '../../testing/people';
+import { beginSession } from '../../testing/sessions';
 import type { TestServer } from '../../testing/testServer';
-import type { Reader } from './answers';
+import type { Reader } from './reader';
 import type { Answered, Send } from './intended';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -15,19 +17,44 @@ type Knock = (
   key?: string,
 ) => Promise<Answered | undefined>;
 
-/** Into a server in this process. */
-export const inProcess =
-  (server: TestServer): Knock =>
-  async (by, method, path, body, key) => {
-    const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-    const token = await server.tokenOf(by);
-    const answer = await server.call(path, { method, token, headers, ...(body && { body }) });
-    return { status: answer.statusCode, body: answer.body };
+/** As a browser does it: who is turned away because the server is busy waits, and who is because a token has ended signs in again. */
+function signedIn(
+  beginAs: (person: Person) => Promise<string>,
+  request: (token: string, ...asked: Parameters<Knock>) => Promise<Answered>,
+) {
+  const tokens = new Map<Person, Promise<string>>();
+  const begin = (by: Person): Promise<string> => {
+    const token = beginAs(by);
+    tokens.set(by, token);
+    token.catch(() => tokens.delete(by));
+    return token;
   };
+  return async (...asked: Parameters<Knock>): Promise<Answered> => {
+    const [by] = asked;
+    for (;;) {
+      const token = tokens.get(by) ?? begin(by);
+      const answer = await request(await token, ...asked);
+      if (answer.status === 429) await pause(100);
+      // Several may be turned away at once: one of them signs in.
+      else if (answer.status !== 401) return answer;
+      else if (tokens.get(by) === token) tokens.delete(by);
+    }
+  };
+}
+
+/** Into a server in this process. */
+export const inProcess = (server: TestServer): Knock =>
+  signedIn(
+    async (person) => (await beginSession(server, person)).token,
+    async (token, _, method, path, body, key) => {
+      const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
+      const answer = await server.call(path, { method, token, headers, ...(body && { body }) });
+      return { status: answer.statusCode, body: answer.body };
+    },
+  );
 
 /** Over the network, to wherever the server is by now. A restart signs nobody out. */
 export function overHttp(addressOf: () => string): Knock {
-  const tokens = new Map<Person, string>();
   const request = async (path: string, method: Method, headers: Record<string, string>, body?: object) => {
     const answer = await fetch(addressOf() + path, {
       method,
@@ -37,26 +64,24 @@ export function overHttp(addressOf: () => string): Knock {
     });
     return { status: answer.status, body: await answer.text() };
   };
-  const tokenOf = async (person: Person): Promise<string> => {
-    const known = tokens.get(person);
-    if (known !== undefined) return known;
-    const signIn = { email: emailOf(person), password };
-    const { body } = await request('/api/auth/sign-in', 'POST', {}, signIn);
-    const { access_token }: { access_token: string } = JSON.parse(body);
-    tokens.set(person, access_token);
-    return access_token;
-  };
-  return async (by, method, path, body, key) => {
-    try {
-      const authorization = `Bearer ${await tokenOf(by)}`;
-      const headers = { authorization, ...(key !== undefined && { 'idempotency-key': key }) };
-      const answer = await request(path, method, headers, body);
-      if (answer.status === 401) tokens.delete(by);
-      return answer;
-    } catch {
-      return undefined;
-    }
-  };
+  const knock = signedIn(
+    async (person) => {
+      const signIn = { email: emailOf(person), password };
+      const { body } = await request('/api/auth/sign-in', 'POST', {}, signIn);
+      const { access_token }: { access_token: string } = JSON.parse(body);
+      return access_token;
+    },
+    (token, _, method, path, body, key) => {
+      const authorization = `Bearer ${token}`;
+      return request(
+        path,
+        method,
+        { authorization, ...(key !== undefined && { 'idempotency-key': key }) },
+        body,
+      );
+    },
+  );
+  return (...asked) => knock(...asked).catch(() => undefined);
 }
 
 export const sendThrough =
@@ -66,19 +91,22 @@ export const sendThrough =
 
 /** Reads as a person, and makes and changes entries where nothing else is to be seen. */
 export function readThrough(knock: Knock, person: Person) {
-  const result = async <T>(path: string, method: Method = 'GET', body?: object): Promise<T> => {
+  const ask = async (path: string, method: Method = 'GET', body?: object): Promise<unknown> => {
     const answer = await knock(person, method, path, body);
     if (!answer || answer.status >= 300)
       throw new Error(`${method} ${path}: ${answer?.status} ${answer?.body}`);
-    const { result: found }: { result: T } = JSON.parse(answer.body);
-    return found;
+    return JSON.parse(answer.body);
   };
+  const result = async <T>(...asked: Parameters<typeof ask>): Promise<T> =>
+    ((await ask(...asked)) as { result: T }).result;
   return {
     result: (path: string) => result(path),
+    total: async (path: string) => ((await ask(path)) as { total: number }).total,
     all: async (path: string) => {
       const found: Entry[] = [];
       for (let page = 1; ; page += 1) {
-        const some = await result<Entry[]>(`${path}?per_page=200&page=${page}`);
+        const to = path.includes('?') ? '&' : '?';
+        const some = await result<Entry[]>(`${path}${to}per_page=200&page=${page}`);
         found.push(...some);
         if (some.length < 200) return found;
       }

@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { createDatabase } from '../../src/db/database';
 import { system } from '../../src/db/actor';
-import type { TestDatabase } from '../../testing/engines';
 import { announce, full } from '../../testing/scale';
-import { serverBundle, startProcess, type ServerProcess } from '../../testing/serverProcess';
-import { createTestDatabase } from '../../testing/testDatabase';
+import { killableServer } from '../../testing/killableServer';
+import type { ServerProcess } from '../../testing/serverProcess';
 import { overHttp, readThrough, sendThrough } from './doors';
 import { walk } from './oracle';
 import type { Send } from './intended';
@@ -21,29 +17,11 @@ const kills = full ? 50 : 2;
 const roundsEach = full ? 20 : 3;
 const atOnce = 10;
 
-let bundle: string;
-let database: TestDatabase;
-let environment: Record<string, string>;
-let running: ServerProcess | undefined;
-
-beforeAll(async () => {
-  bundle = serverBundle();
-  database = await createTestDatabase('demo');
-  const dataDir = database.directory
-    ? dirname(database.directory)
-    : await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
-  environment = { DATA_DIR: dataDir, ...(database.url ? { DATABASE_URL: database.url } : {}) };
-});
-afterAll(async () => {
-  running?.child.kill('SIGKILL');
-  await running?.ended;
-  await database.remove();
-  await rm(environment['DATA_DIR'] ?? '', { recursive: true, force: true });
-});
+const killable = killableServer();
 
 /** The rows as a killed server has left them: nobody else has the database open. */
 async function readAll() {
-  const engine = await database.open();
+  const engine = await killable.open();
   const rows = await createDatabase(engine).withActor(system('proof'), readRows);
   await engine.close();
   return rows;
@@ -64,8 +42,8 @@ test(
     let unanswered = 0;
 
     const begin = async () => {
-      running = startProcess(bundle, environment);
-      address = await running.ready;
+      const running = await killable.begin();
+      ({ address } = running);
       world ??= await makeWorld(readThrough(knock, 'admin'));
       for (const { intended, key } of open) log.add({ intended, key, answer: await send(intended, key) });
       unanswered += open.length;

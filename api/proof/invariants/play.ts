@@ -28,7 +28,8 @@ export class Log {
           : `${answer.status} ${answer.body.slice(0, 400)}`;
     const line = `${by}: ${name}: ${method} ${path} ${JSON.stringify(body ?? {})} → ${said}`;
     this.lines.push(line);
-    if (answer && answer.status >= 500) this.wrong.push(line);
+    // Nobody who walks here is to be turned away.
+    if (answer && (answer.status >= 500 || answer.status === 401)) this.wrong.push(line);
   }
 
   last(count: number): string {
