@@ -2,14 +2,14 @@ import { configureHttp, startUp } from '@itinera/shared/data';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { earlyForm } from './auth/earlyForm';
-import { configuration } from './configuration';
+import { configuration } from './base/configuration';
 import { followDrafts } from './drafts/followDrafts';
 import { announceKinds } from './remotes/announceKinds';
 import { announceParts } from './remotes/announceParts';
 import { countCaughtError, countUncaughtErrors } from './remotes/countErrors';
 import { subscribeToRegistry } from './remotes/registry';
 import { followSession } from './router/followSession';
-import { untilReplaceable } from './auth/untilReplaceable';
+import { untilReplaceable } from './router/untilReplaceable';
 import { recallSingleKeys } from './shortcuts/singleKeys';
 
 export { provide } from './provide';

@@ -4,7 +4,7 @@
  */
 import { leaveWithTheDocument } from '@itinera/shared/data/leave';
 import { holdEarlySubmit } from './auth/earlyForm';
-import { lasting } from './browserStorage';
+import { lasting } from './base/browserStorage';
 import { menuKey } from './layout/menuKey';
 
 leaveWithTheDocument(JSON.parse(document.getElementById('configuration')?.textContent ?? ''));

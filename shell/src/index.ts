@@ -1,4 +1,4 @@
-import { inTurns } from './inTurns';
+import { inTurns } from './base/inTurns';
 
 /**
  * The shell is evaluated in turns, each of which leaves time for what the document has begun: the lock of its refresh is

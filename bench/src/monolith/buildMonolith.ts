@@ -30,7 +30,7 @@ function withoutFederation(config: Configuration): Configuration {
     throw new Error('The shell has not one ModuleFederationPlugin any more.');
   const replaced = [
     new rspack.NormalModuleReplacementPlugin(/\/loadRemote$/, everyRemote),
-    new rspack.NormalModuleReplacementPlugin(/\/(provide|recovery)$/, nothing),
+    new rspack.NormalModuleReplacementPlugin(/\/(provide|recover|recovery)$/, nothing),
   ];
   return { ...config, plugins: [...others, ...replaced] };
 }

@@ -1,4 +1,4 @@
-export { SecondStep } from '../auth/SecondStep';
-export { Barred } from '../layout/Barred';
+export { SecondStep } from './SecondStep';
+export { Barred } from './barred/Barred';
 export { AccountPanel } from './AccountPanel';
 export { SecondFactorDuty } from './security/SecondFactorDuty';

@@ -1,12 +1,12 @@
 import { askForRecovery } from '@itinera/shared/data';
 import { Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { AuthForm } from './AuthForm';
+import { AuthForm } from '../authForm/AuthForm';
 import { AuthLink } from './AuthLink';
 import { Done } from './Done';
 import { EmailInput } from './EmailInput';
-import { loadAccountRules } from './loadAccountRules';
-import { useAuthForm } from './useAuthForm';
+import { loadAccountRules } from '../authForm/loadAccountRules';
+import { useAuthForm } from '../authForm/useAuthForm';
 
 /** Gives the same answer whether the address is known or not. */
 export function AskForLink() {

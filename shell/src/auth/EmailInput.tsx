@@ -1,5 +1,5 @@
 import { signInTexts } from './signInTexts';
-import { TextInput } from './TextInput';
+import { TextInput } from '../authForm/TextInput';
 
 interface EmailInputProps {
   initial?: string | undefined;

@@ -1,11 +1,11 @@
 import { setNewPassword } from '@itinera/shared/data';
 import { useState } from 'react';
-import { AuthForm } from './AuthForm';
+import { AuthForm } from '../authForm/AuthForm';
 import { AuthLink } from './AuthLink';
 import { Done } from './Done';
-import { TextInput } from './TextInput';
-import { loadAccountRules } from './loadAccountRules';
-import { useAuthForm } from './useAuthForm';
+import { TextInput } from '../authForm/TextInput';
+import { loadAccountRules } from '../authForm/loadAccountRules';
+import { useAuthForm } from '../authForm/useAuthForm';
 
 /** The second step of password recovery, and the first of accepting an invitation. */
 export function NewPassword({ secret }: { secret: string }) {

@@ -1,11 +1,11 @@
 import { signUp } from '@itinera/shared/data';
 import { Typography } from '@itinera/shared/ui';
-import { AuthForm } from './AuthForm';
+import { AuthForm } from '../authForm/AuthForm';
 import { AuthLink } from './AuthLink';
 import { EmailInput } from './EmailInput';
-import { TextInput } from './TextInput';
-import { loadAccountRules } from './loadAccountRules';
-import { useAuthForm } from './useAuthForm';
+import { TextInput } from '../authForm/TextInput';
+import { loadAccountRules } from '../authForm/loadAccountRules';
+import { useAuthForm } from '../authForm/useAuthForm';
 
 /** Registration is a request: the account can do nothing until staff approve it. */
 export default function RegisterPage() {

@@ -3,13 +3,13 @@ import { useSearchParams } from '@itinera/shared/router';
 import { Alert } from '@itinera/shared/ui';
 import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { loadParts } from '../account/loadParts';
-import { AuthForm } from './AuthForm';
+import { AuthForm } from '../authForm/AuthForm';
 import { AuthLink } from './AuthLink';
 import { continueIn, readEarlyInput } from './earlyForm';
 import { EmailInput } from './EmailInput';
 import { signInTexts } from './signInTexts';
-import { TextInput } from './TextInput';
-import { useAuthForm } from './useAuthForm';
+import { TextInput } from '../authForm/TextInput';
+import { useAuthForm } from '../authForm/useAuthForm';
 
 const SecondStep = lazy(() => loadParts().then((parts) => ({ default: parts.SecondStep })));
 

@@ -1,4 +1,4 @@
-import { lasting } from '../browserStorage';
+import { lasting } from '../base/browserStorage';
 
 const KEY = 'itinera:drafts';
 

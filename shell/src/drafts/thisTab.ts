@@ -1,4 +1,4 @@
-import { perTab } from '../browserStorage';
+import { perTab } from '../base/browserStorage';
 
 const KEY = 'itinera:tab';
 const lockOf = (tab: string): string => `itinera-tab ${tab}`;

@@ -12,8 +12,8 @@ import {
   server,
   waitFor,
 } from '@itinera/shared/testing';
-import { ErrorPage } from '../pages/ErrorPage';
-import { ErrorPageBoundary } from '../pages/ErrorPageBoundary';
+import { ErrorPage } from '../notices/ErrorPage';
+import { ErrorPageBoundary } from '../notices/ErrorPageBoundary';
 
 /** Specification 8: the ways in which a failed call is reported. Which of them a call has is proved beside it. */
 const said = () => {

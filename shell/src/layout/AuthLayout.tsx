@@ -1,7 +1,7 @@
 import { Outlet } from '@itinera/shared/router';
 import { Logo, Paper } from '@itinera/shared/ui';
 import { Messages } from '../messages/Messages';
-import { CentredPage } from './CentredPage';
+import { CentredPage } from '../notices/CentredPage';
 
 /** Specification 2: sign-in has its own layout, with the product logo and no menu. */
 export function AuthLayout() {

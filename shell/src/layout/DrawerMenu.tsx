@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { closeIcon } from '../layers/closeIcon';
 import { ModalLayer } from '../layers/ModalLayer';
 import { MenuEntries } from './MenuEntries';
-import { menuGroups } from './menuGroups';
+import { menuGroups } from '../menu/menuGroups';
 
 const Beside = styled('div')(({ theme: { palette, zIndex } }) => ({
   position: 'sticky',

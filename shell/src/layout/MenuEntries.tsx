@@ -3,8 +3,8 @@ import { NavLink } from '@itinera/shared/router';
 import { styled } from '@itinera/shared/ui';
 import { frame } from '@itinera/shared/ui/frame';
 import { useEffect, useState } from 'react';
-import type { MenuGroup } from './menuGroups';
-import { logOutIcon, menuIcons } from './menuIcons';
+import type { MenuGroup } from '../menu/menuGroups';
+import { logOutIcon, menuIcons } from '../menu/menuIcons';
 
 const Nav = styled('nav')(({ theme: { palette, shape, zIndex } }) => ({
   padding: '6px 0',

@@ -3,7 +3,7 @@ import { Link as RouterLink } from '@itinera/shared/router';
 import { Box, IconButton, Link, Logo, styled, SvgIcon } from '@itinera/shared/ui';
 import { frame } from '@itinera/shared/ui/frame';
 import { memo } from 'react';
-import { PersonButton } from '../account/PersonButton';
+import { PersonButton } from './PersonButton';
 import { Bell } from '../notifications/Bell';
 import type { OverlayName } from '../overlays/overlay';
 import { GoToButton } from './GoToButton';

@@ -1,6 +1,6 @@
 import { useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { useCallback, useState } from 'react';
-import { lasting } from '../browserStorage';
+import { lasting } from '../base/browserStorage';
 import { menuKey } from './menuKey';
 
 /**

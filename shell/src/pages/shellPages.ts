@@ -3,7 +3,7 @@ import type { RouteNameOf } from '@itinera/shared/routes';
 
 /** The pages that the shell renders itself. */
 export const shellPages: Record<RouteNameOf<'shell'>, PageLoader> = {
-  index: () => import('./HomePage'),
+  index: () => import('../home/HomePage'),
   auth: () => import('../auth/SignInPage'),
   'auth-register': () => import('../auth/RegisterPage'),
   'auth-restore-password': () => import('../auth/RestorePasswordPage'),

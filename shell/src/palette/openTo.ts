@@ -1,6 +1,6 @@
 import { siteOf, sites, type RouteName } from '@itinera/shared/routes';
 import { redirectFrom } from '../guard/redirectFrom';
-import { isOffered } from '../layout/menuGroups';
+import { isOffered } from '../menu/menuGroups';
 
 /** Whether the signed-in person can open a page in this shell. */
 export type IsOpen = (name: RouteName) => boolean;

@@ -1,6 +1,6 @@
 import { siteAt } from '@itinera/shared/routes';
 import { session } from '@itinera/shared/state';
-import { lasting } from '../browserStorage';
+import { lasting } from '../base/browserStorage';
 import type { Entry } from './entry';
 import { isOpenTo } from './openTo';
 

@@ -1,7 +1,7 @@
 import { siteOf, type RouteName } from '@itinera/shared/routes';
 import { partnerCookies } from '@itinera/shared/state';
 import { redirectFrom } from '../guard/redirectFrom';
-import { fetchPageCode } from '../remotes/loadPage';
+import { fetchPageCode } from '../pages/loadPage';
 
 interface WithConnection {
   connection?: { saveData?: boolean };

@@ -1,3 +1,3 @@
-/** Fetched when a remote fails, and not before. */
-export { cure, recover } from './recover';
+/** Fetched when a page has thrown, and not before; what replaces a release that can't be loaded is part of the same file. */
+export { cure } from '../remotes/recover';
 export { Incident } from './Incident';

@@ -1,5 +1,5 @@
 import type { RemoteName } from '@itinera/shared/routes';
-import { lasting } from '../browserStorage';
+import { lasting } from '../base/browserStorage';
 
 const KEY = 'itinera:bad-releases';
 

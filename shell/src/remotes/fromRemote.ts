@@ -23,6 +23,6 @@ export async function fromRemote<T>(name: RemoteName, take: Take<T>): Promise<T>
   ]);
   clearTimeout(impatience);
   if (state === 'there') return begun;
-  const recovery = await import(/* webpackChunkName: "recovery" */ '../recovery').catch(() => undefined);
+  const recovery = await import(/* webpackChunkName: "recovery" */ './recover').catch(() => undefined);
   return recovery ? recovery.recover(name, begun, take, state === 'late') : begun;
 }

@@ -1,6 +1,6 @@
 import type { RegistryEntry, RegistryPayload } from '@itinera/shared/contracts';
 import { remoteNames, type RemoteName } from '@itinera/shared/routes';
-import { lasting } from '../browserStorage';
+import { lasting } from '../base/browserStorage';
 
 const KEY = 'itinera:remotes';
 

@@ -13,7 +13,7 @@ import type {
   WorkTile,
 } from '@itinera/shared/contracts';
 import { remoteNames, type RemoteName, type RouteName } from '@itinera/shared/routes';
-import { configuration, inlinedRegistry } from '../configuration';
+import { configuration, inlinedRegistry } from '../base/configuration';
 import { withLocalRemotes } from './localRemotes';
 import { runningEntry } from './running';
 

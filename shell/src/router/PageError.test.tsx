@@ -4,7 +4,7 @@ import { act, render, screen, userEvent, waitFor } from '@itinera/shared/testing
 import type { ComponentType } from 'react';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
 import { arriveLate, askedPaths, entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
-import type * as LoadPageModule from '../remotes/loadPage';
+import type * as LoadPageModule from '../pages/loadPage';
 import type * as LoadRemoteModule from '../remotes/loadRemote';
 import type * as PageErrorModule from './PageError';
 import { PageOutlet } from './PageOutlet';
@@ -20,7 +20,7 @@ let forgetRemote: typeof LoadRemoteModule.forgetRemote;
 beforeAll(async () => {
   writeRegistry({ mf_hotels: [current] });
   ({ PageError } = await import('./PageError'));
-  ({ loadPage } = await import('../remotes/loadPage'));
+  ({ loadPage } = await import('../pages/loadPage'));
   ({ forgetRemote } = await import('../remotes/loadRemote'));
 });
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { siteOf, type Owner, type RouteName } from '@itinera/shared/routes';
 import { Button, Notice, Page } from '@itinera/shared/ui';
 import { useEffect, useState } from 'react';
 import { PageSkeleton } from '../layout/PageSkeleton';
-import { ErrorPage } from '../pages/ErrorPage';
+import { ErrorPage } from '../notices/ErrorPage';
 import { isChunkLoadError } from '../remotes/chunks';
 import { forgetRemote } from '../remotes/loadRemote';
 import { partsInUse } from '../remotes/partsInUse';

@@ -11,10 +11,10 @@ import { AuthLayout } from '../layout/AuthLayout';
 import { AuthSkeleton } from '../layout/AuthSkeleton';
 import { DefaultLayout } from '../layout/DefaultLayout';
 import { PageSkeleton } from '../layout/PageSkeleton';
-import { ErrorPage } from '../pages/ErrorPage';
-import { ErrorPageBoundary } from '../pages/ErrorPageBoundary';
+import { ErrorPage } from '../notices/ErrorPage';
+import { ErrorPageBoundary } from '../notices/ErrorPageBoundary';
 import { readBesideCode } from '../reads/readBesideCode';
-import { loadPage } from '../remotes/loadPage';
+import { loadPage } from '../pages/loadPage';
 import { PageError } from './PageError';
 import { PageOutlet, type LoadedPage } from './PageOutlet';
 

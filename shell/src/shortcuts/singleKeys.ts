@@ -1,5 +1,5 @@
 import { allowSingleKeys } from '@itinera/shared/state';
-import { lasting } from '../browserStorage';
+import { lasting } from '../base/browserStorage';
 
 const KEY = 'itinera:single-keys';
 

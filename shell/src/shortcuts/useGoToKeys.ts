@@ -2,7 +2,7 @@ import { useNavigate } from '@itinera/shared/router';
 import { pathTo, type RouteName } from '@itinera/shared/routes';
 import { offerShortcut } from '@itinera/shared/state';
 import { useEffect } from 'react';
-import { menuGroups } from '../layout/menuGroups';
+import { menuGroups } from '../menu/menuGroups';
 
 /** The second key after `g`. The letters of a label that are not taken by a more frequent page. */
 const letters: Partial<Record<RouteName, string>> = {

@@ -6,7 +6,7 @@ import type {
   RegistryPayload,
 } from '@itinera/shared/contracts';
 import type { RemoteName } from '@itinera/shared/routes';
-import type { Configuration } from '../configuration';
+import type { Configuration } from '../base/configuration';
 import { http, HttpResponse, server } from '@itinera/shared/testing';
 
 const built = '2026-05-04T10:00:00.000Z';

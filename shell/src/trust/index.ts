@@ -1,6 +1,6 @@
 import type { RegistryPayload } from '@itinera/shared/contracts';
 import { envelopeOf, RegistryRefused, verifiedPayload } from '@itinera/shared/contracts/registry';
-import { configuration } from '../configuration';
+import { configuration } from '../base/configuration';
 
 const bytesOf = (base64: string) =>
   Uint8Array.from(atob(base64.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));

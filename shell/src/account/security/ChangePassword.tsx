@@ -1,9 +1,9 @@
 import { showSnackbar, useSession } from '@itinera/shared/state';
 import { Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { loadAccountRules } from '../../auth/loadAccountRules';
-import { TextInput } from '../../auth/TextInput';
-import { useAuthForm } from '../../auth/useAuthForm';
+import { loadAccountRules } from '../../authForm/loadAccountRules';
+import { TextInput } from '../../authForm/TextInput';
+import { useAuthForm } from '../../authForm/useAuthForm';
 import { changePassword } from './ownAccount';
 import { PasswordInput } from './PasswordInput';
 import { PanelForm } from './PanelForm';

@@ -1,6 +1,6 @@
 import { Alert, Button, Stack } from '@itinera/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Failure } from '../../auth/useAuthForm';
+import type { Failure } from '../../authForm/useAuthForm';
 
 interface PanelFormProps {
   /** Its accessible name. */

@@ -1,4 +1,4 @@
-import { TextInput } from '../../auth/TextInput';
+import { TextInput } from '../../authForm/TextInput';
 
 /** The password of the own account, asked for before anything about signing in changes. */
 export const PasswordInput = ({ error }: { error: string | undefined }) => (

@@ -1,8 +1,8 @@
 import type { NewSecondFactor } from '@itinera/shared/contracts';
 import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
 import { useState, type ReactNode } from 'react';
-import { CodeInput } from '../../auth/CodeInput';
-import { useAuthForm } from '../../auth/useAuthForm';
+import { CodeInput } from '../../authForm/CodeInput';
+import { useAuthForm } from '../../authForm/useAuthForm';
 import { beginSecondFactor, confirmSecondFactor } from './ownAccount';
 import { PanelForm } from './PanelForm';
 import { PasswordInput } from './PasswordInput';

@@ -1,9 +1,9 @@
 import { secondFactorPaths } from '@itinera/shared/contracts';
 import { signIn } from '@itinera/shared/data';
 import { Button, Typography } from '@itinera/shared/ui';
-import { AuthForm } from './AuthForm';
-import { CodeInput } from './CodeInput';
-import { useAuthForm } from './useAuthForm';
+import { AuthForm } from '../authForm/AuthForm';
+import { CodeInput } from '../authForm/CodeInput';
+import { useAuthForm } from '../authForm/useAuthForm';
 
 interface SecondStepProps {
   /** Says who has typed the right password. */

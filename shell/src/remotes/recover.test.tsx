@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { http, HttpResponse, server, waitFor } from '@itinera/shared/testing';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
 import { arriveLate, askedPaths, entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
-import type * as BadReleasesModule from '../remotes/badReleases';
-import type * as FromRemoteModule from '../remotes/fromRemote';
-import type * as LoadRemoteModule from '../remotes/loadRemote';
-import type { LoadedRemote } from '../remotes/loadRemote';
-import type * as PartsInUseModule from '../remotes/partsInUse';
+import type * as BadReleasesModule from './badReleases';
+import type * as FromRemoteModule from './fromRemote';
+import type * as LoadRemoteModule from './loadRemote';
+import type { LoadedRemote } from './loadRemote';
+import type * as PartsInUseModule from './partsInUse';
 import type * as RecoverModule from './recover';
 
 let fromRemote: typeof FromRemoteModule.fromRemote;
@@ -21,11 +21,11 @@ const entries = [
 
 beforeAll(async () => {
   writeRegistry({ mf_hotels: entries });
-  ({ fromRemote } = await import('../remotes/fromRemote'));
-  remotes = await import('../remotes/loadRemote');
-  parts = await import('../remotes/partsInUse');
+  ({ fromRemote } = await import('./fromRemote'));
+  remotes = await import('./loadRemote');
+  parts = await import('./partsInUse');
   recovery = await import('./recover');
-  bad = await import('../remotes/badReleases');
+  bad = await import('./badReleases');
 });
 beforeEach(async () => {
   jest.restoreAllMocks();

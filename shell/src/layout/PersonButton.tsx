@@ -1,8 +1,8 @@
 import { thumbnailUrl } from '@itinera/shared/contracts';
 import { initialsOf, personName, roleNames } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
-import { Box, Button, Typography } from '@itinera/shared/ui';
-import { unseen, unseenBelow } from '../layout/unseen';
+import { Box, Button, Typography, visuallyHidden } from '@itinera/shared/ui';
+import { unseenBelow } from './unseen';
 
 /** Shows who is signed in and opens the account panel. A phone has room for the initials only. */
 export function PersonButton({ onClick }: { onClick: () => void }) {
@@ -44,7 +44,7 @@ export function PersonButton({ onClick }: { onClick: () => void }) {
         >
           {roleNames[profile.role]}
         </Typography>
-        <span style={unseen}>, your account</span>
+        <span style={visuallyHidden}>, your account</span>
       </Box>
     </Button>
   );

@@ -1,6 +1,6 @@
 import { signOut } from '@itinera/shared/data';
 import { Button, Link, Notice, Page } from '@itinera/shared/ui';
-import { configuration } from '../configuration';
+import { configuration } from '../../base/configuration';
 
 /** Refers staff who sign in at the partner shell to their own. */
 export function WrongShell() {

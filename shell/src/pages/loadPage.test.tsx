@@ -3,7 +3,7 @@ import { http, HttpResponse, server } from '@itinera/shared/testing';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
 import { asked, entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
 import type * as LoadPageModule from './loadPage';
-import type * as LoadRemoteModule from './loadRemote';
+import type * as LoadRemoteModule from '../remotes/loadRemote';
 
 let loadPage: typeof LoadPageModule.loadPage;
 let forgetRemote: typeof LoadRemoteModule.forgetRemote;
@@ -12,7 +12,7 @@ const hotels = { mf_hotels: [entryOf('mf_hotels', 'h1')] };
 beforeAll(async () => {
   writeRegistry(hotels);
   ({ loadPage } = await import('./loadPage'));
-  ({ forgetRemote } = await import('./loadRemote'));
+  ({ forgetRemote } = await import('../remotes/loadRemote'));
 });
 beforeEach(async () => {
   jest.restoreAllMocks();

@@ -1,4 +1,4 @@
-import type { useProfile } from './useProfile';
+import type { useProfile } from '../useProfile';
 import { AwaitingApproval } from './AwaitingApproval';
 import { SetUpNeeded } from './SetUpNeeded';
 import { WrongShell } from './WrongShell';

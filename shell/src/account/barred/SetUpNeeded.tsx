@@ -1,6 +1,6 @@
 import { loadProfile, signOut } from '@itinera/shared/data';
 import { Button, Page, Paper, Typography } from '@itinera/shared/ui';
-import { SetUpSecondFactor } from '../account/security/SetUpSecondFactor';
+import { SetUpSecondFactor } from '../security/SetUpSecondFactor';
 
 /** All that staff without a second factor see where the company requires one. */
 export function SetUpNeeded() {

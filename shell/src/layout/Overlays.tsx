@@ -4,7 +4,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { loadParts } from '../account/loadParts';
 import { Palette } from '../palette/Palette';
 import { retried } from '../remotes/chunks';
-import type { OverlayName, OverlayProps } from './overlay';
+import type { OverlayName, OverlayProps } from '../overlays/overlay';
 
 type FetchedOverlay = Exclude<OverlayName, 'palette'>;
 

@@ -1,5 +1,5 @@
 import { Button, Logo, Notice } from '@itinera/shared/ui';
-import { CentredPage } from '../layout/CentredPage';
+import { CentredPage } from './CentredPage';
 
 /**
  * Shown when another person has signed in on this browser: what the previous person had open must never act

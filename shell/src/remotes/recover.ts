@@ -1,7 +1,7 @@
 import type { Owner, RemoteName } from '@itinera/shared/routes';
-import { isBad, setBad } from '../remotes/badReleases';
-import { isChunkLoadError } from '../remotes/chunks';
-import { partNamedIn } from '../remotes/countErrors';
+import { isBad, setBad } from './badReleases';
+import { isChunkLoadError } from './chunks';
+import { partNamedIn } from './countErrors';
 import {
   attemptedRelease,
   loadRelease,
@@ -9,8 +9,8 @@ import {
   settleOn,
   type LoadedRemote,
   type Take,
-} from '../remotes/loadRemote';
-import { refetchRegistry, releasesOf } from '../remotes/registry';
+} from './loadRemote';
+import { refetchRegistry, releasesOf } from './registry';
 
 /** How long a device does without a release that another one had to replace. */
 export const BAD_FOR_MS = 10 * 60_000;

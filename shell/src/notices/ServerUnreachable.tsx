@@ -1,7 +1,7 @@
 import { refreshSession } from '@itinera/shared/data';
 import { Button, Logo, Notice } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { CentredPage } from '../layout/CentredPage';
+import { CentredPage } from './CentredPage';
 
 /** Shown when the server could not be reached at start. The session is kept: trying again may be enough. */
 export function ServerUnreachable() {

@@ -2,7 +2,7 @@ import { isStaff } from '@itinera/shared/contracts';
 import { loadProfile } from '@itinera/shared/data';
 import { useSession } from '@itinera/shared/state';
 import { useEffect } from 'react';
-import { configuration } from '../configuration';
+import { configuration } from '../base/configuration';
 
 /** Fetches the profile when the default layout loads (specification 4), and again for another person. */
 export function useProfile() {

@@ -1,13 +1,13 @@
 import { siteOf, type RemoteName, type RouteName } from '@itinera/shared/routes';
 import type { PageLoader } from '@itinera/shared/remote';
 import type { ComponentType } from 'react';
-import { reloadIfReachable } from './reloadIfReachable';
-import { isChunkLoadError, isMissingFile, reloading, retried } from './chunks';
-import { fromRemote } from './fromRemote';
-import { attemptedRelease, loadRemote, type LoadedRemote } from './loadRemote';
-import { checkForReleases } from './registry';
-import { RemoteUnavailable } from './RemoteUnavailable';
-import { shellPages } from '../pages/shellPages';
+import { reloadIfReachable } from '../remotes/reloadIfReachable';
+import { isChunkLoadError, isMissingFile, reloading, retried } from '../remotes/chunks';
+import { fromRemote } from '../remotes/fromRemote';
+import { attemptedRelease, loadRemote, type LoadedRemote } from '../remotes/loadRemote';
+import { checkForReleases } from '../remotes/registry';
+import { RemoteUnavailable } from '../remotes/RemoteUnavailable';
+import { shellPages } from './shellPages';
 
 /**
  * Loads the component of a page, from the shell or from the remote that owns it; `address` is where the

@@ -2,7 +2,7 @@ import { personName } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Box, Link, Page, Paper, Typography } from '@itinera/shared/ui';
-import { menuGroups } from '../layout/menuGroups';
+import { menuGroups } from '../menu/menuGroups';
 import { announcedTiles, workTiles } from '../remotes/registry';
 import { Tile } from './Tile';
 import { WorkTile } from './WorkTile';

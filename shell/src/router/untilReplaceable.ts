@@ -1,4 +1,4 @@
-import { router } from '../router/router';
+import { router } from './router';
 
 const isInitialised = () =>
   new Promise<void>((resolve) => {

@@ -3,9 +3,7 @@ import { useLocation } from '@itinera/shared/router';
 import { Box, PartBoundary } from '@itinera/shared/ui';
 import { lazy, Suspense } from 'react';
 
-const PartnerWork = lazy(() =>
-  import('../pages/PartnerWork').then((module) => ({ default: module.PartnerWork })),
-);
+const PartnerWork = lazy(() => import('./PartnerWork').then((module) => ({ default: module.PartnerWork })));
 
 /**
  * The line above a partner's hotels: the page that they are led to from `/` (specification 2). Its room is kept while it
