@@ -36,6 +36,21 @@ const floors = [
   ['app'],
 ];
 
+/** The floors of the shell, under the files that start it. */
+const shellFloors = [
+  ['base'],
+  ['trust', 'layers', 'guard', 'parts'],
+  ['remotes', 'messages', 'drafts', 'overlays', 'authForm'],
+  ['menu', 'reads', 'releases', 'notices', 'notifications'],
+  ['account', 'recovery', 'shortcuts', 'home'],
+  ['auth', 'palette'],
+  ['pages'],
+  ['prefetch'],
+  ['layout'],
+  ['kit'],
+  ['router'],
+];
+
 /**
  * The steps of the areas inside `modules`, so that none import each other in a circle. An area that no other area imports is
  * not named here.
@@ -61,15 +76,30 @@ const upwards = levels.map((names, level) =>
   ),
 );
 
-const floor = (names) => `^api/src/(${names.join('|')})/`;
-const upstairs = floors.map((names, level) =>
+const folders = (root, names) => `^${root}/(${names.join('|')})/`;
+/** A folder of a part that is built in floors may import those of lower floors only, and nothing of `above`. */
+const upstairs = (prefix, what, root, floors, above) =>
+  floors.map((names, level) =>
+    forbid(
+      `${prefix}-${names[0]}`,
+      `A floor of ${what} may import lower floors only.`,
+      { path: folders(root, names), pathNot: test },
+      {
+        path: [folders(root, floors.slice(level).flat()), ...above].join('|'),
+        pathNot: `^${root}/$1/`,
+      },
+    ),
+  );
+const everyFolderHasItsFloor = (prefix, what, root, floors, exempt = []) =>
   forbid(
-    `floors-${names[0]}`,
-    'A floor of the API may import lower floors only.',
-    { path: floor(names), pathNot: test },
-    { path: `${floor(floors.slice(level).flat())}|^api/src/main`, pathNot: '^api/src/$1/' },
-  ),
-);
+    `${prefix}-known`,
+    `A folder of ${what} belongs to a floor.`,
+    {
+      path: `^${root}/[^/]+/`,
+      pathNot: [folders(root, [...floors.flat(), ...exempt]), test].join('|'),
+    },
+    { path: '.' },
+  );
 const area = (names) => `^api/src/modules/(${names.join('|')})/`;
 /** An area may import itself and those of lower steps. */
 const asideOf = (names, from, lower) =>
@@ -83,13 +113,6 @@ const aside = [
   ),
   asideOf('others', { path: area(['[^/]+']), pathNot: `${area(areas.flat())}|${test}` }, areas.flat()),
 ];
-const everyFolderHasItsFloor = forbid(
-  'floors-known',
-  'A folder of the API belongs to a floor.',
-  { path: '^api/src/[^/]+/', pathNot: floor(floors.flat()) },
-  { path: '.' },
-);
-
 /** The only folders that may import a library; all others use what these export. */
 const kit = '^shared/src/(ui|ui-more|forms|choices|grid|sheet|imports|pickers|charts)/';
 const homes = {
@@ -124,9 +147,11 @@ const oneHome = Object.entries(homes).map(([library, home]) =>
 module.exports = {
   forbidden: [
     ...upwards,
-    ...upstairs,
+    ...upstairs('floors', 'the API', 'api/src', floors, ['^api/src/main']),
+    everyFolderHasItsFloor('floors', 'the API', 'api/src', floors),
     ...aside,
-    everyFolderHasItsFloor,
+    ...upstairs('shell', 'the shell', 'shell/src', shellFloors, ['^shell/src/[^/]+$']),
+    everyFolderHasItsFloor('shell', 'the shell', 'shell/src', shellFloors, ['testing']),
     ...oneHome,
     forbid('no-cycle', 'Modules that need each other are one module.', {}, { circular: true }),
     forbid(

@@ -16,20 +16,42 @@ export const allowedFiles: Files = {
   'api/src/modules/geography/b.ts': 'export const b = 1;',
 };
 
-/** The floors of the API from the lowest up. `main.ts` is above all of them. */
-export const floors =
-  'base db people http audit identity rest mail accounts modules seed commands app main.ts'.split(' ');
+interface Floors {
+  /** How its rules begin. */
+  rules: string;
+  root: string;
+  /** One folder of each floor, from the lowest up. The last is above all of them, and may be a file. */
+  names: string[];
+}
+
+export const floors: Floors[] = [
+  {
+    rules: 'floors',
+    root: 'api/src',
+    names: 'base db people http audit identity rest mail accounts modules seed commands app main.ts'.split(
+      ' ',
+    ),
+  },
+  {
+    rules: 'shell',
+    root: 'shell/src',
+    names: 'base trust remotes menu account auth pages prefetch layout kit router App.ts'.split(' '),
+  },
+];
+
+const isFile = (name: string) => name.endsWith('.ts');
+const toImport = (name: string) => (isFile(name) ? `../${name.slice(0, -3)}` : `../${name}/b`);
 
 /** On each floor one file that may be imported, and one that imports from the next floor. */
 export const floorFiles: Files = Object.fromEntries(
-  floors.flatMap((floor, index) => {
-    if (floor === 'main.ts') return [['api/src/main.ts', 'export const b = 1;']];
-    const above = floors[index + 1] === 'main.ts' ? '../main' : `../${floors[index + 1]}/b`;
-    return [
-      [`api/src/${floor}/b.ts`, 'export const b = 1;'],
-      [`api/src/${floor}/up.ts`, `export * from '${above}';`],
-    ];
-  }),
+  floors.flatMap(({ root, names }) =>
+    names.flatMap((name, index) => {
+      if (isFile(name)) return [[`${root}/${name}`, 'export const b = 1;']];
+      const above = names[index + 1];
+      const file = [`${root}/${name}/b.ts`, 'export const b = 1;'];
+      return above ? [file, [`${root}/${name}/up.ts`, `export * from '${toImport(above)}';`]] : [file];
+    }),
+  ),
 );
 
 interface RefusedImport {
@@ -129,6 +151,21 @@ export const refusedImports: RefusedImport[] = [
     rule: 'floors-known',
     from: 'api/src/attic/a.ts',
     files: { 'api/src/attic/a.ts': "export * from '../base/b';" },
+  },
+  {
+    title: 'a floor of the shell that imports its neighbour',
+    rule: 'shell-trust',
+    from: 'shell/src/layers/beside.ts',
+    files: {
+      'shell/src/layers/beside.ts': "export * from '../guard/b';",
+      'shell/src/guard/b.ts': 'export const b = 1;',
+    },
+  },
+  {
+    title: 'a folder of the shell on no floor',
+    rule: 'shell-known',
+    from: 'shell/src/attic/a.ts',
+    files: { 'shell/src/attic/a.ts': "export * from '../base/b';" },
   },
   {
     title: 'an area of the API that imports one of a higher step',

@@ -34,8 +34,13 @@ describe('the import rules', () => {
     expect(imports).toContain(`${rule}: ${from}`);
   });
 
-  test.each(floors.slice(0, -1))('refuse the floor %s of the API what lies above it', (floor) => {
-    expect(brokenBy(imports, `api/src/${floor}/up.ts`)).toEqual([`floors-${floor}: api/src/${floor}/up.ts`]);
+  test.each(
+    floors.flatMap(({ rules, root, names }) =>
+      names.slice(0, -1).map((name) => [rules, name, root] as const),
+    ),
+  )('refuse the floor %s/%s what lies above it', (rules, name, root) => {
+    const file = `${root}/${name}/up.ts`;
+    expect(brokenBy(imports, file)).toEqual([`${rules}-${name}: ${file}`]);
   });
 });
 
