@@ -1,7 +1,7 @@
 import { Button } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useRef, type ReactNode } from 'react';
-import { FirstFocus } from '../dialog/FirstFocus';
+import { FirstFocus } from '../frame/FirstFocus';
 
 interface ConfirmDialogProps {
   /** `Cancel booking 4711?` */

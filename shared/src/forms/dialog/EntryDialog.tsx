@@ -3,7 +3,7 @@ import { messageOf, useEntryToEdit } from '@itinera/shared/data';
 import { Alert, Button, LinearProgress } from '@itinera/shared/ui';
 import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, type ReactNode } from 'react';
-import { FormFrame } from './FormFrame';
+import { FormFrame } from '../frame/FormFrame';
 
 interface EntryDialogProps<C extends AnyCollection> {
   collection: C;

@@ -19,13 +19,13 @@ import { StepsProgress } from '../steps/StepsProgress';
 import { useSteps } from '../steps/useSteps';
 import { changedBefore, changesInWords } from './changes';
 import { ErrorSummary } from './ErrorSummary';
-import { FirstFocus } from './FirstFocus';
+import { FirstFocus } from '../frame/FirstFocus';
 import { FormActions } from './FormActions';
-import { FormFrame } from './FormFrame';
+import { FormFrame } from '../frame/FormFrame';
 import { goToField } from './goToField';
 import { labelIn, type Labels } from './labels';
 import { NextFormContext, useListedNextKey } from './nextForm';
-import { useDirty } from './useDirty';
+import { useDirty } from '../leave/useDirty';
 import { useDiscard } from './useDiscard';
 import { useSubmit } from './useSubmit';
 

@@ -3,7 +3,7 @@ import { discardDraft, keepDraft, useDrafts, type Draft } from '@itinera/shared/
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { useClashes } from '../clash/useClashes';
-import { sameInput } from '../dialog/useDirty';
+import { sameInput } from '../leave/useDirty';
 import { draftSubject } from './draftSubject';
 
 /** A pause in typing, after which the input is kept. */

@@ -1,7 +1,7 @@
 import { Button } from '@itinera/shared/ui';
 import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId } from 'react';
-import { FormFrame } from '../dialog/FormFrame';
+import { FormFrame } from '../frame/FormFrame';
 import { HistoryList } from './HistoryList';
 import type { HistoryOf } from './historyOf';
 

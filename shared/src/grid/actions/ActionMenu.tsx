@@ -1,6 +1,6 @@
 import { MenuItem } from '@itinera/shared/ui-more';
 import { Box } from '@itinera/shared/ui';
-import { ListMenu } from '../ListMenu';
+import { ListMenu } from '../tools/ListMenu';
 import type { RowAction } from './rowAction';
 
 interface ActionMenuProps {

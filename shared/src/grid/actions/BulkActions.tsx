@@ -1,8 +1,8 @@
 import type { Entity } from '@itinera/shared/contracts';
 import type { ListCollection } from '../list/listAddress';
-import type { DataList } from '../list/useDataList';
-import { lazyPart } from '../toolbar/lazyPart';
-import { ToolPart } from '../toolbar/ToolPart';
+import type { DataList } from '../dataList/useDataList';
+import { lazyPart } from '../tools/lazyPart';
+import { ToolPart } from '../tools/ToolPart';
 import type { BulkAction } from './rowAction';
 
 // Fetched when the first row is selected.

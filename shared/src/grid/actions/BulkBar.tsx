@@ -1,8 +1,8 @@
 import { pluralOf } from '@itinera/shared/format';
 import { Button, Paper, Typography } from '@itinera/shared/ui';
 import type { ListCollection } from '../list/listAddress';
-import type { DataList } from '../list/useDataList';
-import { SelectAll } from '../selection/SelectAll';
+import type { DataList } from '../dataList/useDataList';
+import { SelectAll } from './SelectAll';
 import { BulkProgress } from './BulkProgress';
 import type { RowAction } from './rowAction';
 

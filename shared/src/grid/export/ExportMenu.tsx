@@ -1,6 +1,6 @@
 import { plural } from '@itinera/shared/format';
 import { MenuItem } from '@itinera/shared/ui-more';
-import { ListMenu } from '../ListMenu';
+import { ListMenu } from '../tools/ListMenu';
 import type { Extent, FileKind } from './useExport';
 
 interface ExportMenuProps {

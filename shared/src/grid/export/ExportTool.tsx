@@ -1,6 +1,6 @@
 import { Alert, Button } from '@itinera/shared/ui';
 import type { ListCollection } from '../list/listAddress';
-import type { DataList } from '../list/useDataList';
+import type { DataList } from '../dataList/useDataList';
 import { ExportMenu } from './ExportMenu';
 import { ExportProgress } from './ExportProgress';
 import { useExport } from './useExport';

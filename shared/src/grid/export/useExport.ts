@@ -2,7 +2,7 @@ import { ApiError, client, messageOf } from '@itinera/shared/data';
 import { showSnackbar, today, whileRunning } from '@itinera/shared/state';
 import { useEffect, useRef, useState } from 'react';
 import type { ListCollection } from '../list/listAddress';
-import type { DataList } from '../list/useDataList';
+import type { DataList } from '../dataList/useDataList';
 import { csvWriter } from './csv';
 import { download, fileName } from './download';
 import { exportColumns } from './exportColumns';

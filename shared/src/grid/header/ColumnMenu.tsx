@@ -1,6 +1,6 @@
 import { Divider } from '@itinera/shared/ui';
 import { MenuItem } from '@itinera/shared/ui-more';
-import { ListMenu } from '../ListMenu';
+import { ListMenu } from '../tools/ListMenu';
 import type { TableColumn } from '../columns/tableColumn';
 import type { ListState } from '../list/useListState';
 import { pinsWith } from '../settings/pinsWith';

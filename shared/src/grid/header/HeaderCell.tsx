@@ -4,7 +4,7 @@ import { cellProps } from '../columns/cellProps';
 import { isOwn, type TableColumn } from '../columns/tableColumn';
 import type { ListState } from '../list/useListState';
 import { directionOf, nextSort } from './directionOf';
-import type { DropMark } from './useDragOrder';
+import type { DropMark } from '../settings/useDragOrder';
 
 export interface HeaderActions {
   openMenu: (id: string, anchor: Element) => void;

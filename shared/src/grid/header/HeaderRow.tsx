@@ -5,7 +5,7 @@ import type { ListState } from '../list/useListState';
 import { SelectBox } from '../selection/SelectBox';
 import type { Selection } from '../selection/useSelection';
 import { HeaderCell, type HeaderActions } from './HeaderCell';
-import type { DropMark } from './useDragOrder';
+import type { DropMark } from '../settings/useDragOrder';
 
 interface HeaderRowProps<T> extends HeaderActions {
   columns: TableColumn<T>[];

@@ -3,7 +3,7 @@ import { isOwn, type TableColumn } from '../columns/tableColumn';
 import { inOrder } from '../settings/arrange';
 import { moveColumn } from '../settings/moveColumn';
 import type { ListSettings } from '../settings/useTableSettings';
-import type { DropMark } from './useDragOrder';
+import type { DropMark } from '../settings/useDragOrder';
 
 /** Moves columns within their part of the table: pinned at the start, scrolling, pinned at the end. */
 export function useColumnMoves<T>(

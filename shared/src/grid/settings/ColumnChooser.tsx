@@ -1,7 +1,7 @@
 import { Box, Button, IconButton, Typography } from '@itinera/shared/ui';
 import { Popover } from '@itinera/shared/ui-more';
 import { useRef } from 'react';
-import { useDragOrder } from '../header/useDragOrder';
+import { useDragOrder } from './useDragOrder';
 import type { Column } from '../list/column';
 import { inOrder, isHidden } from './arrange';
 import { moveColumn } from './moveColumn';

@@ -7,7 +7,7 @@ import { BulkActions } from '../actions/BulkActions';
 import { builtInColumns } from '../columns/builtInColumns';
 import { useColumns } from '../columns/useColumns';
 import type { ListCollection } from '../list/listAddress';
-import type { DataList } from '../list/useDataList';
+import type { DataList } from '../dataList/useDataList';
 import { CardTools } from './CardTools';
 import { EmptyList } from './EmptyList';
 import { GridTable } from './GridTable';

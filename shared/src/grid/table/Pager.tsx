@@ -2,7 +2,7 @@ import { grouped, plural } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import { Button, Stack, Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
-import { NativeSelect } from '../NativeSelect';
+import { NativeSelect } from '../tools/NativeSelect';
 import { PAGE_SIZES, type ListState } from '../list/useListState';
 
 interface PagerProps {

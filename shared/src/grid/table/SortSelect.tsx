@@ -1,7 +1,7 @@
 import { Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
 import type { Column } from '../list/column';
-import { NativeSelect } from '../NativeSelect';
+import { NativeSelect } from '../tools/NativeSelect';
 import type { ListState } from '../list/useListState';
 
 interface SortSelectProps<T> {

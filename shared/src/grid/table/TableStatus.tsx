@@ -2,7 +2,7 @@ import { plural } from '@itinera/shared/format';
 import { styled, visuallyHidden } from '@itinera/shared/ui';
 import { directionOf } from '../header/directionOf';
 import type { ListCollection } from '../list/listAddress';
-import type { DataList } from '../list/useDataList';
+import type { DataList } from '../dataList/useDataList';
 
 const Announcement = styled('p')(visuallyHidden);
 const StatusLine = styled('p')(({ theme }) => ({

@@ -2,7 +2,7 @@ import { Button, Stack } from '@itinera/shared/ui';
 import { MenuItem, Popover } from '@itinera/shared/ui-more';
 import type { Filter } from '../list/filter';
 import type { ListState } from '../list/useListState';
-import { ListMenu } from '../ListMenu';
+import { ListMenu } from '../tools/ListMenu';
 import { FilterInput } from './FilterInput';
 import { clearedWithDependents } from './filterWords';
 import type { FilterEditor } from './useFilterEditor';

@@ -1,17 +1,17 @@
 import { Box } from '@itinera/shared/ui';
 import { useRef, type ReactNode } from 'react';
 import type { ListCollection } from '../list/listAddress';
-import type { DataList } from '../list/useDataList';
+import type { DataList } from '../dataList/useDataList';
 import { FilterChips } from './FilterChips';
 import { icons } from './icons';
-import { lazyPart } from './lazyPart';
+import { lazyPart } from '../tools/lazyPart';
 import { RefreshButton } from './RefreshButton';
 import { ResultCount } from './ResultCount';
 import { RowCount } from './RowCount';
 import { SearchField } from './SearchField';
-import { ToolBoundary } from './ToolBoundary';
+import { ToolBoundary } from '../tools/ToolBoundary';
 import { ToolButton } from './ToolButton';
-import { ToolPart } from './ToolPart';
+import { ToolPart } from '../tools/ToolPart';
 import { useFilterEditor } from './useFilterEditor';
 import { useToolMenu } from './useToolMenu';
 

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import type { Filter } from '../list/filter';
 import type { ListState } from '../list/useListState';
 import { FilterChips } from './FilterChips';
-import { lazyPart } from './lazyPart';
+import { lazyPart } from '../tools/lazyPart';
 import { ResultCount } from './ResultCount';
 import { RowCount } from './RowCount';
 import { SearchField } from './SearchField';
-import { ToolBoundary } from './ToolBoundary';
-import { ToolPart } from './ToolPart';
+import { ToolBoundary } from '../tools/ToolBoundary';
+import { ToolPart } from '../tools/ToolPart';
 
 // The selects weigh more than the list they filter.
 const lazyFilterPanel = lazyPart(() => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel));

@@ -1,6 +1,6 @@
 import { Divider } from '@itinera/shared/ui';
 import { MenuItem } from '@itinera/shared/ui-more';
-import { ListMenu } from '../ListMenu';
+import { ListMenu } from '../tools/ListMenu';
 import type { ListSettings } from '../settings/useTableSettings';
 
 interface RowsMenuProps {

@@ -2,7 +2,7 @@ import { countries, hotelClasses, hotels, onlyEntry, regions, type Hotel } from 
 import { defineList } from '../list/defineList';
 import { entityFilter } from '../list/filter';
 import { textColumn } from '../list/textColumn';
-import { useDataList } from '../list/useDataList';
+import { useDataList } from '../dataList/useDataList';
 import { ListToolbar } from './ListToolbar';
 
 export const definition = defineList({

@@ -2,7 +2,7 @@ import type { SavedView } from '@itinera/shared/contracts';
 import { useSession } from '@itinera/shared/state';
 import { Divider } from '@itinera/shared/ui';
 import { MenuItem } from '@itinera/shared/ui-more';
-import { ListMenu } from '../ListMenu';
+import { ListMenu } from '../tools/ListMenu';
 import { ViewItem } from './ViewItem';
 import type { useViewActions } from './useViewActions';
 import type { Views } from './useViews';

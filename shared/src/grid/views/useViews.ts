@@ -3,7 +3,7 @@ import { useList } from '@itinera/shared/data';
 import { useSearchParams } from '@itinera/shared/router';
 import { rememberSort, useSession } from '@itinera/shared/state';
 import type { ListCollection } from '../list/listAddress';
-import type { DataList } from '../list/useDataList';
+import type { DataList } from '../dataList/useDataList';
 import { listedViews } from './listedViews';
 import { looksAs, same } from './sameView';
 import { useOpenView } from './useOpenView';

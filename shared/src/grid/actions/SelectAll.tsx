@@ -1,7 +1,7 @@
 import { plural } from '@itinera/shared/format';
 import { Button, Typography } from '@itinera/shared/ui';
 import type { ListCollection } from '../list/listAddress';
-import type { DataList } from '../list/useDataList';
+import type { DataList } from '../dataList/useDataList';
 import { useSelectAll } from './useSelectAll';
 
 /** Once a whole page is selected, offers all rows of the list: `Select all 150 hotels that match`. */

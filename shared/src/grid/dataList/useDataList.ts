@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { useCustomDefinition } from '../custom/useCustomDefinition';
 import { useSelection, type Selection } from '../selection/useSelection';
 import { useTableSettings, type ListSettings } from '../settings/useTableSettings';
-import type { ListDefinition } from './defineList';
-import type { ListCollection } from './listAddress';
-import type { RowSource } from './rowSource';
-import { useListState, type ListState } from './useListState';
-import { usePagedRows } from './usePagedRows';
-import { useScrolledRows } from './useScrolledRows';
+import type { ListDefinition } from '../list/defineList';
+import type { ListCollection } from '../list/listAddress';
+import type { RowSource } from '../list/rowSource';
+import { useListState, type ListState } from '../list/useListState';
+import { usePagedRows } from '../list/usePagedRows';
+import { useScrolledRows } from '../list/useScrolledRows';
 
 /** State of a list: its definition, address, rows, settings and selection. */
 export interface DataList<C extends ListCollection> {

@@ -3,7 +3,7 @@ import { ApiError, client, messageOf } from '@itinera/shared/data';
 import { useEffect, useRef, useState } from 'react';
 import { PAGE_OF_EXPORT, readPages } from '../export/readPages';
 import type { ListCollection } from '../list/listAddress';
-import type { DataList } from '../list/useDataList';
+import type { DataList } from '../dataList/useDataList';
 
 const isTransient = (error: unknown): boolean => error instanceof ApiError && error.isTemporary;
 
