@@ -51,6 +51,23 @@ const shellFloors = [
   ['router'],
 ];
 
+const gridFloors = [
+  ['list', 'tools'],
+  ['settings', 'custom', 'selection'],
+  ['dataList', 'columns', 'keyboard'],
+  ['export', 'header', 'views'],
+  ['actions', 'toolbar'],
+  ['table'],
+];
+
+const formFloors = [
+  ['read', 'frame', 'leave', 'steps'],
+  ['clash', 'confirm'],
+  ['fields', 'drafts', 'history'],
+  ['custom'],
+  ['dialog'],
+];
+
 /**
  * The steps of the areas inside `modules`, so that none import each other in a circle. An area that no other area imports is
  * not named here.
@@ -152,6 +169,10 @@ module.exports = {
     ...aside,
     ...upstairs('shell', 'the shell', 'shell/src', shellFloors, ['^shell/src/[^/]+$']),
     everyFolderHasItsFloor('shell', 'the shell', 'shell/src', shellFloors, ['testing']),
+    ...upstairs('grid', 'the grid', 'shared/src/grid', gridFloors, ['^shared/src/grid/index']),
+    everyFolderHasItsFloor('grid', 'the grid', 'shared/src/grid', gridFloors),
+    ...upstairs('forms', 'the forms', 'shared/src/forms', formFloors, ['^shared/src/forms/index']),
+    everyFolderHasItsFloor('forms', 'the forms', 'shared/src/forms', formFloors),
     ...oneHome,
     forbid('no-cycle', 'Modules that need each other are one module.', {}, { circular: true }),
     forbid(

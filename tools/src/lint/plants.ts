@@ -37,6 +37,12 @@ export const floors: Floors[] = [
     root: 'shell/src',
     names: 'base trust remotes menu account auth pages prefetch layout kit router App.ts'.split(' '),
   },
+  {
+    rules: 'grid',
+    root: 'shared/src/grid',
+    names: 'list settings dataList export actions table index.ts'.split(' '),
+  },
+  { rules: 'forms', root: 'shared/src/forms', names: 'read clash fields custom dialog index.ts'.split(' ') },
 ];
 
 const isFile = (name: string) => name.endsWith('.ts');
@@ -166,6 +172,18 @@ export const refusedImports: RefusedImport[] = [
     rule: 'shell-known',
     from: 'shell/src/attic/a.ts',
     files: { 'shell/src/attic/a.ts': "export * from '../base/b';" },
+  },
+  {
+    title: 'a floor of the grid that imports its neighbour',
+    rule: 'grid-export',
+    from: 'shared/src/grid/header/beside.ts',
+    files: { 'shared/src/grid/header/beside.ts': "export * from '../export/b';" },
+  },
+  {
+    title: 'a folder of the forms on no floor',
+    rule: 'forms-known',
+    from: 'shared/src/forms/attic/a.ts',
+    files: { 'shared/src/forms/attic/a.ts': "export * from '../read/b';" },
   },
   {
     title: 'an area of the API that imports one of a higher step',
