@@ -4,6 +4,9 @@ import { root } from '../workspace/paths';
 import { runNode } from './command';
 import { one, sum, type Result, type Stage } from './stage';
 
+const tsc = [`${root}node_modules/typescript/bin/tsc`, '--noEmit', '--incremental'];
+/** What the compiler knows from the run before: it checks again what changed, and what that is used by. */
+const known = `${root}node_modules/.cache/types/`;
 /** A check uses one core. */
 const atATime = availableParallelism();
 
@@ -17,7 +20,7 @@ export const typecheck: Stage = {
     const checkNext = async (): Promise<void> => {
       const name = left.shift();
       if (name === undefined) return;
-      const code = await runNode([`${root}node_modules/typescript/bin/tsc`, '--noEmit', '-p', name]);
+      const code = await runNode([...tsc, '-p', name, '--tsBuildInfoFile', `${known}${name}.tsbuildinfo`]);
       if (code !== 0) console.error(`${name} does not type-check.`);
       results.push(one(code === 0));
       await checkNext();
