@@ -28,7 +28,7 @@ const dependsOnEngine = [
   'src/app/refuseWritesWhenFull',
   'proof/kills',
   // All calls and all commands by chance.
-  'proof/{fuzz,sequences/**}',
+  'proof/{fuzz,paymentsToCheck,sequences/**}',
 ];
 
 /** The API's tests run on either engine; only what an engine's own folder tests stays with it. */

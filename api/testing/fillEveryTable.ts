@@ -1,4 +1,4 @@
-import { dataTables, deferConstraints, demandEmpty, type Table } from '../src/copy/tables';
+import { dataTables, deferConstraints, demandEmpty, makeRoom, type Table } from '../src/copy/tables';
 import { readReferences, type Reference } from '../src/copy/references';
 import { system } from '../src/db/actor';
 import { becomeActor } from '../src/db/database';
@@ -9,9 +9,6 @@ interface Column {
   /** A word that a check asks for. Any other check either holds of the values below, or the database refuses the row by its name. */
   allowed: string | undefined;
 }
-
-/** Two batches of a copy are full, and a third has begun. */
-export const rowsOfEveryTable = 1_100;
 
 const text = `' " \\ \u2028 😀 привет İ'`;
 
@@ -49,27 +46,27 @@ async function columnsOf(connection: Connection): Promise<Map<string, Column>> {
   );
 }
 
+interface Schema {
+  columns: Map<string, Column>;
+  references: Reference[];
+  /** How many rows every table has. */
+  count: number;
+}
+
 /**
  * The n-th row of a table refers to the n-th row of each other one, so that unique keys hold; within a table the first refers
  * to the last, the second to the last but one, and so on.
  */
-function valueOf(
-  columns: Map<string, Column>,
-  references: Reference[],
-  table: string,
-  column: string,
-  row: string,
-): string {
+function valueOf({ columns, references, count }: Schema, table: string, column: string, row: string): string {
   const found = references.find(({ owner, columns: own }) => owner === table && own.includes(column));
   if (found) {
     const target = found.targetColumns[found.columns.indexOf(column)] ?? '';
     const isOwn = found.target === table;
     return valueOf(
-      columns,
-      references,
+      { columns, references, count },
       found.target,
       target,
-      isOwn ? `(${rowsOfEveryTable + 1} - ${row})` : row,
+      isOwn ? `(${count + 1} - ${row})` : row,
     );
   }
   const { type = '', allowed } = columns.get(`${table}.${column}`) ?? {};
@@ -81,38 +78,40 @@ function valueOf(
 
 type Value = (table: string, column: string) => string;
 
-const numbered = `FROM generate_series(1, ${rowsOfEveryTable}) AS row`;
+const numbered = (count: number) => `FROM generate_series(1, ${count}) AS row`;
 
 async function insertRows(
   connection: Connection,
   { name, columns, setAtTheEnd: later }: Table,
   value: Value,
+  count: number,
 ): Promise<void> {
   const listed = columns.map((column) => `"${column}"`).join(', ');
   const made = columns.map((column) => (later.includes(column) ? 'NULL' : value(name, column))).join(', ');
-  await connection.query(`INSERT INTO "${name}" (${listed}) SELECT ${made} ${numbered}`);
+  await connection.query(`INSERT INTO "${name}" (${listed}) SELECT ${made} ${numbered(count)}`);
 }
 
-async function setLater(connection: Connection, table: Table, value: Value): Promise<void> {
+async function setLater(connection: Connection, table: Table, value: Value, count: number): Promise<void> {
   const { name, key, setAtTheEnd: later } = table;
   if (later.length === 0) return;
   const equal = (columns: string[]) => columns.map((column) => `"${column}" = ${value(name, column)}`);
   await connection.query(
-    `UPDATE "${name}" SET ${equal(later).join(', ')} ${numbered} WHERE ${equal(key).join(' AND ')}`,
+    `UPDATE "${name}" SET ${equal(later).join(', ')} ${numbered(count)} WHERE ${equal(key).join(' AND ')}`,
   );
 }
 
 /** Gives every table that is copied the same number of rows, in which nothing is empty. Follows the schema, so no table can be forgotten. */
-export async function fillEveryTable(engine: Engine): Promise<string[]> {
+export async function fillEveryTable(engine: Engine, count: number): Promise<string[]> {
   return engine.transaction(async (connection) => {
     await becomeActor(connection, system('test'));
     await demandEmpty(connection, 'The test');
+    await makeRoom(connection);
     const tables = await dataTables(connection);
     const [columns, references] = [await columnsOf(connection), await readReferences(connection)];
-    const value: Value = (table, column) => valueOf(columns, references, table, column, 'row');
+    const value: Value = (table, column) => valueOf({ columns, references, count }, table, column, 'row');
     await deferConstraints(connection);
-    for (const table of tables) await insertRows(connection, table, value);
-    for (const table of tables) await setLater(connection, table, value);
+    for (const table of tables) await insertRows(connection, table, value, count);
+    for (const table of tables) await setLater(connection, table, value, count);
     return tables.map(({ name }) => name);
   });
 }

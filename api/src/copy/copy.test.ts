@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,7 +14,8 @@ import { formOf, sendForm } from '../../testing/uploads';
 import { buildApp } from '../app/buildApp';
 import { runCommand } from '../commands/commands';
 import { readConfig } from '../base/config';
-import { createDatabase } from '../db/database';
+import { system } from '../db/actor';
+import { becomeActor, createDatabase } from '../db/database';
 import type { Engine } from '../db/engine';
 import { openDiskStorage, storageFolder } from '../storage/diskStorage';
 import { copyDatabase } from './copyDatabase';
@@ -76,6 +78,12 @@ const everything = (engine: Engine) =>
       found[table.name] = rows.toSorted();
     }
     return found;
+  });
+
+const asSystem = (engine: Engine, text: string, ...params: string[]) =>
+  engine.transaction(async (connection) => {
+    await becomeActor(connection, system('test'));
+    return connection.query(text, params);
   });
 
 const filesIn = async (storage: string) => {
@@ -157,6 +165,89 @@ describe('a backup', () => {
     await expect(makeBackup(server.engine, broken, join(folder, 'half'), '1')).rejects.toThrow('no storage');
     expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([]);
   });
+});
+
+test('a restore that is broken off leaves the database as it was, and succeeds when it is repeated', async () => {
+  const engine = await migrated();
+  const before = await everything(engine);
+  const storage = openDiskStorage(join(folder, 'repeated'));
+  const full = { ...storage, put: () => Promise.reject(new Error('no room')) };
+  await expect(restoreBackup(engine, full, file)).rejects.toThrow('no room');
+  expect(await everything(engine)).toEqual(before);
+  expect(before['notification_rules']).not.toEqual([]);
+  await restoreBackup(engine, storage, file);
+  expect(await everything(engine)).toEqual(await everything(server.engine));
+});
+
+test('a restore is refused where a server has begun to write meanwhile', async () => {
+  const engine = await migrated();
+  const storage = openDiskStorage(join(folder, 'meanwhile'));
+  let isWritten = false;
+  const put = async (name: string, bytes: Buffer) => {
+    await storage.put(name, bytes);
+    if (isWritten) return;
+    isWritten = true;
+    await asSystem(engine, `INSERT INTO hotel_classes (id, name) VALUES (gen_random_uuid(), 'meanwhile')`);
+  };
+  await expect(restoreBackup(engine, { ...storage, put }, file)).rejects.toThrow(
+    'already has rows in hotel_classes. Use an empty one.',
+  );
+});
+
+test('what a backup that was broken off has left behind is refused', async () => {
+  const left = join(folder, 'left behind');
+  // In any length, because the process was killed.
+  for (const length of [0, 5, 20_000]) {
+    await writeFile(left, (await readFile(file)).subarray(0, length));
+    await expect(restoreBackup(empty, openDiskStorage(join(folder, 'never')), left)).rejects.toThrow(
+      /(not a complete backup of this program|damaged or incomplete).* Use another copy of it\.$/,
+    );
+  }
+});
+
+test('a backup during which the database was migrated is given up', async () => {
+  const engine = await migrated();
+  let isMigrated = false;
+  const busy: Engine = {
+    ...engine,
+    async transaction(run) {
+      const result = await engine.transaction(run);
+      if (!isMigrated)
+        await engine.transaction((connection) =>
+          connection.query(`INSERT INTO schema_migrations (name) VALUES ('9999_meanwhile.sql')`),
+        );
+      isMigrated = true;
+      return result;
+    },
+  };
+  await expect(makeBackup(busy, server.storage, join(folder, 'migrated'), '1')).rejects.toThrow(
+    'The database was migrated while the backup was made. Make it again.',
+  );
+  expect((await readdir(folder)).filter((name) => name.startsWith('migrated'))).toEqual([]);
+});
+
+test('a file that is swept while a backup is made is not missing', async () => {
+  const engine = await migrated();
+  const insert = (name: string) =>
+    asSystem(
+      engine,
+      `INSERT INTO uploads (id, file_name, kind, media_type, original_name, received_bytes, received_sha256)
+       VALUES (gen_random_uuid(), $1, 'document', 'application/pdf', 'one', 1, '')`,
+      name,
+    );
+  const [swept, gone, lost] = ['swept', 'gone', 'lost'].map(
+    (word) => `documents/${word.padEnd(22, '-')}.pdf`,
+  );
+  for (const name of [swept, gone, lost]) await insert(String(name));
+  const storage = openDiskStorage(join(folder, 'swept'));
+  const open = async (name: string) => {
+    if (name === lost) return undefined;
+    await asSystem(engine, 'DELETE FROM uploads WHERE file_name = $1', name);
+    // It is there when it is opened, and gone when it is read.
+    return name === swept ? undefined : { size: 1, body: createReadStream(join(folder, 'swept', name)) };
+  };
+  const made = await makeBackup(engine, { ...storage, open }, join(folder, 'of swept'), '1');
+  expect(made.missing).toEqual([lost]);
 });
 
 test('a move copies every row, sessions included, and compares them', async () => {

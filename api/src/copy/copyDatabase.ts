@@ -6,17 +6,19 @@ import {
   dataTables,
   deferConstraints,
   demandEmpty,
+  makeRoom,
   migrationsOf,
   readEverything,
   readRows,
+  rowsAtATime,
   setReferences,
   writeRows,
   type Table,
 } from './tables';
 
-async function copyTable(from: Connection, to: Connection, table: Table): Promise<Tally> {
+async function copyTable(from: Connection, to: Connection, table: Table, atATime: number): Promise<Tally> {
   const tally = createTally();
-  for await (const rows of readRows(from, table)) {
+  for await (const rows of readRows(from, table, atATime)) {
     tally.add(rows);
     await writeRows(to, table, rows);
   }
@@ -43,19 +45,24 @@ export async function demandSame(
 }
 
 /** Copies all rows into an empty database in one transaction, and compares the result with the source. */
-export async function copyDatabase(from: Engine, to: Engine): Promise<Record<string, Tally>> {
+export async function copyDatabase(
+  from: Engine,
+  to: Engine,
+  atATime = rowsAtATime,
+): Promise<Record<string, Tally>> {
   return readEverything(from, (source) =>
     to.transaction(async (target) => {
       await becomeActor(target, system('copy'));
       await demandEmpty(target, 'DATABASE_URL');
+      await makeRoom(target);
       const [ours, theirs] = [await migrationsOf(source), await migrationsOf(target)];
       if (ours.join() !== theirs.join()) throw new Error('The two databases have different schemas.');
       await deferConstraints(target);
       const tables = await dataTables(source);
       const copied: Record<string, Tally> = {};
-      for (const table of tables) copied[table.name] = await copyTable(source, target, table);
+      for (const table of tables) copied[table.name] = await copyTable(source, target, table, atATime);
       for (const table of tables.filter((each) => each.setAtTheEnd.length > 0))
-        for await (const rows of readRows(source, table)) await setReferences(target, table, rows);
+        for await (const rows of readRows(source, table, atATime)) await setReferences(target, table, rows);
       for (const table of tables) await demandSame(target, table, copied[table.name]);
       return copied;
     }),

@@ -2,43 +2,27 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createPglite, type TestDatabase } from '../../testing/engines';
-import { fillEveryTable, rowsOfEveryTable } from '../../testing/fillEveryTable';
+import { directions, openOnBoth } from '../../testing/copies';
+import { fillEveryTable } from '../../testing/fillEveryTable';
 import makePgliteTemplates from '../../testing/pglite/globalSetup';
-import { knownTemplates } from '../../testing/templates';
-import { createTestDatabase, engineName } from '../../testing/testDatabase';
+import { full } from '../../testing/scale';
 import type { Engine } from '../db/engine';
 import { openDiskStorage } from '../storage/diskStorage';
 import { copyDatabase } from './copyDatabase';
 import { makeBackup } from './makeBackup';
 import { readReferences } from './references';
 import { restoreBackup } from './restoreBackup';
-import { dataTables, keysOfPeople, readEverything, readRows } from './tables';
+import { dataTables, keysOfPeople, readEverything, readRows, rowsAtATime } from './tables';
 
-type Name = 'PGlite' | 'PostgreSQL';
+type Name = Engine['name'];
 
-/** Where copies come from and go to. A run on PGlite alone has no PostgreSQL, so the other run crosses them. */
-const directions: [Name, Name][] =
-  engineName() === 'pglite'
-    ? [['PGlite', 'PGlite']]
-    : [
-        ['PostgreSQL', 'PostgreSQL'],
-        ['PostgreSQL', 'PGlite'],
-        ['PGlite', 'PostgreSQL'],
-      ];
+/** Smaller than that of a copy, so that tables are soon longer; with the full numbers, the same. */
+const atATime = full ? rowsAtATime : 40;
+/** Two batches are full, and a third has begun. */
+const count = Math.ceil(atATime * 2.2);
 
+const { open, remove } = openOnBoth();
 let folder: string;
-const opened: { engine: Engine; database: TestDatabase }[] = [];
-
-async function open(on: Name): Promise<Engine> {
-  const database =
-    on === 'PGlite'
-      ? await createPglite(knownTemplates('pglite')?.migrated)
-      : await createTestDatabase('migrated');
-  const engine = await database.open();
-  opened.push({ engine, database });
-  return engine;
-}
 
 /** Circles of all kinds that a schema may have: of one table, of two, and one that is checked at the end. */
 const circles = [
@@ -70,9 +54,9 @@ const everything = (engine: Engine, without: string[] = []) =>
   });
 
 const filled = async (on: Name): Promise<Engine> => {
-  const engine = await open(on);
+  const engine = await open(on, 'migrated');
   await addCircles(engine);
-  await fillEveryTable(engine);
+  await fillEveryTable(engine, count);
   return engine;
 };
 
@@ -85,7 +69,7 @@ const sourceOn = (on: Name): Promise<Engine> => {
 };
 
 async function emptyOn(on: Name): Promise<Engine> {
-  const engine = await open(on);
+  const engine = await open(on, 'migrated');
   await addCircles(engine);
   return engine;
 }
@@ -96,17 +80,14 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'itinera-test-copy-'));
 });
 afterAll(async () => {
-  for (const { engine, database } of opened) {
-    await engine.close();
-    await database.remove();
-  }
+  await remove();
   await rm(folder, { recursive: true });
 });
 
 test('nothing is empty in what these tests copy, and every table is longer than two batches', async () => {
-  const [[from]] = directions as [[Name, Name]];
+  const [[from]] = directions as [[Name, Name[]]];
   const rows = await everything(await sourceOn(from));
-  expect(Object.entries(rows).filter(([, { length }]) => length !== rowsOfEveryTable)).toEqual([]);
+  expect(Object.entries(rows).filter(([, { length }]) => length !== count)).toEqual([]);
   const empty = Object.entries(rows).filter(([, all]) => all.some((row) => /: null[,}]/.test(row)));
   expect(empty.map(([name]) => name)).toEqual([]);
   const own = await readEverything(await sourceOn(from), readReferences);
@@ -117,22 +98,30 @@ test('nothing is empty in what these tests copy, and every table is longer than 
 });
 
 test.each(directions)(
-  'every table of %s, each reference set, comes back from a backup on %s',
-  async (from, to) => {
-    const file = join(folder, `${from} ${to}`);
-    const [source, target] = [await sourceOn(from), await emptyOn(to)];
-    const storage = openDiskStorage(join(folder, `files of ${from} ${to}`));
-    const made = await makeBackup(source, storage, file, '1');
-    expect(made.missing).toHaveLength(rowsOfEveryTable);
-    const { manifest } = await restoreBackup(target, storage, file);
-    expect(manifest.tables).toEqual(made.tables);
-    expect(await everything(target, keysOfPeople)).toEqual(await everything(source, keysOfPeople));
+  'every table of %s, each reference set, comes back from a backup on %j',
+  async (from, targets) => {
+    const file = join(folder, from);
+    const source = await sourceOn(from);
+    const storage = openDiskStorage(join(folder, `files of ${from}`));
+    const made = await makeBackup(source, storage, file, '1', atATime);
+    expect(made.missing).toHaveLength(count);
+    const expected = await everything(source, keysOfPeople);
+    for (const to of targets) {
+      const target = await emptyOn(to);
+      const { manifest } = await restoreBackup(target, storage, file, atATime);
+      expect(manifest.tables).toEqual(made.tables);
+      expect(await everything(target, keysOfPeople)).toEqual(expected);
+    }
   },
 );
 
-test.each(directions)('every table of %s, each reference set, moves to %s', async (from, to) => {
-  const [source, target] = [await sourceOn(from), await emptyOn(to)];
-  const copied = await copyDatabase(source, target);
-  expect(new Set(Object.values(copied).map(({ rows }) => rows))).toEqual(new Set([rowsOfEveryTable]));
-  expect(await everything(target)).toEqual(await everything(source));
+test.each(directions)('every table of %s, each reference set, moves to %j', async (from, targets) => {
+  const source = await sourceOn(from);
+  const expected = await everything(source);
+  for (const to of targets) {
+    const target = await emptyOn(to);
+    const copied = await copyDatabase(source, target, atATime);
+    expect(new Set(Object.values(copied).map(({ rows }) => rows))).toEqual(new Set([count]));
+    expect(await everything(target)).toEqual(expected);
+  }
 });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Engine } from '../db/engine';
-import { thumbnailName, type Storage } from '../storage/storage';
+import { StartError } from '../base/startError';
+import { pictureName, thumbnailName, type Storage } from '../storage/storage';
 import { writeBackup, type BackupWriter } from './backupFile';
 import type { Manifest } from './backupFormat';
-import { dataTables, keysOfPeople, migrationsOf, readEverything, readRows } from './tables';
+import { dataTables, keysOfPeople, migrationsOf, readEverything, readRows, rowsAtATime } from './tables';
 import { createTally } from './tally';
 
 export interface BackupResult extends Manifest {
@@ -12,13 +13,19 @@ export interface BackupResult extends Manifest {
   missing: string[];
 }
 
-/** Writes all rows of one moment; answers the names of the files that belong to them. */
+interface Written {
+  /** Names of the files that belong to the rows. */
+  names: string[];
+  migrations: string[];
+}
+
+/** Writes all rows of one moment. */
 async function writeTables(
   engine: Engine,
   writer: BackupWriter,
   manifest: Manifest,
-  version: string,
-): Promise<string[]> {
+  { version, atATime }: { version: string; atATime: number },
+): Promise<Written> {
   return readEverything(engine, async (connection) => {
     const created_at = new Date().toISOString();
     const migrations = await migrationsOf(connection);
@@ -29,17 +36,46 @@ async function writeTables(
     for (const table of await dataTables(connection, keysOfPeople)) {
       const tally = createTally();
       await writer.write({ kind: 'table', name: table.name });
-      for await (const rows of readRows(connection, table)) {
+      for await (const rows of readRows(connection, table, atATime)) {
         tally.add(rows);
         for (const json of rows) await writer.write({ kind: 'row', json });
       }
       manifest.tables[table.name] = tally.result();
     }
     const { rows } = await connection.query('SELECT file_name, kind FROM uploads ORDER BY file_name');
-    return rows.flatMap(([name, kind]) =>
+    const names = rows.flatMap(([name, kind]) =>
       kind === 'image' ? [String(name), thumbnailName(String(name))] : [String(name)],
     );
+    return { names, migrations };
   });
+}
+
+/** A table that is migrated meanwhile is read as it has become, and not as it was at the moment of the backup. */
+async function demandNotMigrated(engine: Engine, migrations: string[]): Promise<void> {
+  const now = await readEverything(engine, migrationsOf);
+  if (now.join() !== migrations.join())
+    throw new StartError('The database was migrated while the backup was made. Make it again.');
+}
+
+/** Undefined also where the file is removed before its first byte is read. */
+async function readFile(storage: Storage, name: string): Promise<Buffer | undefined> {
+  const file = await storage.open(name);
+  return (
+    file &&
+    buffer(file.body).catch(async (error: unknown) => {
+      if (await storage.has(name)) throw error;
+      return undefined;
+    })
+  );
+}
+
+/** Without those that were swept since the rows were read: nothing referred to them for a day, and what is restored is swept again. */
+async function withoutSwept(engine: Engine, names: string[]): Promise<string[]> {
+  const known = await readEverything(engine, (connection) =>
+    connection.query('SELECT file_name FROM uploads WHERE file_name = ANY ($1)', [names.map(pictureName)]),
+  );
+  const left = new Set(known.rows.map(([name]) => String(name)));
+  return names.filter((name) => left.has(pictureName(name)));
 }
 
 /** Writes the files; answers the missing ones. Files never change, so they may be read later than the rows. */
@@ -51,12 +87,11 @@ async function writeFiles(
 ): Promise<string[]> {
   const missing: string[] = [];
   for (const name of names) {
-    const file = await storage.open(name);
-    if (!file) {
+    const bytes = await readFile(storage, name);
+    if (!bytes) {
       missing.push(name);
       continue;
     }
-    const bytes = await buffer(file.body);
     await writer.write({ kind: 'file', name, bytes });
     manifest.files[name] = { size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
   }
@@ -68,12 +103,14 @@ export async function makeBackup(
   storage: Storage,
   path: string,
   version: string,
+  atATime = rowsAtATime,
 ): Promise<BackupResult> {
   const manifest: Manifest = { tables: {}, files: {} };
   const writer = await writeBackup(path);
   try {
-    const names = await writeTables(engine, writer, manifest, version);
-    const missing = await writeFiles(storage, names, writer, manifest);
+    const { names, migrations } = await writeTables(engine, writer, manifest, { version, atATime });
+    await demandNotMigrated(engine, migrations);
+    const missing = await withoutSwept(engine, await writeFiles(storage, names, writer, manifest));
     await writer.write({ kind: 'end', manifest });
     await writer.finish();
     return { ...manifest, missing };

@@ -1,7 +1,3 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createHash } from 'node:crypto';
 import { verifyAudit } from '../audit/verifyAudit';
@@ -10,51 +6,17 @@ import { StartError } from '../base/startError';
 import { createDatabase } from '../db/database';
 import { preparationTimeoutMs } from '../db/engine';
 import { openEngine } from '../db/openEngine';
-import { lockDirectory } from '../db/pglite/directoryLock';
 import { prepareSchema } from '../db/prepareSchema';
 import type { Visibility } from '../db/visibility/visibility';
 import { openDiskStorage, storageFolder } from '../storage/diskStorage';
 import type { Storage } from '../storage/storage';
 import type { Manifest } from './backupFormat';
 import { restoreBackup, type Restored } from './restoreBackup';
+import { inThrowAway } from './throwAway';
 
 export interface Rehearsal extends Restored {
   /** Rows of the audit log whose seals were recomputed. */
   sealed: number;
-}
-
-const prefix = 'itinera-rehearsal-';
-
-/** What a killed rehearsal has left behind. The lock of one that is under way is held by the kernel. */
-async function removeLeftovers(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    if (!name.startsWith(prefix)) continue;
-    const place = join(tmpdir(), name);
-    const release = await lockDirectory(place).catch(() => undefined);
-    if (!release) continue;
-    await rm(place, { recursive: true, force: true });
-    await release();
-  }
-}
-
-/** Runs in a directory of its own, which is removed whatever happens, also when the process is asked to end. */
-async function inThrowAway<T>(run: (place: string) => Promise<T>): Promise<T> {
-  await removeLeftovers();
-  const place = await mkdtemp(join(tmpdir(), prefix));
-  const endWith = (code: number) => () => {
-    rmSync(place, { recursive: true, force: true });
-    process.exit(code);
-  };
-  const [onInterrupt, onTerminate] = [endWith(130), endWith(143)];
-  process.once('SIGINT', onInterrupt);
-  process.once('SIGTERM', onTerminate);
-  try {
-    return await run(place);
-  } finally {
-    process.off('SIGINT', onInterrupt);
-    process.off('SIGTERM', onTerminate);
-    await rm(place, { recursive: true, force: true });
-  }
 }
 
 async function demandFiles(storage: Storage, { files }: Manifest): Promise<void> {

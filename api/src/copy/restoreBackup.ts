@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
 import { system } from '../db/actor';
 import { becomeActor } from '../db/database';
-import type { Connection, Engine } from '../db/engine';
+import { preparationTimeoutMs, type Connection, type Engine } from '../db/engine';
+import { migrate, migrateOnly } from '../db/migrate';
+import { openEmbedded } from '../db/openEngine';
+import { allVisibilities } from '../modules/allTables';
 import { StartError } from '../base/startError';
 import { storedName, type Storage } from '../storage/storage';
 import { readBackup } from './backupFile';
 import type { Head, Manifest } from './backupFormat';
-import { demandSame } from './copyDatabase';
+import { copyDatabase, demandSame } from './copyDatabase';
 import {
   deferConstraints,
   demandEmpty,
+  makeRoom,
   migrationsOf,
   rowsAtATime,
   setReferences,
@@ -18,6 +22,7 @@ import {
   type Table,
 } from './tables';
 import { createTally } from './tally';
+import { inThrowAway } from './throwAway';
 
 export interface Restored {
   head: Head;
@@ -64,16 +69,14 @@ function demandOwnNames(path: string, { files }: Manifest): void {
     );
 }
 
-async function demandSameSchema(
-  connection: Connection,
-  path: string,
-  { migrations, version }: Head,
-): Promise<void> {
-  const ours = await migrationsOf(connection);
-  if (ours.join() === migrations.join()) return;
-  throw new StartError(
-    `${path}: the backup was made by version ${version}, which has another schema. Restore it with that version, then start this one.`,
-  );
+/** Whether its schema is one of before, of which every migration is among ours. */
+function isOfOlderSchema(path: string, { migrations, version }: Head, ours: string[]): boolean {
+  const unknown = migrations.find((name) => !ours.includes(name));
+  if (unknown !== undefined)
+    throw new StartError(
+      `${path}: made by a newer release: ${version}. Restore it with that release, or with one after it.`,
+    );
+  return migrations.length < ours.length;
 }
 
 type Write = (connection: Connection, table: Table, rows: string[]) => Promise<void>;
@@ -82,9 +85,10 @@ type Write = (connection: Connection, table: Table, rows: string[]) => Promise<v
 async function eachBatch(
   connection: Connection,
   path: string,
-  tables: Map<string, Table>,
+  { tables, atATime }: { tables: Table[]; atATime: number },
   write: Write,
 ): Promise<void> {
+  const byName = new Map(tables.map((each) => [each.name, each]));
   let table: Table | undefined;
   let waiting: string[] = [];
   const flush = async () => {
@@ -93,17 +97,21 @@ async function eachBatch(
   };
   for await (const part of readBackup(path)) {
     if (part.kind === 'row' && table) waiting.push(part.json);
-    if (part.kind !== 'row' || waiting.length === rowsAtATime) await flush();
-    if (part.kind === 'table') table = tables.get(part.name);
+    if (part.kind !== 'row' || waiting.length === atATime) await flush();
+    if (part.kind === 'table') table = byName.get(part.name);
   }
 }
 
-async function writeTables(connection: Connection, path: string, tables: Table[]): Promise<void> {
-  const byName = (some: Table[]) => new Map(some.map((table) => [table.name, table]));
+async function writeTables(
+  connection: Connection,
+  path: string,
+  tables: Table[],
+  atATime: number,
+): Promise<void> {
   await deferConstraints(connection);
-  await eachBatch(connection, path, byName(tables), writeRows);
+  await eachBatch(connection, path, { tables, atATime }, writeRows);
   const later = tables.filter(({ setAtTheEnd }) => setAtTheEnd.length > 0);
-  if (later.length > 0) await eachBatch(connection, path, byName(later), setReferences);
+  if (later.length > 0) await eachBatch(connection, path, { tables: later, atATime }, setReferences);
 }
 
 async function putFiles(storage: Storage, path: string): Promise<void> {
@@ -112,8 +120,43 @@ async function putFiles(storage: Storage, path: string): Promise<void> {
   }
 }
 
+async function fill(
+  connection: Connection,
+  path: string,
+  { tables }: Manifest,
+  atATime = rowsAtATime,
+): Promise<void> {
+  await makeRoom(connection);
+  // In the order of the file: what comes later in it is referred to at the end.
+  const inFile = await tablesInOrder(connection, Object.keys(tables));
+  await writeTables(connection, path, inFile, atATime);
+  for (const table of inFile) await demandSame(connection, table, tables[table.name]);
+}
+
+/**
+ * What an older release has saved is restored and compared in the schema that it had, in a database that is thrown away, and migrated
+ * there, as it would have been where it comes from. Its rows of today are what is copied.
+ */
+const restoreOlder = (engine: Engine, path: string, { head, manifest }: Restored): Promise<unknown> =>
+  inThrowAway(async (place) => {
+    const embedded = await openEmbedded(place, preparationTimeoutMs);
+    try {
+      await migrateOnly(embedded, head.migrations);
+      await embedded.transaction((connection) => fill(connection, path, manifest));
+      await migrate(embedded, allVisibilities);
+      return await copyDatabase(embedded, engine);
+    } finally {
+      await embedded.close();
+    }
+  });
+
 /** Writes the files first, so that no row names a missing one, then all rows in one transaction. */
-export async function restoreBackup(engine: Engine, storage: Storage, path: string): Promise<Restored> {
+export async function restoreBackup(
+  engine: Engine,
+  storage: Storage,
+  path: string,
+  atATime = rowsAtATime,
+): Promise<Restored> {
   const { head, manifest } = await checkBackup(path);
   demandOwnNames(path, manifest);
   const asSystem = <T>(run: (connection: Connection) => Promise<T>) =>
@@ -121,16 +164,17 @@ export async function restoreBackup(engine: Engine, storage: Storage, path: stri
       await becomeActor(connection, system('restore'));
       return run(connection);
     });
-  await asSystem(async (connection) => {
-    await demandSameSchema(connection, path, head);
+  const isOlder = await asSystem(async (connection) => {
     await demandEmpty(connection, 'The restore');
+    return isOfOlderSchema(path, head, await migrationsOf(connection));
   });
   await putFiles(storage, path);
-  await asSystem(async (connection) => {
-    // In the order of the file: what comes later in it is referred to at the end.
-    const tables = await tablesInOrder(connection, Object.keys(manifest.tables));
-    await writeTables(connection, path, tables);
-    for (const table of tables) await demandSame(connection, table, manifest.tables[table.name]);
-  });
+  if (isOlder) await restoreOlder(engine, path, { head, manifest });
+  else
+    await asSystem(async (connection) => {
+      // Files take their time: a server may have been started meanwhile, on a database that was still empty.
+      await demandEmpty(connection, 'The restore');
+      await fill(connection, path, manifest, atATime);
+    });
   return { head, manifest };
 }

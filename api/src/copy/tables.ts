@@ -86,19 +86,21 @@ export const readEverything = <T>(engine: Engine, run: (connection: Connection) 
     return run(connection);
   });
 
+/** A batch. Callers may have smaller ones, such as tests, of which tables are to be longer than a batch. */
 export const rowsAtATime = 500;
 
 /** Reads the rows in batches, as JSON that the database has written: JavaScript would round its numbers. */
 export async function* readRows(
   connection: Connection,
   { name, generated }: Table,
+  atATime = rowsAtATime,
 ): AsyncGenerator<string[]> {
   const without = generated.map((column) => ` - '${column.replaceAll("'", "''")}'`).join('');
   await connection.query(
     `DECLARE copied CURSOR FOR SELECT (to_jsonb(source)${without})::text FROM ${quoted(name)} source`,
   );
   for (;;) {
-    const { rows } = await connection.query(`FETCH ${rowsAtATime} FROM copied`);
+    const { rows } = await connection.query(`FETCH ${atATime} FROM copied`);
     if (rows.length === 0) break;
     yield rows.map(([row]) => String(row));
   }
@@ -145,10 +147,7 @@ export const deferConstraints = (connection: Connection): Promise<unknown> =>
 /** Tables that a migration fills, so that they are never empty. */
 const filledByMigrations = ['notification_rules'];
 
-/**
- * Fails unless all tables are empty, so that a copy overwrites nothing and is not mixed with other rows. What the migrations have
- * put into them makes room for the copy.
- */
+/** Fails unless all tables are empty, so that a copy overwrites nothing and is not mixed with other rows. */
 export async function demandEmpty(connection: Connection, variable: string): Promise<void> {
   for (const { name } of await dataTables(connection)) {
     if (filledByMigrations.includes(name)) continue;
@@ -156,7 +155,13 @@ export async function demandEmpty(connection: Connection, variable: string): Pro
     if (rows.length > 0)
       throw new StartError(`${variable}: the database already has rows in ${name}. Use an empty one.`);
   }
-  for (const name of filledByMigrations) await connection.query(`DELETE FROM ${quoted(name)}`);
+}
+
+/** What the migrations have put into the tables makes room for the copy, in the transaction that writes it. */
+export async function makeRoom(connection: Connection): Promise<void> {
+  const known = await namesOf(connection);
+  for (const name of filledByMigrations)
+    if (known.includes(name)) await connection.query(`DELETE FROM ${quoted(name)}`);
 }
 
 export async function migrationsOf(connection: Connection): Promise<string[]> {

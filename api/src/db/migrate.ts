@@ -76,6 +76,22 @@ async function applyNext(connection: Connection, names: string[]): Promise<strin
 export const migrationNames = async (): Promise<string[]> =>
   (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
 
+/** Applies those of these migrations that are missing, in their order. */
+async function applyAll(migrating: Engine, names: string[]): Promise<string[]> {
+  const done: string[] = [];
+  for (;;) {
+    const name = await migrating.transaction((connection) => applyNext(connection, names));
+    if (name === undefined) return done;
+    done.push(name);
+  }
+}
+
+/** The schema of an older release, in a new database. It has no policies, so its owner alone may read and write it. */
+export async function migrateOnly(migrating: Engine, names: string[]): Promise<void> {
+  await migrating.transaction(prepare);
+  await applyAll(migrating, names);
+}
+
 /**
  * Migrates the database to the newest schema, and gives its tables their policies. Any number of processes may do so at
  * once.
@@ -88,12 +104,7 @@ export async function migrate(
   const names = await migrationNames();
   await despiteRaces(() => migrating.transaction(prepare));
   await despiteRaces(() => admitLogin(serving, migrating));
-  const done: string[] = [];
-  for (;;) {
-    const name = await migrating.transaction((connection) => applyNext(connection, names));
-    if (name === undefined) break;
-    done.push(name);
-  }
+  const done = await applyAll(migrating, names);
   await despiteRaces(() => migrating.transaction((connection) => applyPolicies(connection, tables)));
   return done;
 }

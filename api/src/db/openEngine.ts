@@ -8,7 +8,7 @@ import { checkServer } from './postgres/checkServer';
 import { defaultLimits, openPostgres } from './postgres/postgresEngine';
 
 /** The embedded database, which belongs to this process alone. */
-async function openEmbedded(dataDir: string, statementTimeout: number): Promise<Engine> {
+export async function openEmbedded(dataDir: string, statementTimeout: number): Promise<Engine> {
   const release = await lockDirectory(dataDir);
   const directory = join(dataDir, 'database');
   try {

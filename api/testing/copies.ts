@@ -1,0 +1,38 @@
+import type { Engine } from '../src/db/engine';
+import { createPglite, type Template, type TestDatabase } from './engines';
+import { knownTemplates } from './templates';
+import { createTestDatabase, engineName } from './testDatabase';
+
+type Name = Engine['name'];
+
+/** Where copies come from, and where each of them goes. A run on PGlite alone has no PostgreSQL, so the other run crosses them. */
+export const directions: [from: Name, to: Name[]][] =
+  engineName() === 'pglite'
+    ? [['PGlite', ['PGlite']]]
+    : [
+        ['PostgreSQL', ['PostgreSQL', 'PGlite']],
+        ['PGlite', ['PostgreSQL']],
+      ];
+
+/** Databases of both engines for one file of tests. On PostgreSQL, it makes the templates of PGlite before. */
+export function openOnBoth() {
+  const opened: { engine: Engine; database: TestDatabase }[] = [];
+  const create = (on: Name, template: Template) =>
+    on === 'PGlite'
+      ? createPglite(template === 'blank' ? undefined : knownTemplates('pglite')?.[template])
+      : createTestDatabase(template);
+  return {
+    async open(on: Name, template: Template, queryTimeout?: number): Promise<Engine> {
+      const database = await create(on, template);
+      const engine = await database.open(queryTimeout);
+      opened.push({ engine, database });
+      return engine;
+    },
+    async remove(): Promise<void> {
+      for (const { engine, database } of opened.splice(0)) {
+        await engine.close();
+        await database.remove();
+      }
+    },
+  };
+}
