@@ -19,7 +19,7 @@ export { useOrphans } from './queries/useOrphans';
 export { useDependents } from './queries/useDependents';
 export { reasonOf } from './messages/reasonOf';
 export { intentOf } from './writes/intent';
-export { entryOf, inTurn } from './writes/inTurn';
+export { entryOf, inTurn, tagNow } from './writes/inTurn';
 export { onRemoval } from './writes/removals';
 export { isUnanswered, repeatIfLost } from './writes/repeatIfLost';
 export { readAgain, readFailedAgain } from './writes/readAgain';

@@ -1,18 +1,14 @@
 import { outbox, type Mail } from '@itinera/shared/contracts';
-import { call, isUnanswered, messageOf, newKey, readAgain, repeatIfLost } from '@itinera/shared/data';
+import { call, inTurn, isUnanswered, messageOf, newKey, readAgain, repeatIfLost } from '@itinera/shared/data';
 import { showSnackbar } from '@itinera/shared/state';
 
 /** Tries a mail again at once. The outcome is shown; never rejects. */
 export async function retry({ id, recipient }: Mail): Promise<void> {
   const key = newKey();
+  const entry = `${outbox.path}/${id}`;
+  const headers = { 'Idempotency-Key': key };
   try {
-    await repeatIfLost(() =>
-      call({
-        method: 'POST',
-        url: `${outbox.path}/${id}/retry`,
-        headers: { 'Idempotency-Key': key },
-      }),
-    );
+    await inTurn([entry], () => repeatIfLost(() => call({ method: 'POST', url: `${entry}/retry`, headers })));
     showSnackbar(`The mail to ${recipient} is tried again now`, 'success');
   } catch (error) {
     const lead = isUnanswered(error)

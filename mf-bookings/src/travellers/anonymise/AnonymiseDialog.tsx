@@ -1,12 +1,11 @@
-import { travellers, type Answer, type Traveller } from '@itinera/shared/contracts';
-import { call, messageOf, newKey, readAgain, repeatIfLost, tagOf } from '@itinera/shared/data';
+import { travellers, type Traveller } from '@itinera/shared/contracts';
+import { messageOf, newKey, readAgain } from '@itinera/shared/data';
 import { ConfirmDialog, TypedName } from '@itinera/shared/forms';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert, Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { nameOf } from '../form/traveller';
-
-const hasResult = (body: object) => 'result' in body;
+import { travellerCall } from '../travellerCall';
 
 interface AnonymiseDialogProps {
   traveller: Traveller;
@@ -20,23 +19,12 @@ export function AnonymiseDialog({ traveller, onClose }: AnonymiseDialogProps) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<string>();
   const name = nameOf(traveller);
-  const tag = tagOf(traveller);
 
   const send = async () => {
     setSending(true);
     setProblem(undefined);
     try {
-      await repeatIfLost(() =>
-        call<Answer<Traveller>>(
-          {
-            method: 'POST',
-            url: `${travellers.path}/${traveller.id}/anonymise`,
-            data: {},
-            headers: { 'Idempotency-Key': key, ...(tag !== undefined && { 'If-Match': tag }) },
-          },
-          hasResult,
-        ),
-      );
+      await travellerCall(traveller, { action: 'anonymise', data: {}, key });
       showSnackbar('Traveler anonymised', 'success');
       onClose();
     } catch (error) {

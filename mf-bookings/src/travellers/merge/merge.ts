@@ -1,5 +1,5 @@
-import { travellerMerge, travellers, type Answer, type Traveller } from '@itinera/shared/contracts';
-import { call, repeatIfLost, tagOf } from '@itinera/shared/data';
+import { travellerMerge, travellers, type Traveller } from '@itinera/shared/contracts';
+import { travellerCall } from '../travellerCall';
 
 /** What merging others into a traveler would do, read like an entry by the id of the other. */
 export const mergesInto = (id: string) => ({
@@ -9,17 +9,5 @@ export const mergesInto = (id: string) => ({
 });
 
 /** Makes the other a part of this traveler, unless somebody has changed this one since it was read. */
-export function mergeInto(kept: Traveller, otherId: string, key: string): Promise<Traveller> {
-  const tag = tagOf(kept);
-  return repeatIfLost(() =>
-    call<Answer<Traveller>>(
-      {
-        method: 'POST',
-        url: mergesInto(kept.id).path,
-        data: { other_id: otherId },
-        headers: { 'Idempotency-Key': key, ...(tag !== undefined && { 'If-Match': tag }) },
-      },
-      (body) => 'result' in body,
-    ),
-  ).then(({ result }) => result);
-}
+export const mergeInto = (kept: Traveller, otherId: string, key: string): Promise<Traveller> =>
+  travellerCall(kept, { action: 'merge', data: { other_id: otherId }, key, others: [otherId] });

@@ -1,5 +1,5 @@
 import { savedViews, type SavedView } from '@itinera/shared/contracts';
-import { client, useQueryClient } from '@itinera/shared/data';
+import { client, inTurn, useQueryClient } from '@itinera/shared/data';
 import { createEntry, FormDialog, SwitchInput, TextInput, useContractForm } from '@itinera/shared/forms';
 import { useSession } from '@itinera/shared/state';
 import type { Views } from './useViews';
@@ -21,7 +21,9 @@ export function ViewDialog({ list, content, view, onClose }: ViewDialogProps) {
     view ? { name: view.name } : { name: '', is_shared: false },
   );
   const rename = async (entry: SavedView, name: string) => {
-    const renamed = await client(savedViews).update(entry.id, { name });
+    const renamed = await inTurn([`${savedViews.path}/${entry.id}`], () =>
+      client(savedViews).update(entry.id, { name }),
+    );
     await queries.invalidateQueries({ queryKey: [savedViews.path] });
     return { made: renamed };
   };

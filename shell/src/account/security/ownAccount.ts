@@ -5,12 +5,23 @@ import {
   type NewSecondFactor,
   type PasswordChange,
 } from '@itinera/shared/contracts';
-import { ApiError, call, isUnanswered, messageOf, readAgain, repeatIfLost } from '@itinera/shared/data';
+import {
+  ApiError,
+  call,
+  inTurn,
+  isUnanswered,
+  messageOf,
+  readAgain,
+  repeatIfLost,
+} from '@itinera/shared/data';
+
+/** What the own account is written under, after what is still being written of it. */
+const own = '/api/auth';
 
 /** Sends a write that may be sent twice. When no answer comes, the message says what is not known. */
 async function sendOnce<T>(what: string, write: () => Promise<T>): Promise<T> {
   try {
-    return await repeatIfLost(write);
+    return await inTurn([own], () => repeatIfLost(write));
   } catch (error) {
     if (!isUnanswered(error)) throw error;
     throw new Error(`It is not known whether ${what}. ${messageOf(error)}`, { cause: error });
@@ -55,12 +66,14 @@ export const readSecondFactorAgain = () => readAgain({ path: secondFactorPaths.o
 
 /** Answers a new secret for the app. Begun again, an earlier secret is worth nothing. */
 export const beginSecondFactor = (current_password: string): Promise<NewSecondFactor> =>
-  repeatIfLost(() =>
-    call<Answer<NewSecondFactor>>({
-      method: 'POST',
-      url: secondFactorPaths.own,
-      data: { current_password },
-    }),
+  inTurn([own], () =>
+    repeatIfLost(() =>
+      call<Answer<NewSecondFactor>>({
+        method: 'POST',
+        url: secondFactorPaths.own,
+        data: { current_password },
+      }),
+    ),
   ).then(({ result }) => result);
 
 /** Turns the second factor on. The same code again after a lost answer does so once. */

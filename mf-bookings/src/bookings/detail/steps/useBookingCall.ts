@@ -1,4 +1,4 @@
-import { ApiError, entryOf, inTurn, intentOf, isUnanswered, messageOf } from '@itinera/shared/data';
+import { ApiError, intentOf, isUnanswered, messageOf } from '@itinera/shared/data';
 import { useMemo, useRef, useState } from 'react';
 import { bookingCall } from './bookingCall';
 
@@ -18,8 +18,7 @@ export function useBookingCall<T>(path: string, onDone: (result: T) => void) {
     setBusy(true);
     setError(undefined);
     try {
-      // After what is still being saved of the booking.
-      onDone(await inTurn([entryOf(path) ?? path], () => intent.send(body)));
+      onDone(await intent.send(body));
     } catch (failure) {
       const isSafe = isUnanswered(failure) ? ' Trying again is safe: nothing is done twice.' : '';
       setError(messageOf(failure) + isSafe);

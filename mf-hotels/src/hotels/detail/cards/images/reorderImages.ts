@@ -1,5 +1,5 @@
 import { hotelImages, type HotelImage } from '@itinera/shared/contracts';
-import { ApiError, client, messageOf, newKey, readAgain, repeatIfLost } from '@itinera/shared/data';
+import { ApiError, client, inTurn, messageOf, newKey, readAgain, repeatIfLost } from '@itinera/shared/data';
 import { renumbered } from './imageOrder';
 import { perHotel } from './perHotel';
 
@@ -21,7 +21,9 @@ type Placed = Pick<HotelImage, 'id' | 'order'>;
 async function saveOrder({ id, order }: Placed): Promise<boolean> {
   const key = newKey();
   try {
-    await repeatIfLost(() => client(hotelImages).update(id, { order }, undefined, key));
+    await inTurn([`${hotelImages.path}/${id}`], () =>
+      repeatIfLost(() => client(hotelImages).update(id, { order }, undefined, key)),
+    );
     return true;
   } catch (error) {
     console.warn(`The order of an image was not saved. ${messageOf(error)}`);

@@ -6,14 +6,14 @@ import {
   type CellChange,
   type CellVerdict,
 } from '@itinera/shared/contracts';
-import { call, queryClient, repeatIfLost } from '@itinera/shared/data';
+import { call, inTurn, queryClient, repeatIfLost } from '@itinera/shared/data';
 
 export interface PriceOwner {
   hotel_id: string;
   dmc_id: string;
 }
 
-/** Saves up to 2,000 prices in one call; after a lost answer it is sent once more. */
+/** Saves up to 2,000 prices in one call, after what is still being saved of the same prices; after a lost answer it is sent once more. */
 export function sendCells(
   owner: PriceOwner,
   cells: readonly CellChange[],
@@ -22,10 +22,12 @@ export function sendCells(
   const data = { ...owner, cells };
   const isAnswer = (body: object) =>
     'result' in body && Array.isArray(body.result) && body.result.length === cells.length;
-  return repeatIfLost(() =>
-    call<Answer<CellVerdict[]>>(
-      { method: 'POST', url: saveCellsPath, data, headers: { 'Idempotency-Key': key } },
-      isAnswer,
+  return inTurn([`${saveCellsPath}/${owner.hotel_id}/${owner.dmc_id}`], () =>
+    repeatIfLost(() =>
+      call<Answer<CellVerdict[]>>(
+        { method: 'POST', url: saveCellsPath, data, headers: { 'Idempotency-Key': key } },
+        isAnswer,
+      ),
     ),
   ).then(({ result }) => result);
 }

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const packages = ['shared', 'shell', 'mf-hotels', 'mf-bookings', 'mf-geography', 'mf-admin'];
+
+/** What sends a write, but writes no entry that is there already: all others wait for their turn. */
+const noEntry: Record<string, string> = {
+  'shared/src/data/http/http.ts': 'the calls themselves',
+  'shared/src/data/queries/client.ts': 'the calls themselves, of which those below wait',
+  'shared/src/data/session/refresh.ts': 'a session, one tab at a time',
+  'shared/src/data/session/session.ts': 'a session',
+  'shared/src/forms/fields/uploadFile.ts': 'a new file',
+  'mf-admin/src/notifications/form/Preview.tsx': 'a mail to oneself, of what is not saved',
+  'mf-bookings/src/bookings/detail/steps/usePreview.ts': 'nothing: it says what would be written',
+  'mf-bookings/src/bookings/stay/useQuote.ts': 'nothing: it prices',
+  'mf-bookings/src/search/result/useSearch.ts': 'nothing: it searches',
+};
+
+const isSource = (name: string): boolean => /\.tsx?$/.test(name) && !/\.test\.|testing/.test(name);
+
+const sources = packages.flatMap((name) => {
+  const folder = join(root, name, 'src');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(isSource)
+    .map((file) => join(folder, file));
+});
+
+/** A call of the API that writes, or one of `client`; operations have a `path`, and are sent in turn by who sends them. */
+const sendsWrite =
+  /method(: '(POST|PUT|PATCH|DELETE)'( as const)?)?,\s*url\b|client\([^)]*\)\s*\.(update|remove)\(/;
+const waitsForTurn = /\b(inTurn|updaterFrom)\(/;
+
+const named = (file: string) => relative(root, file).replaceAll('\\', '/');
+const written = (file: string) => readFileSync(file, 'utf8');
+
+test('whatever writes an entry waits for what this tab is still writing of it', () => {
+  const senders = sources.filter((file) => sendsWrite.test(written(file)));
+  expect(senders.length).toBeGreaterThan(15);
+  expect(
+    senders.filter((file) => !waitsForTurn.test(written(file)) && !(named(file) in noEntry)).map(named),
+  ).toEqual([]);
+});
+
+test('what need not wait still sends a write', () => {
+  const senders = new Set(sources.filter((file) => sendsWrite.test(written(file))).map(named));
+  expect(Object.keys(noEntry).filter((file) => !senders.has(file))).toEqual([]);
+});
