@@ -17,6 +17,7 @@ export * from './paymentStatus';
 export * from './planInstalments';
 export * from './references';
 export * from './requiredDocuments';
+export * from './servicesOfTrip';
 export * from './states';
 export * from './supplierDue';
 export * from './totals';

@@ -1,3 +1,4 @@
+import { servicesOfTrip } from '@itinera/shared/bookings';
 import type { FoundTrip, SearchInput, SearchResult } from '@itinera/shared/contracts';
 import { formatTime } from '@itinera/shared/format';
 import { FormDialog, TextInput, useWatch } from '@itinera/shared/forms';
@@ -15,7 +16,7 @@ import { stayLabels, type StayField } from '../../bookings/stay/stayLabels';
 import { StayPrice } from '../../bookings/stay/StayPrice';
 import { useStayPrice } from '../../bookings/stay/useStayPrice';
 import { tripId } from '../result/foundRows';
-import { bookingOf, servicesOf } from './bookingOf';
+import { bookingOf } from './bookingOf';
 import { PartyCards, realPartyOf, useParty } from './party/PartyCards';
 import { personLabels } from './party/personLabels';
 import { RealAges, type Offer } from './party/RealAges';
@@ -91,7 +92,7 @@ export function BookTrip({ name, onClose, ...found }: BookTripProps) {
   /** The same trip for the ages that people really have. */
   const take = (taken: Offer, order: readonly number[]) => {
     const set = { shouldDirty: true };
-    const { hotels, flights, transfer } = servicesOf(taken.trip, taken.search);
+    const { hotels, flights, transfer } = servicesOfTrip(taken.trip, taken.search);
     const party = form.getValues('party') ?? [];
     form.setValue('hotels', hotels, set);
     form.setValue('flights', flights, set);

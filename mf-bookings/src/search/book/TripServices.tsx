@@ -1,7 +1,7 @@
+import { extrasOfTrip } from '@itinera/shared/bookings';
 import type { FoundTrip } from '@itinera/shared/contracts';
 import { formatDay, formatMoney } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
-import { extrasOf } from './bookingOf';
 
 interface TripServicesProps {
   trip: FoundTrip;
@@ -37,7 +37,7 @@ export function TripServices({ trip, currency, stay_minor }: TripServicesProps) 
       )}
       {stay_minor !== undefined && (
         <Typography sx={{ fontWeight: 600 }}>
-          Whole trip {formatMoney(stay_minor + extrasOf(trip), currency)}
+          Whole trip {formatMoney(stay_minor + extrasOfTrip(trip), currency)}
           {isOnRequest && ', without the transfer'}
         </Typography>
       )}

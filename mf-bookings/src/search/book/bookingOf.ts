@@ -1,47 +1,6 @@
+import { servicesOfTrip } from '@itinera/shared/bookings';
 import type { FoundTrip, SearchInput } from '@itinera/shared/contracts';
 import { seatsIn } from './party/seats';
-
-/** What of a booking follows from the trip that was found, and is different for another party. */
-export function servicesOf(trip: FoundTrip, search: SearchInput) {
-  const { adults, child_ages } = search;
-  const { hotel_id, room_type_id, boarding_type_id, check_in, check_out, outbound, transfer } = trip;
-  const flights = [outbound, trip.return].flatMap((flight) =>
-    flight
-      ? [
-          {
-            // How many seats follows from the ages on the day of each flight, which the server knows of those who are named.
-            block_seat_id: flight.block_seat_id,
-            ...amountsOfSetup(search, flight),
-          },
-        ]
-      : [],
-  );
-  return {
-    hotels: [
-      {
-        hotel_id,
-        room_type_id,
-        boarding_type_id,
-        check_in,
-        check_out,
-        adults,
-        child_ages,
-        rooms: 1,
-        priced_by: 'engine' as 'engine' | 'hand',
-        ...priceOfSetup(trip, search),
-      },
-    ],
-    flights,
-    ...(transfer && {
-      transfer: {
-        type: 'group' as const,
-        pax: adults + child_ages.length,
-        airport_id: transfer.airport_id,
-        ...amountsOfSetup(search, transfer),
-      },
-    }),
-  };
-}
 
 /** What a form of a new booking begins with, for a trip that was found: a card for each person, the first of whom leads. */
 export const bookingOf = (trip: FoundTrip, search: SearchInput, currency: string) => ({
@@ -49,29 +8,6 @@ export const bookingOf = (trip: FoundTrip, search: SearchInput, currency: string
   currency,
   customer: { name: '', email: '', phone: '' },
   party: seatsIn(search).map((_, index) => ({ traveller_id: null as string | null, is_lead: index === 0 })),
-  ...servicesOf(trip, search),
+  ...servicesOfTrip(trip, search),
   note_internal: '',
 });
-
-/** A setup that changes prices is not known to the server: then the trip is sold at the prices that were found. */
-const isChanged = ({ markup_bp, sale_rounding, currency }: SearchInput) =>
-  [markup_bp, sale_rounding, currency].some((value) => value !== undefined);
-
-interface Found {
-  net_minor: number | null;
-  sale_minor: number | null;
-}
-
-/** Nothing, where the server prices: also of a transfer on request, which has no price yet. */
-const amountsOfSetup = (search: SearchInput, { net_minor, sale_minor }: Found) =>
-  isChanged(search) && net_minor !== null && sale_minor !== null ? { net_minor, sale_minor } : {};
-
-function priceOfSetup(trip: FoundTrip, search: SearchInput) {
-  const { hotel_net_minor: net_minor, hotel_sale_minor: sale_minor } = trip;
-  if (!isChanged(search) || net_minor === null || sale_minor === null) return {};
-  return { priced_by: 'hand' as const, net_minor, sale_minor, price_reason: 'Price of the search setup' };
-}
-
-/** What the services beside the stay were found to cost. */
-export const extrasOf = ({ outbound, return: back, transfer }: FoundTrip): number =>
-  [outbound, back, transfer].reduce((sum, service) => sum + (service?.sale_minor ?? 0), 0);

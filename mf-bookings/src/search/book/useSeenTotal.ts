@@ -1,8 +1,8 @@
+import { extrasOfTrip } from '@itinera/shared/bookings';
 import type { bookings, CreateInput, FoundTrip } from '@itinera/shared/contracts';
 import { ApiError } from '@itinera/shared/data';
 import { formatMoney } from '@itinera/shared/format';
 import { useState } from 'react';
-import { extrasOf } from './bookingOf';
 
 type Values = CreateInput<typeof bookings>;
 
@@ -15,7 +15,7 @@ export function useSeenTotal(trip: FoundTrip, currency: string) {
 
   const toSend = (values: Values): Values => {
     const stay = values.hotels?.[0]?.sale_minor ?? trip.hotel_sale_minor;
-    const seen = agreed ?? (stay === null ? undefined : stay + extrasOf(trip));
+    const seen = agreed ?? (stay === null ? undefined : stay + extrasOfTrip(trip));
     return { ...values, expected_total_minor: seen };
   };
   const onRefusal = (error: unknown, otherwise: (error: unknown) => never): never => {
