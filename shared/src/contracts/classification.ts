@@ -17,7 +17,6 @@ export const hotelClasses = collection({
   sorts: ['name', 'order'],
   reference: true,
 });
-export type HotelClass = Entity<typeof hotelClasses>;
 
 export const hotelChains = collection({
   path: '/api/hotel-chains',
@@ -29,7 +28,6 @@ export const hotelChains = collection({
   sorts: ['name', 'order'],
   reference: true,
 });
-export type HotelChain = Entity<typeof hotelChains>;
 
 export const hotelTypeNames = namesCollection('/api/hotel-type-names', 'hotel_type_id');
 export const hotelTypes = withNames(
@@ -45,7 +43,6 @@ export const hotelTypes = withNames(
   }),
   hotelTypeNames,
 );
-export type HotelType = Entity<typeof hotelTypes>;
 
 export const hotelFormatNames = namesCollection('/api/hotel-format-names', 'hotel_format_id');
 export const hotelFormats = withNames(
@@ -61,7 +58,6 @@ export const hotelFormats = withNames(
   }),
   hotelFormatNames,
 );
-export type HotelFormat = Entity<typeof hotelFormats>;
 
 /** Heavier themes come first. */
 export const hotelThemes = collection({

@@ -75,4 +75,3 @@ export type FeatureOfHotel = z.output<typeof featureOfHotel>;
 
 /** All features of a hotel, as one form holds them. */
 export const featuresOfHotel = z.strictObject({ features: z.array(featureOfHotel) });
-export type HotelFeature = Entity<typeof hotelFeatures>;

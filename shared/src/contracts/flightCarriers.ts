@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { collection, type Entity } from './collection';
+import { collection } from './collection';
 import { code, flag, freeText, id, optional, optionalId, queryFlag, text, timestamp } from './fields';
 import { anyOfIds } from './listFilters';
 import { countries } from './geography';
@@ -44,4 +44,3 @@ export const flightCarriers = collection({
   sorts: ['name', 'iata_code', 'created_at', 'updated_at'],
   reference: true,
 });
-export type FlightCarrier = Entity<typeof flightCarriers>;

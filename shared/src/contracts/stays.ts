@@ -22,7 +22,6 @@ export const beachTypes = withNames(
   }),
   beachTypeNames,
 );
-export type BeachType = Entity<typeof beachTypes>;
 
 export const boardingTypeNames = namesCollection('/api/boarding-type-names', 'boarding_type_id');
 export const boardingTypes = withNames(

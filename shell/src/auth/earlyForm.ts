@@ -23,7 +23,7 @@ export function holdEarlySubmit(): void {
 }
 
 /** What a person has done in the form before the scripts arrived. */
-export interface EarlyInput {
+interface EarlyInput {
   values: Record<string, string>;
   /** Name of the input that has the focus. */
   focused: string | undefined;

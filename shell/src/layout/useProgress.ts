@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Specification 9: the bar's constants. */
 export const DURATION_MS = 5000;
-export const HIDE_AFTER_MS = 500;
+const HIDE_AFTER_MS = 500;
 
 /** `running` fills the bar over its duration; `done` shows it full for a moment. */
 export type Progress = 'hidden' | 'running' | 'done';

@@ -2,7 +2,7 @@ import type { RemoteName } from '@itinera/shared/routes';
 import { loadRemote, type Take } from './loadRemote';
 
 /** A release that keeps a person waiting for longer may hang, and the one before is prepared beside it. */
-export const PATIENCE_MS = 800;
+const PATIENCE_MS = 800;
 
 /**
  * Takes something out of a remote. When that fails or takes long, its other release is asked: the code for it is fetched only

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type * as Recovery from '../recovery';
 import { useReopen } from './useReopen';
 
-export interface Uncured {
+interface Uncured {
   error: unknown;
   /** What the person can tell others about it; absent where its code can't be loaded. */
   Incident?: typeof Recovery.Incident;

@@ -258,4 +258,3 @@ export const recalculation = z.object({
   total_after_minor: z.nullable(z.number()),
 });
 export type Recalculation = z.infer<typeof recalculation>;
-export const recalculationAnswer = answer(recalculation);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { collection, type CreateInput, type Entity, type FieldProblems } from '../collection';
+import { collection, type Entity, type FieldProblems } from '../collection';
 import { day, flag, id, oneOf, queryFlag, searchText, text, timestamp } from '../fields';
 import { allReports, type ReportKey } from './reports';
 
@@ -66,4 +66,3 @@ export const reportSchedules = collection({
   problemsIn: problemsInQuery,
 });
 export type ReportSchedule = Entity<typeof reportSchedules>;
-export type ReportScheduleCreate = CreateInput<typeof reportSchedules>;

@@ -4,7 +4,7 @@ import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 
 import { mergeEdits, type Merged } from './mergeEdits';
 import { inWhole, inParts } from './parts';
 
-export interface Clash {
+interface Clash {
   /** Of a field, or of its part in one language. */
   name: string;
   mine: unknown;

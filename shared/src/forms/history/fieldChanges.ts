@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@itinera/shared/contracts';
 import { labelOfField, languages } from '@itinera/shared/format';
 import type { HistoryOf } from './historyOf';
 
-export interface FieldChange {
+interface FieldChange {
   /** Name of the field. */
   field: string;
   label: string;

@@ -1,4 +1,4 @@
-export interface FoundError {
+interface FoundError {
   /** Path of the field, such as `rows.0.from`; of a list as a whole `rows.root`. */
   path: string;
   message: string;

@@ -19,7 +19,7 @@ export interface EntityFilter extends Named {
 }
 
 /** Yes, No, or both. */
-export interface SwitchFilter extends Named {
+interface SwitchFilter extends Named {
   kind: 'switch';
 }
 
@@ -31,22 +31,22 @@ export interface ChoiceFilter extends Named {
 }
 
 /** A word that entries have exactly, such as a tag. */
-export interface TextFilter extends Named {
+interface TextFilter extends Named {
   kind: 'text';
 }
 
 /** A whole number. */
-export interface NumberFilter extends Named {
+interface NumberFilter extends Named {
   kind: 'number';
 }
 
 /** Numbers from one to another; either end can be open (`rangeFilter` of the contracts). */
-export interface RangeFilter extends Named {
+interface RangeFilter extends Named {
   kind: 'range';
 }
 
 /** A calendar day. */
-export interface DayFilter extends Named {
+interface DayFilter extends Named {
   kind: 'day';
 }
 

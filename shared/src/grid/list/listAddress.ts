@@ -20,7 +20,7 @@ export const listFilterKeys = (
 ): string[] => [...filterKeys(list), ...(list.customEntity ? (custom ?? customKeysIn(search)) : [])];
 
 /** The parameters of an address that filter by fields which the company has defined, whatever the list. */
-export const customKeysIn = (search: URLSearchParams): string[] => [...search.keys()].filter(isCustomFilter);
+const customKeysIn = (search: URLSearchParams): string[] => [...search.keys()].filter(isCustomFilter);
 
 /** What an address asks for that the list can't do: parameters nobody knows, and filters with an invalid value. */
 export function ignoredIn(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { RowSource } from '../list/rowSource';
 
 /** Position of a row that does not simply follow the one before it. */
-export interface RowPosition {
+interface RowPosition {
   /** In pixels, from the top of the first row. */
   top: number;
   /** For rows that are as high as their content. */
