@@ -72,7 +72,22 @@ const ownDecimals = {
   },
 };
 
+/** The name of a field: `name="currency"`, `{...field('currency')}` or `name={field('from_currency')}`. */
+const namesCurrency = /['"`](?:[\w.]*[_.])?currency['"`]/;
+
+const chosenCurrency = {
+  create(context) {
+    return {
+      JSXOpeningElement(node) {
+        if (node.name.type !== 'JSXIdentifier' || node.name.name !== 'TextInput') return;
+        if (node.attributes.some((attribute) => namesCurrency.test(context.sourceCode.getText(attribute))))
+          context.report({ node, message: 'A currency is chosen: use `CurrencyInput` of choices.' });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'amounts' },
-  rules: { 'one-conversion': oneConversion, 'own-decimals': ownDecimals },
+  rules: { 'one-conversion': oneConversion, 'own-decimals': ownDecimals, 'chosen-currency': chosenCurrency },
 };

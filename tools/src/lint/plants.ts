@@ -294,6 +294,12 @@ export const refusedStyles = [
     text: 'export const a = (trip: { sale_minor: number }) => trip.sale_minor / 100;',
   },
   {
+    title: 'a currency that is typed as text',
+    rule: 'amounts(chosen-currency)',
+    file: 'mf-admin/src/TypedCurrency.tsx',
+    text: "export const A = () => <TextInput {...field('sale_currency')} required />;",
+  },
+  {
     title: 'a date that is read by the clock of the device',
     rule: 'days(business-day)',
     file: 'mf-bookings/src/localDate.ts',
