@@ -173,16 +173,18 @@ describe('a rehearsal', () => {
   });
 
   test('of a damaged file fails with the reason, which is remembered as well', async () => {
-    const damaged = join(folder, 'damaged');
+    const damaged = join(folder, 'of a damaged disk');
     await writeFile(damaged, (await readFile(file)).subarray(0, 1000));
     const { code, stdout, stderr } = await check(damaged);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^api: \S+damaged: this is not a complete backup of this program .*\n$/);
+    expect(stderr).toMatch(
+      /^api: \/.+of a damaged disk: this is not a complete backup of this program .*\n$/,
+    );
     expect(await leftBehind()).toEqual([]);
     expect((await noted()).at(-1)).toMatchObject({
       is_rehearsal: true,
       rows: null,
-      problem: stderr.slice('api: '.length).trimEnd(),
+      problem: stderr.slice(`api: ${folder}/`.length).trimEnd(),
     });
   });
 

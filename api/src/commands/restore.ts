@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../base/config';
 import { StartError } from '../base/startError';
+import { withoutPaths } from '../base/withoutPaths';
 import { countsInWords, countsOf } from '../copy/counts';
 import { rehearse } from '../copy/rehearse';
 import { restoreBackup, type Restored } from '../copy/restoreBackup';
@@ -48,7 +49,11 @@ async function restoreInto(engine: Engine, config: Config, path: string): Promis
   return restored;
 }
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** What `/settings` shows of it. */
+const problemOf = (error: unknown, path: string): string => {
+  const message = error instanceof Error ? error.message : String(error);
+  return withoutPaths(message.replaceAll(path, basename(path))).slice(0, 500);
+};
 
 /** The database of the server remembers how a rehearsal went. It is opened first, so that none ends in vain. */
 const rehearseFor = (engine: Engine, config: Config, path: string) =>
@@ -58,7 +63,7 @@ const rehearseFor = (engine: Engine, config: Config, path: string) =>
       return restored;
     },
     async (error: unknown) => {
-      await note(engine, { is_rehearsal: true, problem: messageOf(error).slice(0, 500) });
+      await note(engine, { is_rehearsal: true, problem: problemOf(error, path) });
       throw error;
     },
   );
@@ -86,7 +91,7 @@ export const restore: Command = {
   name: 'restore',
   usage,
   summary:
-    'Restores a backup into an empty database and the storage. Everybody has to sign in again. With --check, restores it into a database that is thrown away, and notes in that of the server that it could be.',
+    'Restores a backup of this or an older release into an empty database and the storage. Everybody has to sign in again. With --check, restores it into a database that is thrown away, and notes in that of the server that it could be.',
   async run(context) {
     const { path, isRehearsal } = readArguments(context.args);
     if (isRehearsal) return check(context, path);

@@ -72,11 +72,15 @@ test('a failure is logged, kept, and tried again later and later', async () => {
   const failing = scheduler();
   let broken = true;
   failing.registerJob('fragile', 1, async () => {
-    if (broken) throw new Error('no luck');
+    if (broken) throw new Error("no luck with '/srv/our data/storage/a.webp'");
   });
   await failing.runDue();
   expect(reported).toEqual(['The job fragile failed.']);
-  expect(await jobNamed('fragile')).toMatchObject({ failures: 1, last_error: 'no luck', lease_holder: null });
+  expect(await jobNamed('fragile')).toMatchObject({
+    failures: 1,
+    last_error: "no luck with 'a.webp'",
+    lease_holder: null,
+  });
   await change({ due_at: sql`now()` });
   await failing.runDue();
   const job = await jobNamed('fragile');

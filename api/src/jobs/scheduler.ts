@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { uuidv7 } from 'uuidv7';
+import { withoutPaths } from '../base/withoutPaths';
 import { system, type Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import { describeError } from '../http/logging';
@@ -45,7 +46,8 @@ export function createScheduler(database: Database, log: Pick<FastifyBaseLogger,
     } catch (error) {
       report(error);
       // If the database is the reason, the lease expires instead.
-      await fail(database, name, holder, everyMs, describeError(error).message).catch(report);
+      const reason = withoutPaths(describeError(error).message);
+      await fail(database, name, holder, everyMs, reason).catch(report);
     } finally {
       clearInterval(heartbeat);
     }

@@ -1,3 +1,4 @@
+import { withoutPaths } from '../base/withoutPaths';
 import type { Actor } from '../db/actor';
 import type { Database } from '../db/database';
 import { claimMails, markFailed, markSent, type OutgoingMail } from './outbox';
@@ -11,7 +12,7 @@ async function deliver(database: Database, actor: Actor, send: SendMail, mail: O
   try {
     await send(mail);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = withoutPaths(error instanceof Error ? error.message : String(error));
     await markFailed(database, actor, mail, reason.slice(0, 500), error instanceof MailRefused);
     return;
   }

@@ -1,5 +1,6 @@
 import { and, desc, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { SystemState } from '@itinera/shared/contracts';
+import { withoutPaths } from '../../base/withoutPaths';
 import type { Transaction } from '../../db/database';
 import { restoresTable as table } from './restores.table';
 
@@ -17,6 +18,6 @@ export async function readRestores(
     .limit(1);
   return {
     last_restore: restored ?? null,
-    failed_rehearsal: failed ? { ...failed, problem: failed.problem ?? '' } : null,
+    failed_rehearsal: failed ? { ...failed, problem: withoutPaths(failed.problem ?? '') } : null,
   };
 }

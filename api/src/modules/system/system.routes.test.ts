@@ -67,10 +67,14 @@ test('knows when a backup came back last, and whether a rehearsal has failed sin
     last_restore: { created_at: '2026-11-03T10:00:00.000Z', is_rehearsal: false, rows: 3 },
     failed_rehearsal: null,
   });
-  await note(restored(4, 'The backup is damaged.'));
+  // As an older release has noted it.
+  await note(restored(4, '/var/backups/itinera/2026-11-04: the backup is damaged.'));
   expect(await read()).toMatchObject({
     last_restore: { created_at: '2026-11-03T10:00:00.000Z' },
-    failed_rehearsal: { created_at: '2026-11-04T10:00:00.000Z', problem: 'The backup is damaged.' },
+    failed_rehearsal: {
+      created_at: '2026-11-04T10:00:00.000Z',
+      problem: '2026-11-04: the backup is damaged.',
+    },
   });
   await note(restored(5));
   expect(await read()).toMatchObject({
