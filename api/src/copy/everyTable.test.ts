@@ -41,13 +41,14 @@ const addCircles = (engine: Engine) =>
     for (const statement of circles) await connection.query(statement);
   });
 
-/** Every row of every table as sorted text, because engines sort differently. */
-const everything = (engine: Engine, without: string[] = []) =>
+/** Every row of every table as sorted text, because engines sort differently; unless only what is copied of them is wanted, with what databases work out. */
+const everything = (engine: Engine, without: string[] = [], onlyCopied = false) =>
   readEverything(engine, async (connection) => {
     const found: Record<string, string[]> = {};
     for (const table of await dataTables(connection, without)) {
       const rows: string[] = [];
-      for await (const some of readRows(connection, { ...table, generated: [] })) rows.push(...some);
+      for await (const some of readRows(connection, onlyCopied ? table : { ...table, generated: [] }))
+        rows.push(...some);
       found[table.name] = rows.toSorted();
     }
     return found;
@@ -86,7 +87,7 @@ afterAll(async () => {
 
 test('nothing is empty in what these tests copy, and every table is longer than two batches', async () => {
   const [[from]] = directions as [[Name, Name[]]];
-  const rows = await everything(await sourceOn(from));
+  const rows = await everything(await sourceOn(from), [], true);
   expect(Object.entries(rows).filter(([, { length }]) => length !== count)).toEqual([]);
   const empty = Object.entries(rows).filter(([, all]) => all.some((row) => /: null[,}]/.test(row)));
   expect(empty.map(([name]) => name)).toEqual([]);
