@@ -1,24 +1,18 @@
 import { notifications, readAllNotificationsPath } from '@itinera/shared/contracts';
-import { call, client, inTurn, messageOf, newKey, readAgain, repeatIfLost } from '@itinera/shared/data';
+import { act, failureOf, type Action } from '@itinera/shared/data';
 import { showSnackbar } from '@itinera/shared/state';
 
-async function written(path: string, write: (key: string) => Promise<unknown>): Promise<void> {
-  const own = newKey();
+async function written(action: Action): Promise<void> {
   try {
-    await inTurn([path], () => repeatIfLost(() => write(own)));
+    await act({ ...action, refresh: [notifications] });
   } catch (error) {
-    showSnackbar(`Not marked. ${messageOf(error)}`, 'error');
+    const words = { whether: 'this was marked', refused: 'Not marked.' };
+    showSnackbar(failureOf(error, words), 'error');
   }
-  await readAgain(notifications);
 }
 
 /** Marks a notification as read or unread. A failure is shown; never rejects. */
 export const mark = (id: string, is_read: boolean): Promise<void> =>
-  written(`${notifications.path}/${id}`, (own) =>
-    client(notifications).update(id, { is_read }, undefined, own),
-  );
+  written({ method: 'PUT', path: `${notifications.path}/${id}`, body: { is_read } });
 
-export const markAll = (): Promise<void> =>
-  written(notifications.path, (own) =>
-    call({ method: 'POST', url: readAllNotificationsPath, headers: { 'Idempotency-Key': own } }),
-  );
+export const markAll = (): Promise<void> => written({ path: readAllNotificationsPath });

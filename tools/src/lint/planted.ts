@@ -16,12 +16,7 @@ export function plant(files: Record<string, string>) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  for (const config of [
-    '.oxlintrc.json',
-    '.dependency-cruiser.cjs',
-    'tools/src/lint/amounts.mjs',
-    'tools/src/lint/days.mjs',
-  ])
+  for (const config of ['.oxlintrc.json', '.dependency-cruiser.cjs', 'tools/src/lint'])
     cpSync(join(root, config), join(folder, config), { recursive: true });
   write('shared/package.json', sharedManifest);
   mkdirSync(join(folder, 'node_modules/@itinera'), { recursive: true });

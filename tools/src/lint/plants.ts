@@ -300,6 +300,12 @@ export const refusedStyles = [
     text: "export const A = () => <TextInput {...field('sale_currency')} required />;",
   },
   {
+    title: 'a write with a key of its own',
+    rule: 'writes(one-key)',
+    file: 'mf-bookings/src/ownKey.ts',
+    text: "export const a = (key: string) => ({ 'Idempotency-Key': key });",
+  },
+  {
     title: 'a date that is read by the clock of the device',
     rule: 'days(business-day)',
     file: 'mf-bookings/src/localDate.ts',

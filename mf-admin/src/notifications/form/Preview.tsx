@@ -6,7 +6,7 @@ import {
   type NotificationEvent,
   type NotificationRule,
 } from '@itinera/shared/contracts';
-import { call, intentOf, isUnanswered, messageOf } from '@itinera/shared/data';
+import { act, call, failureOf, intentOf, messageOf } from '@itinera/shared/data';
 import { languages } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
@@ -29,8 +29,7 @@ const readersIn = ({ partner, customer, ...staff }: Shown): [string, Texts][] =>
 ];
 
 /** Sent again after a lost answer, a test arrives once. */
-const sendTest = (data: PreviewProps, key: string) =>
-  call({ method: 'POST', url: notificationTestPath, data, headers: { 'Idempotency-Key': key } });
+const sendTest = (body: PreviewProps, key: string) => act({ path: notificationTestPath, body }, key);
 
 /** How the texts read about something real, and a test to oneself. */
 export function Preview({ event, templates, recipients }: PreviewProps) {
@@ -56,8 +55,7 @@ export function Preview({ event, templates, recipients }: PreviewProps) {
   const test = () =>
     run(async () => {
       await tests.send({ event, templates, recipients }).catch((error: unknown) => {
-        if (!isUnanswered(error)) throw error;
-        throw new Error(`It is not known whether the test was sent. ${messageOf(error)}`, { cause: error });
+        throw new Error(failureOf(error, { whether: 'the test was sent' }), { cause: error });
       });
       showSnackbar('Sent to yourself: look at the bell, and at your mail', 'success');
     });

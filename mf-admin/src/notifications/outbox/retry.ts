@@ -1,20 +1,14 @@
 import { outbox, type Mail } from '@itinera/shared/contracts';
-import { call, inTurn, isUnanswered, messageOf, newKey, readAgain, repeatIfLost } from '@itinera/shared/data';
+import { act, failureOf } from '@itinera/shared/data';
 import { showSnackbar } from '@itinera/shared/state';
 
 /** Tries a mail again at once. The outcome is shown; never rejects. */
 export async function retry({ id, recipient }: Mail): Promise<void> {
-  const key = newKey();
-  const entry = `${outbox.path}/${id}`;
-  const headers = { 'Idempotency-Key': key };
   try {
-    await inTurn([entry], () => repeatIfLost(() => call({ method: 'POST', url: `${entry}/retry`, headers })));
+    await act({ path: `${outbox.path}/${id}/retry`, refresh: [outbox] });
     showSnackbar(`The mail to ${recipient} is tried again now`, 'success');
   } catch (error) {
-    const lead = isUnanswered(error)
-      ? `It is not known whether the mail to ${recipient} is tried again.`
-      : 'Not tried again.';
-    showSnackbar(`${lead} ${messageOf(error)}`, 'error');
+    const whether = `the mail to ${recipient} is tried again`;
+    showSnackbar(failureOf(error, { whether, refused: 'Not tried again.' }), 'error');
   }
-  await readAgain(outbox);
 }

@@ -1,19 +1,10 @@
 import { users, type UserAction } from '@itinera/shared/contracts';
-import { call, inTurn, messageOf, newKey, readAgain, isUnanswered, repeatIfLost } from '@itinera/shared/data';
+import { act, failureOf, isUnanswered, messageOf, readAgain } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { showSnackbar, type MessageAction } from '@itinera/shared/state';
 
-const hasResult = (body: object): boolean => 'result' in body;
-
-/** A call about one account. Lost answers are resolved under its key. */
-function send(method: 'POST' | 'DELETE', id: string, action: string): Promise<unknown> {
-  const key = newKey();
-  const entry = `${users.path}/${id}`;
-  const headers = { 'Idempotency-Key': key };
-  return inTurn([entry], () =>
-    repeatIfLost(() => call({ method, url: `${entry}/${action}`, headers }, hasResult)),
-  );
-}
+const send = (method: 'POST' | 'DELETE', id: string, action: string): Promise<unknown> =>
+  act({ method, path: `${users.path}/${id}/${action}` });
 
 /** A person whose account is acted on. */
 export interface Named {
@@ -92,9 +83,8 @@ function refusalOf(
   { error, of }: { error: unknown; of: Named },
   { done, people }: Progress,
 ) {
-  const isUnclear = isUnanswered(error);
   if (people.length === 1)
-    return `${isUnclear ? `It is not known whether ${of.name} was ${words}.` : `${of.name} was not ${words}.`} ${messageOf(error)}`;
-  const howMany = `${done.length > 0 ? `Only ${done.length}` : 'None'} of ${plural(people.length, 'user')} ${words}${isUnclear ? ' for certain' : ''}.`;
+    return failureOf(error, { whether: `${of.name} was ${words}`, refused: `${of.name} was not ${words}.` });
+  const howMany = `${done.length > 0 ? `Only ${done.length}` : 'None'} of ${plural(people.length, 'user')} ${words}${isUnanswered(error) ? ' for certain' : ''}.`;
   return `${howMany} Because of ‘${of.name}’: ${messageOf(error)}`;
 }

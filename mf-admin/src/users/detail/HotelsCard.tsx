@@ -1,6 +1,6 @@
 import { EntitySelect } from '@itinera/shared/choices';
 import { hotelDmcs, hotels, type Hotel, type User } from '@itinera/shared/contracts';
-import { client, messageOf, newKey, readAgain, repeatIfLost, useList, useOne } from '@itinera/shared/data';
+import { act, failureOf, useList, useOne } from '@itinera/shared/data';
 import { CardFrame, NotLoaded } from '@itinera/shared/record';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
@@ -75,16 +75,14 @@ interface AddHotelProps {
 
 function AddHotel({ user, linked }: AddHotelProps) {
   const add = async (hotel_id: string) => {
-    const key = newKey();
+    const body = { hotel_id, dmc_id: user.id, currency: user.currency };
     try {
-      await repeatIfLost(() =>
-        client(hotelDmcs).create({ hotel_id, dmc_id: user.id, currency: user.currency }, key),
-      );
+      await act({ path: hotelDmcs.path, body, refresh: [hotelDmcs, hotels] });
       showSnackbar('Hotel added', 'success');
     } catch (error) {
-      showSnackbar(`The hotel was not added. ${messageOf(error)}`, 'error');
+      const words = { whether: 'the hotel was added', refused: 'The hotel was not added.' };
+      showSnackbar(failureOf(error, words), 'error');
     }
-    await Promise.all([readAgain(hotelDmcs), readAgain(hotels)]);
   };
   return (
     <EntitySelect

@@ -1,17 +1,17 @@
 import type { Booking } from '@itinera/shared/contracts';
+import { useAct } from '@itinera/shared/data';
 import { ConfirmDialog } from '@itinera/shared/forms';
 import { useNavigate } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert } from '@itinera/shared/ui';
 import type { BlockDialogProps } from './block';
-import { callOf } from './steps/bookingCall';
-import { useBookingCall } from './steps/useBookingCall';
+import { bookingAction } from './steps/bookingAction';
 
 /** Makes a new draft with the same parts, and leads to it. */
 export function DuplicateDialog({ booking, onClose }: BlockDialogProps) {
   const navigate = useNavigate();
-  const duplication = useBookingCall<Booking>(callOf(booking, 'duplicate'), ({ id, ref }) => {
+  const duplication = useAct<Booking>(bookingAction(booking, 'duplicate'), ({ id, ref }) => {
     showSnackbar(`${ref} made from ${booking.ref}`, 'success');
     void navigate(pathTo('be-id', { id }), { replace: true });
   });
@@ -21,14 +21,14 @@ export function DuplicateDialog({ booking, onClose }: BlockDialogProps) {
       verb="Duplicate"
       isDangerous={false}
       isReady={!duplication.isBusy}
-      onConfirm={() => duplication.run({})}
+      onConfirm={() => duplication.run()}
       onClose={onClose}
     >
       A new draft gets the same customer, services and travellers, stays at today’s prices, without documents
       and payments. Seats of blocks are taken again where there are enough.
-      {duplication.error && (
+      {duplication.problem && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {duplication.error}
+          {duplication.problem}
         </Alert>
       )}
     </ConfirmDialog>

@@ -1,5 +1,5 @@
 import { quoteInput, type QuoteInput } from '@itinera/shared/contracts';
-import { ApiError } from '@itinera/shared/data';
+import { ApiError, NotSent } from '@itinera/shared/data';
 import { useState } from 'react';
 import { seenPrice, type SeenPrice } from './seenPrice';
 import { useQuote } from './useQuote';
@@ -55,8 +55,8 @@ export function useStayPrice(typed: TypedStay, partnerId: string | undefined) {
   /** The stay as it is sent; throws where its price asks for a reason that was not given. `at` is its path in the form. */
   const toSend = <S extends SentStay>(sent: S, at = ''): S => {
     if (isBlocked && !sent.override_reason)
-      throw new ApiError('Say why it is sold nevertheless.', 422, 'rule', '', {
-        fields: { [`${at}override_reason`]: 'Say why it is sold nevertheless.' },
+      throw new NotSent('Say why it is sold nevertheless.', {
+        [`${at}override_reason`]: 'Say why it is sold nevertheless.',
       });
     if (sent.priced_by === 'hand') return sent;
     return { ...sent, net_minor: undefined, sale_minor: undefined, ...amounts() };

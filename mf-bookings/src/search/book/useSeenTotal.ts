@@ -24,7 +24,7 @@ export function useSeenTotal(trip: FoundTrip, currency: string) {
     if (!(error instanceof ApiError) || typeof total !== 'number') return otherwise(error);
     setAgreed(total);
     const message = `The whole trip costs ${formatMoney(total, currency)} now. Save again to book it at that price.`;
-    throw new ApiError(message, error.status, error.code, error.asked, { params: error.params });
+    throw error.inWords(message);
   };
   return { toSend, onRefusal };
 }

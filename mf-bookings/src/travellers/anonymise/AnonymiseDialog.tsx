@@ -1,11 +1,10 @@
 import { travellers, type Traveller } from '@itinera/shared/contracts';
-import { messageOf, newKey, readAgain } from '@itinera/shared/data';
+import { tagOf, useAct } from '@itinera/shared/data';
 import { ConfirmDialog, TypedName } from '@itinera/shared/forms';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert, Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { nameOf } from '../form/traveller';
-import { travellerCall } from '../travellerCall';
 
 interface AnonymiseDialogProps {
   traveller: Traveller;
@@ -14,34 +13,23 @@ interface AnonymiseDialogProps {
 
 /** Forgets a person who asks for it: it can't be undone, so the name is typed first. */
 export function AnonymiseDialog({ traveller, onClose }: AnonymiseDialogProps) {
-  const [key] = useState(newKey);
   const [typed, setTyped] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const name = nameOf(traveller);
-
-  const send = async () => {
-    setSending(true);
-    setProblem(undefined);
-    try {
-      await travellerCall(traveller, { action: 'anonymise', data: {}, key });
+  const { run, isBusy, problem } = useAct(
+    { path: `${travellers.path}/${traveller.id}/anonymise`, tag: tagOf(traveller), refresh: [travellers] },
+    () => {
       showSnackbar('Traveler anonymised', 'success');
       onClose();
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setSending(false);
-      void readAgain(travellers);
-    }
-  };
+    },
+  );
 
   return (
     <ConfirmDialog
       question={`Anonymise ‘${name}’?`}
       verb="Anonymise"
       isDangerous
-      isReady={typed.trim() === name && !isSending}
-      onConfirm={() => void send()}
+      isReady={typed.trim() === name && !isBusy}
+      onConfirm={() => run()}
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>

@@ -1,5 +1,5 @@
 import { travellerMerge, travellers, type Traveller } from '@itinera/shared/contracts';
-import { travellerCall } from '../travellerCall';
+import { act, tagOf } from '@itinera/shared/data';
 
 /** What merging others into a traveler would do, read like an entry by the id of the other. */
 export const mergesInto = (id: string) => ({
@@ -10,4 +10,12 @@ export const mergesInto = (id: string) => ({
 
 /** Makes the other a part of this traveler, unless somebody has changed this one since it was read. */
 export const mergeInto = (kept: Traveller, otherId: string, key: string): Promise<Traveller> =>
-  travellerCall(kept, { action: 'merge', data: { other_id: otherId }, key, others: [otherId] });
+  act<Traveller>(
+    {
+      path: mergesInto(kept.id).path,
+      body: { other_id: otherId },
+      tag: tagOf(kept),
+      refresh: [travellers],
+    },
+    key,
+  );

@@ -40,6 +40,11 @@ export class ApiError extends Error {
     this.operation = operation;
   }
 
+  /** The same failure in the words of a page that knows more than the server. */
+  inWords(message: string): ApiError {
+    return new ApiError(message, this.status, this.code, this.asked, this);
+  }
+
   /** No server refused the call: retrying later may help. */
   get isTemporary(): boolean {
     return this.isUnanswered || [408, 429, 507].includes(this.status);

@@ -12,8 +12,6 @@ const noEntry: Record<string, string> = {
   'shared/src/data/queries/client.ts': 'the calls themselves, of which those below wait',
   'shared/src/data/session/refresh.ts': 'a session, one tab at a time',
   'shared/src/data/session/session.ts': 'a session',
-  'shared/src/forms/fields/uploadFile.ts': 'a new file',
-  'mf-admin/src/notifications/form/Preview.tsx': 'a mail to oneself, of what is not saved',
   'mf-bookings/src/bookings/detail/steps/usePreview.ts': 'nothing: it says what would be written',
   'mf-bookings/src/bookings/stay/useQuote.ts': 'nothing: it prices',
   'mf-bookings/src/search/result/useSearch.ts': 'nothing: it searches',

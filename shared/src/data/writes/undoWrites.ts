@@ -1,9 +1,9 @@
 import type { AnyCollection, Entity, UpdateInput } from '@itinera/shared/contracts';
 import { someOf } from '@itinera/shared/format';
 import { showSnackbar, type MessageAction } from '@itinera/shared/state';
+import { leadOf } from '../messages/leadOf';
 import { reasonOf } from '../messages/reasonOf';
 import { reportFailure } from '../messages/reportFailure';
-import { isUnanswered } from './repeatIfLost';
 import { beginRun, runWrites, type WriteRun } from './runWrites';
 import { updateWrite, type Write } from './write';
 
@@ -47,8 +47,8 @@ export async function undoWrites(
   if (run.failure) {
     const again = { label: 'Try again', run: () => void undoWrites(collection, run, words) };
     const { error } = run.failure;
-    const refused = words.refused ?? 'This could not be undone.';
-    reportFailure(error, isUnanswered(error) ? 'It is not known whether this was undone.' : refused, again);
+    const { refused = 'This could not be undone.' } = words;
+    reportFailure(error, leadOf(error, { whether: 'this was undone', refused }), again);
     return undefined;
   }
   showRefused(run.refused, words);

@@ -1,8 +1,8 @@
 import type { AnyCollection, Entity, UpdateInput } from '@itinera/shared/contracts';
 import { showSnackbar } from '@itinera/shared/state';
 import { useCallback } from 'react';
+import { leadOf } from '../messages/leadOf';
 import { reportFailure } from '../messages/reportFailure';
-import { isUnanswered } from './repeatIfLost';
 import { beginRun, runWrites } from './runWrites';
 import { undoAction, undosOf } from './undoWrites';
 import { updateWrite } from './write';
@@ -30,11 +30,8 @@ export function useChange<C extends AnyCollection>(collection: C) {
       const run = await runWrites(collection, beginRun([write]), { onRefusal: 'stop' });
       if (run.failure) {
         const { error } = run.failure;
-        const isUnclear = isUnanswered(error);
-        const lead = isUnclear
-          ? `It is not known whether ${named} was changed.`
-          : `${named} was not changed.`;
-        reportFailure(error, lead);
+        const refused = `${named} was not changed.`;
+        reportFailure(error, leadOf(error, { whether: `${named} was changed`, refused }));
         return false;
       }
       const undo = { done: `${named}: change undone`, refused: `${named}: change not undone.` };

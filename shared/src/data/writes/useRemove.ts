@@ -1,8 +1,8 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
 import { showSnackbar } from '@itinera/shared/state';
 import { useCallback } from 'react';
+import { leadOf } from '../messages/leadOf';
 import { reportFailure } from '../messages/reportFailure';
-import { isUnanswered } from './repeatIfLost';
 import { beginRun, runWrites } from './runWrites';
 import { undoAction, undosOf } from './undoWrites';
 import { removeWrite } from './write';
@@ -17,10 +17,8 @@ async function removeEntry(
   const run = await runWrites(collection, beginRun([write]), { onRefusal: 'stop' });
   if (run.failure) {
     const { error } = run.failure;
-    const lead = isUnanswered(error)
-      ? `It is not known whether ${named} was deleted.`
-      : `${named} was not deleted.`;
-    reportFailure(error, lead);
+    const refused = `${named} was not deleted.`;
+    reportFailure(error, leadOf(error, { whether: `${named} was deleted`, refused }));
     return false;
   }
   after?.();

@@ -4,7 +4,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { recordAddress } from '@itinera/shared/routes';
 import type { Clashes, useClashes } from '../clash/useClashes';
 import { useKindOf } from '../confirm/useKindOf';
-import { fieldRefusals, inFormWords, type FieldRefusal } from '../read/fieldRefusals';
+import { inFormWords, refusalsIn, type FieldRefusal } from '../read/fieldRefusals';
 import { Plan } from '../steps/plan';
 import type { Steps } from '../steps/useSteps';
 
@@ -85,7 +85,7 @@ export function useSubmit<I extends FieldValues, O, R>({
         return form.handleSubmit((next) => submit(next, all))();
       if (merged) clashes.show(merged);
       if (found) return;
-      const refusals = error instanceof ApiError ? fieldRefusals(error) : [];
+      const refusals = refusalsIn(error);
       for (const { path, message, holder } of refusals)
         form.setError(path as Path<I>, { type: 'server', message, types: { address: addressOf(holder) } });
       if (refusals.length === 0) form.setError('root', { message: sentenceOf(error) });

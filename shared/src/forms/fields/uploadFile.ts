@@ -1,11 +1,5 @@
-import {
-  uploadField,
-  uploadPath,
-  type Answer,
-  type Upload,
-  type UploadKind,
-} from '@itinera/shared/contracts';
-import { ApiError, call, isUnanswered, messageOf, newKey, repeatIfLost } from '@itinera/shared/data';
+import { uploadField, uploadPath, type Upload, type UploadKind } from '@itinera/shared/contracts';
+import { act, ApiError, isUnanswered, messageOf, newKey } from '@itinera/shared/data';
 
 /** Enough for a large file on a slow connection. */
 const longestMilliseconds = 180_000;
@@ -20,22 +14,15 @@ export async function uploadFile(
   onProgress: (sent: number) => void,
   signal?: AbortSignal,
 ): Promise<Upload> {
-  const data = new FormData();
-  data.append(uploadField, file);
+  const body = new FormData();
+  body.append(uploadField, file);
   const key = unanswered.get(file) ?? newKey();
   unanswered.set(file, key);
   try {
-    const { result } = await repeatIfLost(() =>
-      call<Answer<Upload>>({
-        method: 'POST',
-        url: kind === 'image' ? uploadPath : `${uploadPath}?kind=${kind}`,
-        data,
-        signal,
-        timeout: longestMilliseconds,
-        headers: { 'Idempotency-Key': key },
-        onUploadProgress: ({ progress }) => onProgress(progress ?? 0),
-      }),
-    );
+    const path = kind === 'image' ? uploadPath : `${uploadPath}?kind=${kind}`;
+    const onUploadProgress = ({ progress }: { progress?: number }) => onProgress(progress ?? 0);
+    const timeout = longestMilliseconds;
+    const result = await act<Upload>({ path, body, signal, timeout, onUploadProgress, turn: [] }, key);
     unanswered.delete(file);
     return result;
   } catch (error) {

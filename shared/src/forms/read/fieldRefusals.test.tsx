@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { ApiError } from '@itinera/shared/data';
-import { fieldRefusals } from './fieldRefusals';
+import { refusalsIn } from './fieldRefusals';
 
 const refusal = (code: string, details: ConstructorParameters<typeof ApiError>[4]) =>
-  fieldRefusals(new ApiError('No.', 409, code, 'POST /api/countries', details));
+  refusalsIn(new ApiError('No.', 409, code, 'POST /api/countries', details));
 const fields = { iso2: 'Another entry already has this value.' };
 const norway = { path: '/api/countries', id: '1', name: 'Norway' };
 

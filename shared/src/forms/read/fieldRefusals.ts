@@ -1,5 +1,5 @@
 import type { DuplicateParams } from '@itinera/shared/contracts';
-import type { ApiError } from '@itinera/shared/data';
+import { ApiError, NotSent } from '@itinera/shared/data';
 import { formatDay } from '@itinera/shared/format';
 
 export interface FieldRefusal {
@@ -34,12 +34,20 @@ function holderIn({ entry }: ApiError['params']): DuplicateParams['entry'] {
 const takenBy = ({ name }: Holder, value: unknown, message: string): string =>
   name === value ? message : `${name} already uses ${String(value)}.`;
 
-/** The messages of a refusal by field; for a duplicate value, with the entry that has it. */
-export function fieldRefusals({ code, fields, params }: ApiError): FieldRefusal[] {
+/** For a duplicate value, with the entry that has it. */
+function ofServer({ code, fields, params }: ApiError): FieldRefusal[] {
   const holder = code === 'duplicate' ? holderIn(params) : undefined;
   return Object.entries(fields).map(([path, message]) =>
     holder && path === params['field']
       ? { path, message: takenBy(holder, params['value'], message), holder }
       : { path, message: inFormWords(message, params) },
   );
+}
+
+/** The messages of a refusal by field, from the server or from the page itself; none where no field is to blame. */
+export function refusalsIn(error: unknown): FieldRefusal[] {
+  if (error instanceof ApiError) return ofServer(error);
+  if (error instanceof NotSent)
+    return Object.entries(error.fields).map(([path, message]) => ({ path, message }));
+  return [];
 }

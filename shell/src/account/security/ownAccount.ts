@@ -8,9 +8,9 @@ import {
 import {
   ApiError,
   call,
+  failureOf,
   inTurn,
   isUnanswered,
-  messageOf,
   readAgain,
   repeatIfLost,
 } from '@itinera/shared/data';
@@ -19,12 +19,12 @@ import {
 const own = '/api/auth';
 
 /** Sends a write that may be sent twice. When no answer comes, the message says what is not known. */
-async function sendOnce<T>(what: string, write: () => Promise<T>): Promise<T> {
+async function sendOnce<T>(whether: string, write: () => Promise<T>): Promise<T> {
   try {
     return await inTurn([own], () => repeatIfLost(write));
   } catch (error) {
     if (!isUnanswered(error)) throw error;
-    throw new Error(`It is not known whether ${what}. ${messageOf(error)}`, { cause: error });
+    throw new Error(failureOf(error, { whether }), { cause: error });
   }
 }
 

@@ -1,9 +1,9 @@
 import { bookingDocuments, sentInput, type BookingDocument } from '@itinera/shared/contracts';
-import { readAgain } from '@itinera/shared/data';
+import { act } from '@itinera/shared/data';
 import { FormDialog, inOrder, TextInput, useContractForm } from '@itinera/shared/forms';
 import { Typography } from '@itinera/shared/ui';
 import type { BlockDialogProps } from '../block';
-import { bookingCall } from '../steps/bookingCall';
+import { partAction } from '../steps/bookingAction';
 import { documentWords } from './documentWords';
 
 const labels = { sent_to: 'Sent to' };
@@ -20,12 +20,8 @@ export function SentDialog({ booking, entry, onClose }: BlockDialogProps) {
       save={(values) =>
         inOrder().step('made', {
           label: 'Mark as sent',
-          run: async (_earlier, key) => {
-            const path = `${bookingDocuments.path}/${document.id}/sent`;
-            const sent = await bookingCall<BookingDocument>(path, values, key);
-            await readAgain(bookingDocuments);
-            return sent;
-          },
+          run: (_earlier, key) =>
+            act<BookingDocument>({ ...partAction(bookingDocuments, document.id, 'sent'), body: values }, key),
         })
       }
       saved="Document marked as sent"

@@ -1,9 +1,9 @@
 import { bookingHotels, confirmStayInput, type BookingHotel } from '@itinera/shared/contracts';
-import { readAgain } from '@itinera/shared/data';
+import { act } from '@itinera/shared/data';
 import { FormDialog, inOrder, TextInput, useContractForm } from '@itinera/shared/forms';
 import { stayLabels } from '../../stay/stayLabels';
 import type { BlockDialogProps } from '../block';
-import { bookingCall } from '../steps/bookingCall';
+import { partAction } from '../steps/bookingAction';
 import { useHotelName } from './useHotelName';
 
 const { confirmation_number: label } = stayLabels;
@@ -21,12 +21,8 @@ export function ConfirmStayDialog({ booking, entry, onClose }: BlockDialogProps)
       save={(values) =>
         inOrder().step('made', {
           label: 'Confirm the stay',
-          run: async (_earlier, key) => {
-            const path = `${bookingHotels.path}/${stay.id}/confirm`;
-            const confirmed = await bookingCall<BookingHotel>(path, values, key);
-            await readAgain(bookingHotels);
-            return confirmed;
-          },
+          run: (_earlier, key) =>
+            act<BookingHotel>({ ...partAction(bookingHotels, stay.id, 'confirm'), body: values }, key),
         })
       }
       saved="Stay confirmed"

@@ -1,5 +1,5 @@
 import { instalments } from '@itinera/shared/contracts';
-import { readAgain, useSettings } from '@itinera/shared/data';
+import { useAct, useSettings } from '@itinera/shared/data';
 import { planInstalments } from '@itinera/shared/bookings';
 import { ConfirmDialog } from '@itinera/shared/forms';
 import { formatDay, plural } from '@itinera/shared/format';
@@ -7,8 +7,7 @@ import { showSnackbar, today } from '@itinera/shared/state';
 import { Alert, Box, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import type { BlockDialogProps } from '../block';
-import { callOf } from '../steps/bookingCall';
-import { useBookingCall } from '../steps/useBookingCall';
+import { bookingAction } from '../steps/bookingAction';
 
 /** What will be planned, with its amounts and days. */
 function Planned({
@@ -35,8 +34,7 @@ function Planned({
 /** Asks before it makes the plan that settings describe, in place of the one there is. */
 export function PlanDialog({ booking, onClose }: BlockDialogProps) {
   const before = booking.instalments?.length ?? 0;
-  const plan = useBookingCall(callOf(booking, 'instalment-plan'), () => {
-    void readAgain(instalments);
+  const plan = useAct({ ...bookingAction(booking, 'instalment-plan'), refresh: [instalments] }, () => {
     showSnackbar('Instalments planned', 'success');
     onClose();
   });
@@ -46,7 +44,7 @@ export function PlanDialog({ booking, onClose }: BlockDialogProps) {
       verb="Make plan"
       isDangerous={false}
       isReady={!plan.isBusy}
-      onConfirm={() => plan.run({})}
+      onConfirm={() => plan.run()}
       onClose={onClose}
     >
       <Typography>
@@ -54,9 +52,9 @@ export function PlanDialog({ booking, onClose }: BlockDialogProps) {
         {before > 0 && ` It replaces the ${plural(before, 'instalment')} there now.`}
       </Typography>
       <Planned booking={booking} />
-      {plan.error && (
+      {plan.problem && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {plan.error}
+          {plan.problem}
         </Alert>
       )}
     </ConfirmDialog>

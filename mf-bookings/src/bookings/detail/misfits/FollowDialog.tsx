@@ -1,11 +1,12 @@
 import { bookingFlights, bookingTransfers, type Booking, type Followed } from '@itinera/shared/contracts';
+import { useAct } from '@itinera/shared/data';
 import { ConfirmDialog } from '@itinera/shared/forms';
 import { NotLoaded } from '@itinera/shared/record';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert, Box, Stack } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import type { BlockDialogProps } from '../block';
-import { useBookingCall } from '../steps/useBookingCall';
+import { partAction } from '../steps/bookingAction';
 import { usePreview } from '../steps/usePreview';
 
 /** The service with an id: what it is called, what is counted of it, and its call. */
@@ -15,13 +16,13 @@ function serviceIn({ flights = [], transfer }: Booking, id: string | undefined) 
     return {
       name: `flight ${flight.flight_number}`,
       counted: 'Seats',
-      path: `${bookingFlights.path}/${flight.id}/follow`,
+      action: partAction(bookingFlights, flight.id, 'follow'),
     };
   if (transfer && transfer.id === id)
     return {
       name: 'the transfer',
       counted: 'Passengers',
-      path: `${bookingTransfers.path}/${transfer.id}/follow`,
+      action: partAction(bookingTransfers, transfer.id, 'follow'),
     };
   return undefined;
 }
@@ -36,9 +37,9 @@ interface FollowProps extends Pick<BlockDialogProps, 'booking' | 'onClose'> {
   service: NonNullable<ReturnType<typeof serviceIn>>;
 }
 
-function Follow({ booking, service: { name, counted, path }, onClose }: FollowProps) {
-  const { data, error, again } = usePreview<Followed>(path);
-  const apply = useBookingCall(path, () => {
+function Follow({ booking, service: { name, counted, action }, onClose }: FollowProps) {
+  const { data, error, again } = usePreview<Followed>(action.path);
+  const apply = useAct(action, () => {
     showSnackbar(`Brought ${name} in line`, 'success');
     onClose();
   });
@@ -57,7 +58,7 @@ function Follow({ booking, service: { name, counted, path }, onClose }: FollowPr
         ) : (
           <NotLoaded what="prices" error={error ?? null} onRetry={again} />
         )}
-        {apply.error && <Alert severity="error">{apply.error}</Alert>}
+        {apply.problem && <Alert severity="error">{apply.problem}</Alert>}
       </Stack>
     </ConfirmDialog>
   );

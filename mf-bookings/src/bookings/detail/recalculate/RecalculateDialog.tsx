@@ -1,4 +1,5 @@
 import type { Booking, Recalculation } from '@itinera/shared/contracts';
+import { useAct } from '@itinera/shared/data';
 import { blockerInWords, formatMoney, guestsInWords } from '@itinera/shared/format';
 import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
 import { NotLoaded } from '@itinera/shared/record';
@@ -8,15 +9,14 @@ import { useState } from 'react';
 import { Amount } from '../../../parts/Amount';
 import { useHotelName } from '../hotels/useHotelName';
 import type { BlockDialogProps } from '../block';
-import { callOf } from '../steps/bookingCall';
-import { useBookingCall } from '../steps/useBookingCall';
+import { bookingAction } from '../steps/bookingAction';
 import { usePreview } from '../steps/usePreview';
 
 /** Shows what the booking would cost at today's prices beside what was agreed on, and asks before it takes them. */
 export function RecalculateDialog({ booking, onClose }: BlockDialogProps) {
-  const { data, error, again } = usePreview<Recalculation>(callOf(booking, 'recalculate'));
+  const { data, error, again } = usePreview<Recalculation>(bookingAction(booking, 'recalculate').path);
   const [reason, setReason] = useState('');
-  const apply = useBookingCall(callOf(booking, 'recalculate'), () => {
+  const apply = useAct(bookingAction(booking, 'recalculate'), () => {
     showSnackbar('Booking recalculated', 'success');
     onClose();
   });
@@ -73,7 +73,7 @@ export function RecalculateDialog({ booking, onClose }: BlockDialogProps) {
             {formatMoney(booking.price.discount_minor + after, booking.currency)}.
           </Alert>
         )}
-        {apply.error && <Alert severity="error">{apply.error}</Alert>}
+        {apply.problem && <Alert severity="error">{apply.problem}</Alert>}
       </Stack>
     </ConfirmDialog>
   );

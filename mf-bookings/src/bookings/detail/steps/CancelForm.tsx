@@ -1,8 +1,9 @@
 import { bookingStatusInput, type Booking } from '@itinera/shared/contracts';
+import { act } from '@itinera/shared/data';
 import { FormDialog, inOrder, MoneyInput, TextInput, useContractForm } from '@itinera/shared/forms';
 import { formatMoney } from '@itinera/shared/format';
 import { Typography } from '@itinera/shared/ui';
-import { bookingCall, callOf } from './bookingCall';
+import { bookingAction } from './bookingAction';
 import { stepWords } from './stepWords';
 
 const labels = { status: 'State', reason: 'Reason', cancel_fee_minor: 'Cancellation fee' };
@@ -23,7 +24,7 @@ export function CancelForm({ booking, onClose }: { booking: Booking; onClose: ()
       save={(values) =>
         inOrder().step('made', {
           label: 'Cancel the booking',
-          run: (_earlier, key) => bookingCall(callOf(booking, 'status'), values, key),
+          run: (_earlier, key) => act<Booking>({ ...bookingAction(booking, 'status'), body: values }, key),
         })
       }
       saveVerb={stepWords.cancelled.verb}

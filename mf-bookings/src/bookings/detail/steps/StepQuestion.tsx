@@ -1,16 +1,15 @@
 import { doubtInWords, missingAdvice, missingFor, whyNotCompleted } from '@itinera/shared/bookings';
 import { nextStates, type Booking, type BookingState } from '@itinera/shared/contracts';
-import { useSettings } from '@itinera/shared/data';
+import { useAct, useSettings } from '@itinera/shared/data';
 import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
 import { showSnackbar, today } from '@itinera/shared/state';
 import { Alert, Box } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { stateWords } from '../../stateWords';
 import { doubtsIn } from '../travellers/occupancy';
-import { callOf } from './bookingCall';
+import { bookingAction } from './bookingAction';
 import { wordsOfStep } from './stepWords';
 import { undoCompletion } from './undoCompletion';
-import { useBookingCall } from './useBookingCall';
 
 interface StepQuestionProps {
   booking: Booking;
@@ -26,7 +25,7 @@ const needsReason = ({ seats }: Readonly<Record<string, unknown>>): boolean =>
 export function StepQuestion({ booking, to, onClose }: StepQuestionProps) {
   const { verb, question, done, consequence } = wordsOfStep(booking.status, to);
   const [reason, setReason] = useState('');
-  const step = useBookingCall(callOf(booking, 'status'), () => {
+  const step = useAct(bookingAction(booking, 'status'), () => {
     showSnackbar(done, 'success', to === 'completed' ? undoCompletion(booking) : undefined);
     onClose();
   });
@@ -85,9 +84,9 @@ export function StepQuestion({ booking, to, onClose }: StepQuestionProps) {
           />
         </>
       )}
-      {step.error && (
+      {step.problem && (
         <Alert severity="error" sx={{ mt: 2 }}>
-          {step.error}
+          {step.problem}
         </Alert>
       )}
       {asksReason && (

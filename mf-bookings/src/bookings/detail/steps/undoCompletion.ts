@@ -1,18 +1,19 @@
 import type { Booking } from '@itinera/shared/contracts';
-import { intentOf, messageOf } from '@itinera/shared/data';
+import { act, failureOf, intentOf } from '@itinera/shared/data';
 import { showSnackbar, type MessageAction } from '@itinera/shared/state';
-import { bookingCall, callOf } from './bookingCall';
+import { bookingAction } from './bookingAction';
 
 /** The Undo of a completion. */
 export function undoCompletion(booking: Pick<Booking, 'id'>): MessageAction {
-  const intent = intentOf((body: object, key) => bookingCall(callOf(booking, 'status'), body, key));
+  const intent = intentOf((body: object, key) => act({ ...bookingAction(booking, 'status'), body }, key));
+  const words = { whether: 'the completion was undone', refused: 'Not undone.' };
   return {
     label: 'Undo',
     undoes: true,
     run: () =>
       void intent.send({ status: 'confirmed' }).then(
         () => showSnackbar('Completion undone', 'success'),
-        (failure: unknown) => showSnackbar(`Not undone. ${messageOf(failure)}`, 'warning'),
+        (failure: unknown) => showSnackbar(failureOf(failure, words), 'warning'),
       ),
   };
 }

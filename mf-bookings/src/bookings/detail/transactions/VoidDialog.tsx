@@ -1,10 +1,10 @@
 import { transactions, voidInput, type BookingTransaction } from '@itinera/shared/contracts';
-import { readAgain } from '@itinera/shared/data';
+import { act } from '@itinera/shared/data';
 import { FormDialog, inOrder, TextInput, useContractForm } from '@itinera/shared/forms';
 import { formatDay, formatMoney } from '@itinera/shared/format';
 import { Typography } from '@itinera/shared/ui';
 import type { BlockDialogProps } from '../block';
-import { bookingCall } from '../steps/bookingCall';
+import { partAction } from '../steps/bookingAction';
 import { purposeWords } from './transactionWords';
 
 const labels = { reason: 'Reason' };
@@ -22,12 +22,8 @@ export function VoidDialog({ booking, entry, onClose }: BlockDialogProps) {
       save={(values) =>
         inOrder().step('made', {
           label: 'Void the transaction',
-          run: async (_earlier, key) => {
-            const path = `${transactions.path}/${id}/void`;
-            const voided = await bookingCall<BookingTransaction>(path, values, key);
-            await readAgain(transactions);
-            return voided;
-          },
+          run: (_earlier, key) =>
+            act<BookingTransaction>({ ...partAction(transactions, id, 'void'), body: values }, key),
         })
       }
       saveVerb="Void transaction"

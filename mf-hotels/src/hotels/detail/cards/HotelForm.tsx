@@ -1,5 +1,5 @@
 import { hotels, type Hotel, type HotelInput, type HotelUpdate } from '@itinera/shared/contracts';
-import { ApiError, undoOfUpdate, useUpdate } from '@itinera/shared/data';
+import { NotSent, undoOfUpdate, useUpdate } from '@itinera/shared/data';
 import { FormDialog, HistoryButton, type useContractForm } from '@itinera/shared/forms';
 import type { ReactNode } from 'react';
 import { labels } from '../../labels';
@@ -37,7 +37,7 @@ export function HotelForm({
 }: HotelFormProps) {
   const { mutateAsync } = useUpdate(hotels, hotel);
   const save = async (values: HotelUpdate) => {
-    if (ask && !(await ask(values))) throw new ApiError('Nothing was saved.', 409, 'conflict', hotels.path);
+    if (ask && !(await ask(values))) throw new NotSent('Nothing was saved.');
     return mutateAsync(values);
   };
   return (

@@ -2,11 +2,10 @@ import {
   mostCells,
   priceCells,
   saveCellsPath,
-  type Answer,
   type CellChange,
   type CellVerdict,
 } from '@itinera/shared/contracts';
-import { call, inTurn, queryClient, repeatIfLost } from '@itinera/shared/data';
+import { act, queryClient } from '@itinera/shared/data';
 
 export interface PriceOwner {
   hotel_id: string;
@@ -19,17 +18,11 @@ export function sendCells(
   cells: readonly CellChange[],
   key: string,
 ): Promise<CellVerdict[]> {
-  const data = { ...owner, cells };
-  const isAnswer = (body: object) =>
-    'result' in body && Array.isArray(body.result) && body.result.length === cells.length;
-  return inTurn([`${saveCellsPath}/${owner.hotel_id}/${owner.dmc_id}`], () =>
-    repeatIfLost(() =>
-      call<Answer<CellVerdict[]>>(
-        { method: 'POST', url: saveCellsPath, data, headers: { 'Idempotency-Key': key } },
-        isAnswer,
-      ),
-    ),
-  ).then(({ result }) => result);
+  const body = { ...owner, cells };
+  const isAnswer = (answer: object) =>
+    'result' in answer && Array.isArray(answer.result) && answer.result.length === cells.length;
+  const turn = [`${saveCellsPath}/${owner.hotel_id}/${owner.dmc_id}`];
+  return act<CellVerdict[]>({ path: saveCellsPath, body, turn, isAnswer }, key);
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   type Hotel,
   type RoomType,
 } from '@itinera/shared/contracts';
-import { ApiError, undoAction, undosOf } from '@itinera/shared/data';
+import { NotSent, undoAction, undosOf } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { ConfirmDialog, FormDialog, useContractForm } from '@itinera/shared/forms';
 import { Box, Button, Typography } from '@itinera/shared/ui';
@@ -63,7 +63,7 @@ export function MatrixForm({
     });
     const missing = wanted.filter(({ cell }) => !cell.row).map(({ name }) => name);
     if (missing.length > 0 && !(await question.ask(missing)))
-      throw new ApiError('Nothing was saved. Clear what needs no row.', 409, 'conflict', graphPrices.path);
+      throw new NotSent('Nothing was saved. Clear what needs no row.');
     return saveMatrix(owner, boarding, wanted);
   }
 

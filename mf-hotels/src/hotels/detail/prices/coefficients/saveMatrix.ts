@@ -1,9 +1,9 @@
 import { graphPrices, type GraphPrice } from '@itinera/shared/contracts';
 import {
-  ApiError,
   beginRun,
   client,
   createWrite,
+  NotSent,
   runWrites,
   type Write,
   type WriteRun,
@@ -38,7 +38,7 @@ function writeOf(owner: PriceOwner, boarding_type_id: string, rows: readonly Gra
     if (now === to) return [];
     if (now !== from) {
       const sentence = `Someone else has changed the coefficient of ${name} meanwhile. Close the dialog and open it again.`;
-      throw new ApiError(sentence, 409, 'conflict', `PUT ${graphPrices.path}`);
+      throw new NotSent(sentence);
     }
     if (row) return [updateOf(row, name, to)];
     const { room_type_id, adult, children, bands } = cell;

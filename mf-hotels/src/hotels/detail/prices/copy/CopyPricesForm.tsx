@@ -1,5 +1,5 @@
 import { copyForm, type CopyForm, type Hotel } from '@itinera/shared/contracts';
-import { ApiError } from '@itinera/shared/data';
+import { NotSent } from '@itinera/shared/data';
 import {
   FormDialog,
   PercentInput,
@@ -48,8 +48,6 @@ const otherOf = ({ source, dmc_id, hotel_id }: Chosen, hotelId: string, dmcId: s
   return undefined;
 };
 
-const refused = (message: string) => new ApiError(message, 400, 'rule', 'prices');
-
 /** Copies explicit prices, changed by a percentage; shows each before and after. */
 export function CopyPricesForm({ hotel, dmcId, currency, data, onClose }: CopyPricesFormProps) {
   // The prices as they are when the form opens: repeated after a lost answer, none is copied twice.
@@ -86,10 +84,10 @@ export function CopyPricesForm({ hotel, dmcId, currency, data, onClose }: CopyPr
       title="Copy prices"
       form={form}
       save={(wanted) => {
-        if (wrongCurrency) throw refused(wrongCurrency);
-        if (!from) throw refused('The prices to copy are not read yet. Save again in a moment.');
+        if (wrongCurrency) throw new NotSent(wrongCurrency);
+        if (!from) throw new NotSent('The prices to copy are not read yet. Save again in a moment.');
         const { changes } = copyBetween(from, own, wanted);
-        if (changes.length === 0) throw refused('No price would change. Choose other ones.');
+        if (changes.length === 0) throw new NotSent('No price would change. Choose other ones.');
         return cellsPlan(owner, changes);
       }}
       saved="Prices copied"

@@ -1,5 +1,5 @@
 import { raiseForm, type Hotel } from '@itinera/shared/contracts';
-import { ApiError } from '@itinera/shared/data';
+import { NotSent } from '@itinera/shared/data';
 import { currencyDigits } from '@itinera/shared/format';
 import { FormDialog, SelectInput, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
@@ -62,12 +62,8 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
       form={form}
       save={({ formula, ...scope }) => {
         const { changes } = read(formula, scope) ?? {};
-        if (!changes)
-          throw new ApiError('The form can’t be saved.', 400, 'invalid', 'prices', {
-            fields: { formula: 'Enter +5%, -10 or *1.2.' },
-          });
-        if (changes.length === 0)
-          throw new ApiError('No price would change. Choose other ones.', 400, 'rule', 'prices');
+        if (!changes) throw new NotSent('The form can’t be saved.', { formula: 'Enter +5%, -10 or *1.2.' });
+        if (changes.length === 0) throw new NotSent('No price would change. Choose other ones.');
         return cellsPlan(owner, changes);
       }}
       saved="Prices changed"

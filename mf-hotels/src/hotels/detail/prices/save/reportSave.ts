@@ -1,13 +1,13 @@
-import { isUnanswered, messageOf } from '@itinera/shared/data';
+import { failureOf, isUnanswered, messageOf } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { dismissMessage, showSnackbar, useMessages, type MessageAction } from '@itinera/shared/state';
 
-const unknownOutcome = 'It is not known whether all prices were saved.';
+const whether = 'all prices were saved';
 
 /** Removes the message that an outcome is unknown, because another save is about to find it out. */
 export function withdrawUnknownOutcome(): void {
   for (const { key, text } of useMessages.getState().snackbars)
-    if (text.startsWith(unknownOutcome)) dismissMessage(key);
+    if (text.includes(whether)) dismissMessage(key);
 }
 
 interface SaveOutcome {
@@ -22,7 +22,7 @@ interface SaveOutcome {
 export function reportSave({ saved, left, failure, undo }: SaveOutcome): void {
   const count = plural(saved, 'price');
   if (isUnanswered(failure))
-    showSnackbar(`${unknownOutcome} ${messageOf(failure)} Unsaved ones stay marked: save again.`, 'error');
+    showSnackbar(`${failureOf(failure, { whether })} Unsaved ones stay marked: save again.`, 'error');
   else if (failure !== undefined) showSnackbar(`Not saved: ${messageOf(failure)}`, 'error', undo);
   else if (left > 0) showSnackbar(`${count} saved, ${left} refused. Check the marked ones.`, 'warning', undo);
   else showSnackbar(`${count} saved`, 'success', undo);

@@ -1,0 +1,17 @@
+import { messageOf } from '../http/apiError';
+import { isUnanswered } from '../writes/repeatIfLost';
+
+interface FailedWrite {
+  /** Completes "It is not known whether": `the mail was sent`. */
+  whether: string;
+  /** Of a refusal: `The mail was not sent.` Absent: the reason is enough. */
+  refused?: string;
+}
+
+/** What a failed write leaves behind: it was refused, or the answer was lost and nobody knows. Empty where the reason is enough. */
+export const leadOf = (error: unknown, { whether, refused = '' }: FailedWrite): string =>
+  isUnanswered(error) ? `It is not known whether ${whether}.` : refused;
+
+/** The same, with the reason. */
+export const failureOf = (error: unknown, words: FailedWrite): string =>
+  `${leadOf(error, words)} ${messageOf(error)}`.trim();

@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { ApiError, messageOf } from '../http/apiError';
+import { act, type Action } from './act';
+import { intentOf } from './intent';
+import { isUnanswered } from './repeatIfLost';
+
+interface Attempt<R> {
+  body: object;
+  send: (key: string) => Promise<R>;
+}
+
+/**
+ * An action behind one button: once at a time however often it is pressed, and after a lost answer repeated under the same key, so
+ * that it is carried out once. `problem` says why it was not done, or that this is not known; `params` has the values of a refusal.
+ */
+export function useAct<R>(action: Omit<Action, 'body'>, onDone: (result: R) => void) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  // Functions don't tell two attempts apart: with an equal body, it is the earlier one again, as it was sent.
+  const [intent] = useState(() => intentOf(({ send }: Attempt<R>, key) => send(key)));
+  const isRunning = useRef(false);
+  const run = async (body: object) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      onDone(await intent.send({ body, send: (key) => act<R>({ ...action, body }, key) }));
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  const isSafe = isUnanswered(failure) ? ' Trying again is safe: nothing is done twice.' : '';
+  return {
+    run: (body: object = {}) => void run(body),
+    isBusy,
+    problem: failure === undefined ? undefined : messageOf(failure) + isSafe,
+    params: failure instanceof ApiError ? failure.params : {},
+  };
+}
