@@ -1,5 +1,5 @@
+import { useRead } from '@itinera/shared/data';
 import { isRoute } from '@itinera/shared/routes';
-import { useEffect, useState } from 'react';
 import { recordSources } from '../remotes/registry';
 import { matching, type Group } from './entry';
 import { findRecords } from './findRecords';
@@ -9,12 +9,11 @@ const PAUSE_MS = 200;
 const SHORTEST = 2;
 
 interface Found {
-  text: string;
   groups: Group[];
   /** Nothing is called that; the groups contain what is similar. */
   isSimilar: boolean;
 }
-const nothing: Found = { text: '', groups: [], isSimilar: false };
+const nothing: Found = { groups: [], isSimilar: false };
 
 const isEmpty = ({ entries, note }: Group) => entries.length === 0 && note === undefined;
 
@@ -24,34 +23,25 @@ async function findIn(isOpen: IsOpen, text: string, signal: AbortSignal): Promis
   const search = (fuzzy: boolean) =>
     Promise.all(sources.map((source) => findRecords(source, { text, fuzzy, signal })));
   const groups = await search(false);
-  if (!groups.every(isEmpty)) return { text, groups, isSimilar: false };
+  if (!groups.every(isEmpty)) return { groups, isSimilar: false };
   // These are a bonus: a failure is no reason to say more than that nothing was found.
   const similar = (await search(true)).map(({ label, entries }) => ({ label, entries }));
-  return { text, groups: similar, isSimilar: true };
+  return { groups: similar, isSimilar: true };
 }
 
 /** Matching records of all remotes, fetched with a debounce. */
-export function useRecords(typed: string, isOpen: IsOpen): Omit<Found, 'text'> & { searching: boolean } {
+export function useRecords(typed: string, isOpen: IsOpen): Found & { searching: boolean } {
   const text = typed.trim();
   const asks = text.length >= SHORTEST;
-  const [found, setFound] = useState(nothing);
-
-  useEffect(() => {
-    if (!asks) return;
-    const leaving = new AbortController();
-    const timer = setTimeout(async () => {
-      const next = await findIn(isOpen, text, leaving.signal);
-      if (!leaving.signal.aborted) setFound(next);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      leaving.abort();
-    };
-  }, [asks, text, isOpen]);
-
+  const { answered } = useRead(asks ? text : undefined, {
+    path: 'palette',
+    read: (wanted, signal) => findIn(isOpen, wanted, signal),
+    pauseMs: PAUSE_MS,
+  });
   if (!asks) return { ...nothing, searching: false };
-  if (found.text === text) return { ...found, searching: false };
+  if (answered?.input === text) return { ...answered.result, searching: false };
   // Until the answer arrives only what still matches remains: Enter must not open what an earlier text found.
-  const groups = found.groups.map((group) => ({ ...group, entries: matching(group.entries, text) }));
+  const earlier = answered?.result.groups ?? [];
+  const groups = earlier.map((group) => ({ ...group, entries: matching(group.entries, text) }));
   return { groups, isSimilar: false, searching: true };
 }

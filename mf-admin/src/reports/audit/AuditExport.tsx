@@ -4,7 +4,7 @@ import { showSnackbar, today } from '@itinera/shared/state';
 import { Button } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { actionInWords, valueInWords, whoDid } from './auditWords';
-import { readAudit } from './useAudit';
+import { readAudit } from './readAudit';
 
 /** More belong in several files, by narrower filters. */
 const most = 10_000;

@@ -1,5 +1,5 @@
-import { addDays, auditSealPath, type AuditSeal } from '@itinera/shared/contracts';
-import { useAnswer } from '@itinera/shared/data';
+import { addDays, auditLog, auditSealPath, type AuditEntry, type AuditSeal } from '@itinera/shared/contracts';
+import { messageOf, useAnswer, useGrowingList } from '@itinera/shared/data';
 import { formatInstant } from '@itinera/shared/format';
 import { Link as RouterLink, useSearchParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
@@ -10,7 +10,7 @@ import { Parameters } from '../report/Parameters';
 import { AuditEntries } from './AuditEntries';
 import { AuditExport } from './AuditExport';
 import { auditTitle } from '../words';
-import { useAudit } from './useAudit';
+import { perPage } from './readAudit';
 
 /** The days that are shown if the address names none. */
 const usualDays = 30;
@@ -21,7 +21,11 @@ export function AuditView() {
   const asked = queryOf(auditParameters, search);
   const period = { from: addDays(today(), 1 - usualDays), to: today() };
   const query = { ...period, ...asked };
-  const { read, problem, isCurrent, readMore, again } = useAudit(query);
+  const { read, error, isCurrent, readMore, again } = useGrowingList<AuditEntry>(
+    auditLog.path,
+    query,
+    perPage,
+  );
   return (
     <Page
       title={auditTitle}
@@ -37,12 +41,12 @@ export function AuditView() {
     >
       <Seal />
       <Parameters parameters={auditParameters} query={asked} period={period} />
-      {problem !== undefined && (
+      {error && (
         <Alert severity="error" sx={{ mt: 2 }} action={<Button onClick={again}>Try again</Button>}>
-          {problem}
+          {messageOf(error)}
         </Alert>
       )}
-      {!read && problem === undefined && (
+      {!read && !error && (
         <Typography color="textSecondary" sx={{ mt: 2 }}>
           Reading the log…
         </Typography>

@@ -1,5 +1,5 @@
 import { bookingFlights, bookingTransfers, type Booking, type Followed } from '@itinera/shared/contracts';
-import { useAct } from '@itinera/shared/data';
+import { useAct, useAsked } from '@itinera/shared/data';
 import { ConfirmDialog } from '@itinera/shared/forms';
 import { NotLoaded } from '@itinera/shared/record';
 import { showSnackbar } from '@itinera/shared/state';
@@ -7,7 +7,9 @@ import { Alert, Box, Stack } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import type { BlockDialogProps } from '../block';
 import { partAction } from '../steps/bookingAction';
-import { usePreview } from '../steps/usePreview';
+
+/** Without more, the call says what it would do, and writes nothing. */
+const noInput = {};
 
 /** The service with an id: what it is called, what is counted of it, and its call. */
 function serviceIn({ flights = [], transfer }: Booking, id: string | undefined) {
@@ -38,7 +40,7 @@ interface FollowProps extends Pick<BlockDialogProps, 'booking' | 'onClose'> {
 }
 
 function Follow({ booking, service: { name, counted, action }, onClose }: FollowProps) {
-  const { data, error, again } = usePreview<Followed>(action.path);
+  const { result: data, error, again } = useAsked<object, Followed>(action.path, noInput);
   const apply = useAct(action, () => {
     showSnackbar(`Brought ${name} in line`, 'success');
     onClose();

@@ -1,5 +1,5 @@
 import type { Booking, Recalculation } from '@itinera/shared/contracts';
-import { useAct } from '@itinera/shared/data';
+import { useAct, useAsked } from '@itinera/shared/data';
 import { blockerInWords, formatMoney, guestsInWords } from '@itinera/shared/format';
 import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
 import { NotLoaded } from '@itinera/shared/record';
@@ -10,11 +10,17 @@ import { Amount } from '../../../parts/Amount';
 import { useHotelName } from '../hotels/useHotelName';
 import type { BlockDialogProps } from '../block';
 import { bookingAction } from '../steps/bookingAction';
-import { usePreview } from '../steps/usePreview';
+
+/** Without more, the call says what it would do, and writes nothing. */
+const noInput = {};
 
 /** Shows what the booking would cost at today's prices beside what was agreed on, and asks before it takes them. */
 export function RecalculateDialog({ booking, onClose }: BlockDialogProps) {
-  const { data, error, again } = usePreview<Recalculation>(bookingAction(booking, 'recalculate').path);
+  const {
+    result: data,
+    error,
+    again,
+  } = useAsked<object, Recalculation>(bookingAction(booking, 'recalculate').path, noInput);
   const [reason, setReason] = useState('');
   const apply = useAct(bookingAction(booking, 'recalculate'), () => {
     showSnackbar('Booking recalculated', 'success');

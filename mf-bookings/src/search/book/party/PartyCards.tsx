@@ -1,5 +1,5 @@
 import { ageOn, travellers } from '@itinera/shared/contracts';
-import { useList, useSettings } from '@itinera/shared/data';
+import { useEntries, useList, useSettings } from '@itinera/shared/data';
 import { useWatch } from '@itinera/shared/forms';
 import { Box, Typography } from '@itinera/shared/ui';
 import { fullName } from '../../../bookings/customer/fullName';
@@ -7,7 +7,6 @@ import { PersonCard } from './PersonCard';
 import { realParty, seatsIn } from './seats';
 import type { TripForm } from './useTripForm';
 import { useLeadAsCustomer } from './useLeadAsCustomer';
-import { usePeople } from './usePeople';
 
 const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -20,7 +19,7 @@ export function useParty(form: TripForm) {
   const seats = seatsIn({ adults: stay?.adults ?? 0, child_ages: stay?.child_ages ?? [] });
   const persons = useWatch({ control: form.control, name: 'party' }) ?? [];
   const taken = persons.flatMap(({ traveller_id }) => traveller_id ?? []);
-  const people = usePeople(taken);
+  const people = useEntries(travellers, taken);
   const whoIs = (index: number) => {
     const { traveller_id, traveller } = persons[index] ?? {};
     return traveller ?? (traveller_id ? people.get(traveller_id) : undefined);

@@ -1,0 +1,24 @@
+import type { AnyCollection, Entity } from '@itinera/shared/contracts';
+import { useQueries } from '@tanstack/react-query';
+import { client } from './client';
+
+/** The entries with these ids, by id, as soon as each is read. Fields say themselves where one can't be read. */
+export function useEntries<C extends AnyCollection>(
+  collection: C,
+  ids: readonly string[],
+): ReadonlyMap<string, Entity<C>> {
+  const answers = useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [collection.path, 'one', id, {}],
+      queryFn: ({ signal }: { signal: AbortSignal }) => client(collection).get(id, {}, signal),
+      // As of `useOne`, with which they are shared: another object would have no tag.
+      structuralSharing: false as const,
+    })),
+  });
+  return new Map(
+    ids.flatMap((id, at) => {
+      const entry = answers[at]?.data;
+      return entry === undefined ? [] : [[id, entry] as const];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import type { ListAnswer } from '@itinera/shared/contracts';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { callForList } from '../http/call';
+
+/**
+ * A list that is read page after page when the person asks for more, such as a log. What was read stays while more of it, or
+ * another query, is read; `isCurrent` says that it is of this query.
+ */
+export function useGrowingList<E extends { id: string }>(path: string, query: object, perPage: number) {
+  const { data, error, isPlaceholderData, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: [path, 'growing', query],
+    queryFn: ({ pageParam, signal }): Promise<ListAnswer<E>> =>
+      callForList<E>({ url: path, params: { ...query, page: pageParam, per_page: perPage }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total }) => (page * perPage < total ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: false,
+  });
+  // Entries that came meanwhile push others to the next page.
+  const entries = new Map(data?.pages.flatMap(({ result }) => result).map((entry) => [entry.id, entry]));
+  return {
+    read: data && { entries: [...entries.values()], total: data.pages.at(-1)?.total ?? 0 },
+    error,
+    isCurrent: !isPlaceholderData,
+    readMore: () => void fetchNextPage(),
+    again: () => void refetch(),
+  };
+}
