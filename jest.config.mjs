@@ -27,8 +27,8 @@ const dependsOnEngine = [
   // A full disk, and a killed process.
   'src/app/refuseWritesWhenFull',
   'proof/kills',
-  // All calls and all commands by chance.
-  'proof/{fuzz,paymentsToCheck,sequences/**}',
+  // All calls and all commands by chance, and what people do at once.
+  'proof/{fuzz,paymentsToCheck,sequences/**,invariants/invariants}',
 ];
 
 /** The API's tests run on either engine; only what an engine's own folder tests stays with it. */
