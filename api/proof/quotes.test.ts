@@ -19,7 +19,6 @@ import {
   boardingSupplementsTable,
   boardingTypesTable,
   graphPricesTable,
-  hotelAirportsTable,
   hotelDmcsTable,
   hotelsTable,
   offersTable,
@@ -55,8 +54,6 @@ const within = <T>(run: (tx: Transaction) => Promise<T>): Promise<T> =>
 beforeAll(async () => {
   server = await startTestServer();
   await within(async (tx) => {
-    // They are in the currency of the settings, which keeps it.
-    await tx.update(hotelAirportsTable).set({ transfer_price_minor: null });
     const guests = { max_adults: 3, max_children: 3, max_guests: 6, order: 0 };
     await tx.insert(roomTypesTable).values(rooms.map((id) => ({ id, ...guests })));
     await tx.insert(boardingTypesTable).values(boardings.map((id) => ({ id, order: 0 })));

@@ -20,12 +20,7 @@ import { auditLogTable } from '../src/audit/audit.table';
 import { system } from '../src/db/actor';
 import type { Transaction } from '../src/db/database';
 import { refreshHotels } from '../src/modules/prices/candidates/refreshLists';
-import {
-  boardingTypesTable,
-  hotelAirportsTable,
-  hotelDmcsTable,
-  roomTypesTable,
-} from '../src/modules/schema';
+import { boardingTypesTable, hotelDmcsTable, roomTypesTable } from '../src/modules/schema';
 import { derivedId } from '../src/seed/derivedId';
 
 const contracts = full ? 40 : 8;
@@ -49,8 +44,6 @@ beforeAll(async () => {
   server = await startTestServer();
   staff = await callsOf(server, 'admin');
   await within(async (tx) => {
-    // They are in the currency of the settings, which keeps it.
-    await tx.update(hotelAirportsTable).set({ transfer_price_minor: null });
     const guests = { max_adults: 3, max_children: 3, max_guests: 6, order: 0 };
     await tx.insert(roomTypesTable).values(rooms.map((id) => ({ id, ...guests })));
     await tx.insert(boardingTypesTable).values(boardings.map((id, order) => ({ id, order })));

@@ -29,6 +29,7 @@ const airportLinksOf = ({ name, place }: ListedHotel) =>
       distance,
       transfer_time: 15 + Math.round(distance),
       transfer_price_minor: 500 + 50 * Math.round(distance),
+      transfer_currency: 'EUR',
       transfer_price_type: 'per_person' as const,
       is_default: index === 0,
       ...stamps,

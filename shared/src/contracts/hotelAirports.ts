@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { airports } from './airports';
 import { collection, type Entity } from './collection';
-import { decimal, flag, id, integer, money, oneOf, timestamp } from './fields';
+import { currencyCode } from './currencies';
+import { decimal, flag, id, integer, money, oneOf, optional, timestamp } from './fields';
 import { tagged, withData, withTags } from './shown';
 
 const distance = decimal(0, 2000);
 const transferTime = integer(0, 10_000);
 const priceType = oneOf(['per_person', 'per_transfer']);
 
-/** Which airports serve a hotel. `distance` in kilometres, `transfer_time` in minutes. */
+/**
+ * Which airports serve a hotel. `distance` in kilometres, `transfer_time` in minutes. A transfer price that names no currency is in that
+ * of sales, and keeps it.
+ */
 export const hotelAirports = collection({
   path: '/api/hotel-airports',
   entity: {
@@ -18,6 +22,7 @@ export const hotelAirports = collection({
     distance: z.nullable(z.number()),
     transfer_time: z.nullable(z.number()),
     transfer_price_minor: z.nullable(z.number()),
+    transfer_currency: z.optional(z.nullable(z.string())),
     transfer_price_type: z.nullable(priceType),
     is_default: flag,
     created_at: timestamp,
@@ -31,6 +36,7 @@ export const hotelAirports = collection({
     distance: z.nullable(distance),
     transfer_time: z.nullable(transferTime),
     transfer_price_minor: z.nullable(money),
+    transfer_currency: optional(currencyCode),
     transfer_price_type: z.nullable(priceType),
     is_default: flag,
   },
@@ -45,6 +51,7 @@ const airportOfHotel = z.strictObject({
   distance: z.nullable(distance),
   transfer_time: z.nullable(transferTime),
   transfer_price_minor: z.nullable(money),
+  transfer_currency: optional(currencyCode),
   transfer_price_type: z.nullable(priceType),
 });
 export type AirportOfHotel = z.infer<typeof airportOfHotel>;

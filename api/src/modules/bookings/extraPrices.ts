@@ -28,8 +28,7 @@ const namedIn = ({ net_minor, sale_minor }: Named): ExtraPrice | undefined =>
 async function termsOf(tx: Transaction, booking: BookingRow, { actor }: WriteContext) {
   const { forStaff = initialStaffSettings } = await readSettings(tx, actor);
   const sale = { ...forStaff, sale_currency: booking.currency };
-  const terms: ExtraTerms = { markup_bp: undefined, sale, bookingDate: today() };
-  return { terms, currency: forStaff.sale_currency };
+  return { markup_bp: undefined, sale, bookingDate: today() } satisfies ExtraTerms;
 }
 
 /** What seats of a block cost those who fly, unless amounts were entered. */
@@ -47,7 +46,7 @@ export async function flightPrice(
   const seats = flight.seats ?? seatsFor(party);
   // Of others than the party the ages are not known.
   const paying = seatsFor(party) === seats ? party : { adults: seats, children: 0, infants: 0 };
-  const price = seatsPrice(block, paying, (await termsOf(tx, booking, context)).terms);
+  const price = seatsPrice(block, paying, await termsOf(tx, booking, context));
   if (price) return price;
   throw new Problem(
     'rule',
@@ -96,8 +95,7 @@ export async function ridePrice(
     .from(hotelAirportsTable)
     .where(and(eq(hotelAirportsTable.hotel_id, hotel_id), eq(hotelAirportsTable.airport_id, airport_id)));
   if (!link) return undefined;
-  const { terms, currency } = await termsOf(tx, booking, context);
-  return transferPriceOf(link, ridersOf(pax, party), terms, currency);
+  return transferPriceOf(link, ridersOf(pax, party), await termsOf(tx, booking, context));
 }
 
 /** What the transfer of a new booking costs, unless amounts were entered; null, on request, where no price is known. */

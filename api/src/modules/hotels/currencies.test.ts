@@ -62,13 +62,28 @@ describe('the currency of a link', () => {
   });
 });
 
-test('the currency of sales is kept while transfer prices are in it', async () => {
-  const refused = await staff.put(settingsPath, { sale_currency: 'JPY' });
-  expect(refusedFields(refused)).toEqual(['sale_currency']);
-  expect(refused.json().error.message).toMatch(/^Keep EUR: \d+ transfer prices of \d+ hotels are in it/);
-  for (const { id } of await staff.list('/api/hotel-airports?per_page=200&page=1'))
-    await staff.change(`/api/hotel-airports/${id}`, { transfer_price_minor: null });
-  expect(await staff.change(settingsPath, { sale_currency: 'JPY' })).toMatchObject({ sale_currency: 'JPY' });
+test('a transfer price keeps the currency in which it was entered, whatever that of sales becomes', async () => {
+  const hotel_id = await newHotel();
+  const [airport] = await staff.list('/api/airports?per_page=1&page=1');
+  const airports = '/api/hotel-airports';
+  const link = await staff.make(airports, { hotel_id, airport_id: airport?.id, transfer_price_minor: 1_500 });
+  expect(link).toMatchObject({ transfer_currency: 'EUR' });
+  await staff.change(settingsPath, { sale_currency: 'JPY' });
+  const path = `${airports}/${link.id}`;
+  expect(await staff.change(path, { transfer_price_minor: 1_600 })).toMatchObject({
+    transfer_currency: 'EUR',
+  });
+
+  const refused = await staff.put(path, { transfer_currency: 'JPY' });
+  expect(refusedFields(refused)).toEqual(['transfer_price_minor']);
+  expect(refused.json().error.message).toBe('This is still 16,00\u00a0EUR. Enter it in JPY, or keep EUR.');
+  const inYen = { transfer_currency: 'JPY', transfer_price_minor: 2_600 };
+  expect(await staff.change(path, inYen)).toMatchObject(inYen);
+
+  await staff.change(path, { transfer_price_minor: null, transfer_currency: null });
+  expect(await staff.change(path, { transfer_price_minor: 2_700 })).toMatchObject({
+    transfer_currency: 'JPY',
+  });
   await staff.change(settingsPath, { sale_currency: 'EUR' });
 });
 

@@ -17,6 +17,8 @@ export const hotelAirportsTable = pgTable(
     distance: numeric({ precision: 6, scale: 2, mode: 'number' }),
     transfer_time: integer(),
     transfer_price_minor: integer(),
+    /** In which the price was entered; null without one. */
+    transfer_currency: text(),
     transfer_price_type: text({ enum: ['per_person', 'per_transfer'] }),
     is_default: boolean().notNull().default(false),
     created_at: createdNow(),
@@ -39,6 +41,7 @@ declareVisibility(
       'distance',
       'transfer_time',
       'transfer_price_minor',
+      'transfer_currency',
       'transfer_price_type',
       'is_default',
       'created_at',

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database';
 import { invalid } from '../../http/problem';
 import { hotelAirportsTable as table } from './hotelAirports.table';
 import { hotelsTable } from './hotels.table';
+import { withTransferCurrency } from './transferCurrency';
 
 type Link = typeof table.$inferSelect;
 type Changes = Partial<typeof table.$inferInsert>;
@@ -24,9 +25,10 @@ async function prepareNew(tx: Transaction, values: Changes & { hotel_id: string 
 /** Exactly one airport of a hotel is its default: the first one, until another is selected. */
 export async function prepareLink(
   tx: Transaction,
-  changes: Changes,
+  wanted: Changes,
   before: Link | undefined,
 ): Promise<Changes> {
+  const changes = await withTransferCurrency(tx, wanted, before);
   const { hotel_id, is_default } = changes;
   if (!before) return hotel_id === undefined ? changes : prepareNew(tx, { ...changes, hotel_id });
   if (hotel_id !== undefined && hotel_id !== before.hotel_id) {

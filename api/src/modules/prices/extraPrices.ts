@@ -6,7 +6,7 @@ import { salePrice, type SaleTerms } from '@itinera/shared/pricing';
 export interface ExtraTerms {
   /** In place of the mark-up of the settings. */
   markup_bp: number | undefined;
-  /** Their currency is the one in which it is sold. */
+  /** Its currency is the one in which it is sold. */
   sale: SaleTerms['settings'];
   bookingDate: string;
 }
@@ -39,21 +39,25 @@ export function seatsPrice(
 /** There and back. */
 const directions = 2;
 
-/** What so many persons pay for a transfer, in the currency of the sale; undefined where nobody has entered a price for it. */
+/** What so many persons pay for a transfer, in the currency of the sale; undefined without a price or an exchange rate. */
 export function transferPriceOf(
   {
     transfer_price_minor: price,
+    transfer_currency,
     transfer_price_type,
-  }: Pick<HotelAirport, 'transfer_price_minor' | 'transfer_price_type'>,
+  }: Pick<HotelAirport, 'transfer_price_minor' | 'transfer_currency' | 'transfer_price_type'>,
   persons: number,
   terms: ExtraTerms,
-  currency: string,
 ): ExtraPrice | undefined {
   if (price === null) return undefined;
   const paying = transfer_price_type === 'per_transfer' ? 1 : persons;
   const sold = salePrice(
     { markup_bp: terms.markup_bp ?? null, settings: unrounded(terms) },
-    { net_minor: directions * paying * price, currency, booking_date: terms.bookingDate },
+    {
+      net_minor: directions * paying * price,
+      currency: transfer_currency ?? terms.sale.sale_currency,
+      booking_date: terms.bookingDate,
+    },
   );
   return sold ? { net_minor: sold.net_minor, sale_minor: sold.sale_minor } : undefined;
 }

@@ -12,8 +12,6 @@ export interface Terms {
   parties: readonly Party[];
   settings: PriceBook['settings'];
   sale: SaleTerms['settings'];
-  /** That of the settings, in which prices without a currency of their own are entered. */
-  currency: string;
   bookingDate: string;
 }
 

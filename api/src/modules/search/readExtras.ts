@@ -14,7 +14,7 @@ type Link = typeof hotelAirportsTable.$inferSelect;
 
 /** What the transfer of the party costs; null where nobody has entered a price. */
 function transferOf(terms: Terms, link: Link): NonNullable<Extras['transfer']> {
-  const price = transferPriceOf(link, seatsFor(flightPartyOf(terms)), extraTermsOf(terms), terms.currency);
+  const price = transferPriceOf(link, seatsFor(flightPartyOf(terms)), extraTermsOf(terms));
   return { airport_id: link.airport_id, net_minor: null, sale_minor: null, ...price };
 }
 
@@ -64,8 +64,9 @@ export async function readExtras(tx: Transaction, terms: Terms, hotelIds: string
   const ofHotel = new Map<string, Link[]>(hotelIds.map((id) => [id, []]));
   for (const link of links) ofHotel.get(link.hotel_id)?.push(link);
 
-  const isTransferPriced = links.some(({ transfer_price_minor }) => transfer_price_minor !== null);
-  const ofTransfers = with_transfer && isTransferPriced ? [terms.currency] : [];
+  const ofTransfers = links.flatMap(({ transfer_price_minor, transfer_currency }) =>
+    with_transfer && transfer_price_minor !== null && transfer_currency !== null ? [transfer_currency] : [],
+  );
   if (origin_city_id === undefined) {
     const extrasOf = ({ row: { candidates } }: Possible) => {
       const [first] = candidates;

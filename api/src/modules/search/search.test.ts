@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { addDays, searchPath, type SearchInput, type SearchResult } from '@itinera/shared/contracts';
+import {
+  addDays,
+  searchPath,
+  settingsPath,
+  type SearchInput,
+  type SearchResult,
+} from '@itinera/shared/contracts';
 import { callsOf, type Calls, type Entry } from '../../../testing/calls';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
@@ -229,6 +235,22 @@ test('a transfer is paid there and back, for each person or together; without a 
   await staff.change(`/api/hotel-airports/${link?.id}`, { transfer_price_minor: null });
   expect(await transfers()).toEqual([]);
   expect(await transfers({ include_on_request: true })).toEqual([null, null]);
+});
+
+test('a transfer in a currency of its own is converted, and is on request without a rate', async () => {
+  await linked({
+    transfer_price_minor: 1_500,
+    transfer_currency: 'JPY',
+    transfer_price_type: 'per_transfer',
+  });
+  const transfers = async () =>
+    (await search({ with_transfer: true })).trips.map(({ transfer }) => transfer?.net_minor);
+  expect(await transfers()).toEqual([]);
+  const rate = { from: 'EUR', to: 'JPY', rate: '160', valid_from: '2026-01-01' };
+  await staff.change(settingsPath, { exchange_rates: [rate] });
+  // There and back: 3,000 yen are 18.75 euros.
+  expect(await transfers()).toEqual([1_875, 1_875]);
+  await staff.change(settingsPath, { exchange_rates: [] });
 });
 
 test('a trip is saved at the prices that were found, by prices of the server; a transfer on request has none yet', async () => {

@@ -81,7 +81,6 @@ export async function search(tx: Transaction, actor: Actor, asked: SearchInput):
     search: asked,
     settings,
     sale,
-    currency: forStaff.sale_currency,
     bookingDate: asked.booking_date ?? today(),
     parties: await readParties(tx, asked, settings),
   };

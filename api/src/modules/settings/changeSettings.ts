@@ -8,7 +8,6 @@ import type { Transaction } from '../../db/database';
 import { entityTag, requireMatch } from '../../rest/entries/entityTag';
 import type { Written } from '../../rest/write/operations';
 import { initialSettings, initialStaffSettings, settingsId } from './initialSettings';
-import { keepSaleCurrency } from './keepSaleCurrency';
 import { merged, readSettings, type ReadSettings } from './readSettings';
 import { settingsTable, staffSettingsTable } from './settings.table';
 
@@ -40,8 +39,6 @@ export async function changeSettings(
   await lockSettings(tx);
   const before = merged(await readSettings(tx, context.actor));
   requireMatch(context, entityTag(before), settings.entity.parse(before));
-  const { sale_currency = initialStaffSettings.sale_currency } = before;
-  await keepSaleCurrency(tx, sale_currency, changes.sale_currency ?? sale_currency);
   await change(tx, settingsTable, changes);
   await change(tx, staffSettingsTable, changes);
   const after = await readSettings(tx, context.actor);

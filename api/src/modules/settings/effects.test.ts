@@ -29,9 +29,6 @@ beforeAll(async () => {
   staff = await callsOf(server, 'manager');
   admin = await callsOf(server, 'admin');
   stay = await aPricedStay();
-  // They are in the currency of sales, which is kept as long as there are any.
-  for (const { id } of await staff.list('/api/hotel-airports?per_page=200&page=1'))
-    await staff.change(`/api/hotel-airports/${id}`, { transfer_price_minor: null });
   confirmed = await handMadeBooking(staff, { sale_minor: 100_000, check_in: addDays(today(), 200) });
   const due = { label: 'Late', due_date: addDays(today(), -1), amount_minor: 100_000 };
   await staff.make('/api/instalments', { booking_id: confirmed.id, ...due });

@@ -41,8 +41,8 @@ async function insertFeatures(tx: Transaction, range: Range): Promise<void> {
 async function insertAirports(tx: Transaction, range: Range): Promise<void> {
   const distance = sql`(5 + ${sqlNumber(sql`${key} || ' to airport'`, 80)})`;
   await tx.execute(sql`
-    INSERT INTO hotel_airports (id, hotel_id, airport_id, distance, transfer_time, transfer_price_minor, transfer_price_type, is_default, created_at, updated_at)
-    SELECT ${sqlId(sql`${key} || ' airport'`)}, ${hotelId}, place.airport_id, ${distance}, 15 + ${distance}, 500 + 50 * ${distance}, 'per_person', true, ${stamp}, ${stamp}
+    INSERT INTO hotel_airports (id, hotel_id, airport_id, distance, transfer_time, transfer_price_minor, transfer_currency, transfer_price_type, is_default, created_at, updated_at)
+    SELECT ${sqlId(sql`${key} || ' airport'`)}, ${hotelId}, place.airport_id, ${distance}, 15 + ${distance}, 500 + 50 * ${distance}, 'EUR', 'per_person', true, ${stamp}, ${stamp}
     FROM ${numbers(range)} ${itsPlace} WHERE place.airport_id IS NOT NULL`);
 }
 

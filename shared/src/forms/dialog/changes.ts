@@ -44,7 +44,10 @@ const customBefore = (before: unknown, after: unknown): object => ({
  */
 export function changesInWords(before: Values, after: Values, { labelOf, shown }: Words): string | undefined {
   const [old, now] = [inParts(before), inParts(after)];
-  const [first, ...others] = Object.keys(now).filter((name) => !isSame(old[name], now[name]));
+  // In the order of the form, which does not depend on what was touched first.
+  const [first, ...others] = Object.keys({ ...old, ...now }).filter(
+    (name) => name in now && !isSame(old[name], now[name]),
+  );
   if (first === undefined) return undefined;
   const inWords = (value: unknown) => {
     if (isEmpty(value)) return 'empty';

@@ -55,6 +55,10 @@ interface RecordedFieldProps extends RecordedChangeProps {
 function RecordedField({ of, kind, entry, field, before, after }: RecordedFieldProps) {
   const label = kind.labels[field] ?? labelOfField(field);
   const id = entry.entity_id;
+  const at = (side: 'before' | 'after') => ({
+    ...(id && kind.knownOf?.(id)),
+    ...Object.fromEntries(Object.entries(entry.changes).map(([name, change]) => [name, change[side]])),
+  });
   const [isAsked, setAsked] = useState(false);
   const question = kind.questions?.[field];
   const restore = () => {
@@ -70,9 +74,9 @@ function RecordedField({ of, kind, entry, field, before, after }: RecordedFieldP
         component="div"
         sx={{ minWidth: 0, maxHeight: 150, overflowY: 'auto', whiteSpace: 'pre-line' }}
       >
-        {label}: <RecordedValue kind={kind} field={field} value={before} /> →{' '}
+        {label}: <RecordedValue kind={kind} field={field} value={before} beside={at('before')} /> →{' '}
         <strong>
-          <RecordedValue kind={kind} field={field} value={after} />
+          <RecordedValue kind={kind} field={field} value={after} beside={at('after')} />
         </strong>
       </Typography>
       {id && !isFixed && (

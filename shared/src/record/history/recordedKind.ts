@@ -12,8 +12,12 @@ export interface RecordedKind {
   /** The entry behind an id, by the field. */
   references: Readonly<Record<string, Reference | undefined>>;
   labels: Readonly<Record<string, string | undefined>>;
-  /** Words for values that say little by themselves. */
-  shown?: Readonly<Record<string, ((value: unknown) => string) | undefined>>;
+  /** Words for values that say little by themselves, beside the values that the entry had with it as far as they are known. */
+  shown?: Readonly<
+    Record<string, ((value: unknown, beside: Readonly<Record<string, unknown>>) => string) | undefined>
+  >;
+  /** What is known of the entry with an id today, for amounts whose currency did not change with them. */
+  knownOf?: (id: string) => Readonly<Record<string, unknown>> | undefined;
   /** What a person can't set: it is set only when an entry is made, or follows from other values. */
   isFixed: (field: string, before: unknown) => boolean;
   /** Fields that a call of their own sets, in place of an update of the entry. */

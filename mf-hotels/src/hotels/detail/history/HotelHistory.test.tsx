@@ -46,7 +46,13 @@ test('has the changes of the hotel and its parts, and restores a value through t
       asked.push(new URL(request.url).search);
       return listOf([
         entry(61, { ...ofAirport, action: 'delete', changes: { airport_id: { before: airport.id } } }),
-        entry(62, { ...ofAirport, changes: { transfer_price_minor: { before: 1000, after: 1500 } } }),
+        entry(62, {
+          ...ofAirport,
+          changes: {
+            transfer_price_minor: { before: 1000, after: 1500 },
+            transfer_currency: { before: 'EUR', after: 'JPY' },
+          },
+        }),
         entry(63, {
           entity: 'hotel-descriptions',
           entity_id: testId(42),
@@ -65,7 +71,7 @@ test('has the changes of the hotel and its parts, and restores a value through t
   expect(asked[0]).toContain('with_parts=true');
   expect(lines.map((line) => line?.replace(/^.*Anna Berzina/, '').replaceAll('\u00a0', ' '))).toEqual([
     'Airport Riga (RIX) deleted',
-    'Airport Riga (RIX)Transfer price: 10,00 EUR → 15,00 EURRestore this value',
+    'Airport Riga (RIX)Transfer price: 10,00 EUR → 1 500 JPYRestore this valueCurrency of the transfer price: EUR → JPYRestore this value',
     'Description RussianText: Old → NewRestore this value',
     'Stars: 4 → 5Restore this value',
   ]);

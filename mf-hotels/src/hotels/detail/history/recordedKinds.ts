@@ -6,6 +6,7 @@ import {
   hotelFeatures,
   hotelImages,
   hotels,
+  isCurrency,
   users,
 } from '@itinera/shared/contracts';
 import { formatMoney, languages, partnerName } from '@itinera/shared/format';
@@ -15,7 +16,11 @@ import { boardingType } from '../../../hotel-themes/boardings/boardingType';
 import { feature } from '../../../hotel-themes/features/feature';
 import { roomType } from '../../../hotel-themes/rooms/roomType';
 import { theme } from '../../../hotel-themes/themes/theme';
-import { airportName, labels as airportLabels, transferCurrency } from '../cards/airports/airportLinks';
+import {
+  airportName,
+  labels as airportLabels,
+  linkInCache as airportLinkInCache,
+} from '../cards/airports/airportLinks';
 import { partnerLink } from '../cards/partners/partnerLink';
 import { paymentTerms } from '../cards/partners/paymentTerms';
 import { DeactivateHotel } from '../../affected-bookings/DeactivateHotel';
@@ -80,17 +85,22 @@ export const recordedKinds: RecordedKinds = {
   'hotel-airports': {
     collection: hotelAirports,
     noun: 'Airport',
+    knownOf: airportLinkInCache,
     references,
     isFixed,
     labels: {
       distance: airportLabels['airports.distance'],
       transfer_time: airportLabels['airports.transfer_time'],
       transfer_price_minor: 'Transfer price',
+      transfer_currency: 'Currency of the transfer price',
       transfer_price_type: airportLabels['airports.transfer_price_type'],
       is_default: airportLabels.default_id,
     },
     shown: {
-      transfer_price_minor: ofNumber((minor) => formatMoney(minor, transferCurrency)),
+      transfer_price_minor: (minor, { transfer_currency }) =>
+        typeof minor === 'number'
+          ? formatMoney(minor, isCurrency(transfer_currency) ? transfer_currency : 'EUR')
+          : 'nothing',
       transfer_price_type: (type) => String(type ?? 'nothing').replace('_', ' '),
     },
   },

@@ -3,17 +3,17 @@ import { useList } from '@itinera/shared/data';
 import { formatMoney } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 import { NotLoaded } from '@itinera/shared/record';
-import { airportName, airportsQuery, priceTypes, transferCurrency } from './airportLinks';
+import { airportName, airportsQuery, priceTypes } from './airportLinks';
 
 /** `48 km · 55 min · 30,00 EUR per transfer` */
 function transferOf(link: HotelAirport): string {
-  const { distance, transfer_time, transfer_price_minor, transfer_price_type } = link;
+  const { distance, transfer_time, transfer_price_minor, transfer_currency, transfer_price_type } = link;
   const type = priceTypes.find(({ value }) => value === transfer_price_type)?.label;
   return [
     distance !== null && `${distance} km`,
     transfer_time !== null && `${transfer_time} min`,
     transfer_price_minor !== null &&
-      [formatMoney(transfer_price_minor, transferCurrency), type].filter(Boolean).join(' '),
+      [formatMoney(transfer_price_minor, transfer_currency ?? 'EUR'), type].filter(Boolean).join(' '),
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,9 +1,10 @@
-import { airports, type Airport, type airportsOfHotel } from '@itinera/shared/contracts';
-import { useChosen } from '@itinera/shared/data';
-import { MoneyInput, NumberInput, SelectInput, type ContractControl } from '@itinera/shared/forms';
+import { CurrencyInput } from '@itinera/shared/choices';
+import { airports, isCurrency, type Airport, type airportsOfHotel } from '@itinera/shared/contracts';
+import { useChosen, useSettings } from '@itinera/shared/data';
+import { MoneyInput, NumberInput, SelectInput, useWatch, type ContractControl } from '@itinera/shared/forms';
 import { Alert, Box, Button, styled, Typography } from '@itinera/shared/ui';
 import type { Unsaved } from '../links/useLinkSave';
-import { airportName, labels, priceTypes, transferCurrency } from './airportLinks';
+import { airportName, labels, priceTypes } from './airportLinks';
 
 const RadioButton = styled('input')(({ theme }) => ({
   width: 18,
@@ -29,6 +30,9 @@ export function AirportRow(props: AirportRowProps) {
   const { control, index, airportId, known, isDefault, unsaved, onDefault, onRemove } = props;
   const { data } = useChosen(airports, known ? undefined : airportId);
   const airport = known ?? data;
+  const chosen: unknown = useWatch({ control, name: `airports.${index}.transfer_currency` });
+  const sale = useSettings().data?.sale_currency;
+  const currency = isCurrency(chosen) ? chosen : sale;
   const name = airport ? airportName(airport) : '…';
   return (
     <Box
@@ -78,7 +82,14 @@ export function AirportRow(props: AirportRowProps) {
           control={control}
           name={`airports.${index}.transfer_price_minor`}
           label={labels['airports.transfer_price_minor']}
-          currency={transferCurrency}
+          currency={currency ?? 'EUR'}
+          disabled={currency === undefined}
+        />
+        <CurrencyInput
+          control={control}
+          name={`airports.${index}.transfer_currency`}
+          label={labels['airports.transfer_currency']}
+          hint={isCurrency(chosen) || sale === undefined ? undefined : `Empty: ${sale}, as sales`}
         />
         <SelectInput
           control={control}

@@ -79,6 +79,7 @@ beforeEach(() => {
     return answers.shift()?.(operations);
   };
   server.use(
+    http.get('*/api/settings', () => oneOf({ sale_currency: 'USD', exchange_rates: [] })),
     http.get('*/api/graph-prices', () => listOf([])),
     http.get('*/api/hotels/:id', () => oneOf(aHotel())),
     http.get('*/api/hotel-airports', () => listOf(opened)),
@@ -122,9 +123,11 @@ test('adds one that is not linked yet, changes and removes others in one batch, 
   expect(found.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Vilnius (VNO)']);
   await user.click(found.getByRole('option'));
   await distance('Vilnius (VNO)', '190,5');
-  const price = (await row('Vilnius (VNO)')).getByRole('textbox', { name: 'Price, EUR' });
+  const price = (await row('Vilnius (VNO)')).getByRole('textbox', { name: 'Price, USD' });
+  await user.click((await row('Vilnius (VNO)')).getByRole('combobox', { name: 'Currency' }));
+  await user.keyboard('jpy{Enter}');
   await user.click(price);
-  await user.paste('30');
+  await user.paste('3000');
   await user.selectOptions(
     (await row('Vilnius (VNO)')).getByRole('combobox', { name: 'Price is' }),
     'per_transfer',
@@ -142,6 +145,7 @@ test('adds one that is not linked yet, changes and removes others in one batch, 
     distance: 190.5,
     transfer_time: null,
     transfer_price_minor: 3000,
+    transfer_currency: 'JPY',
     transfer_price_type: 'per_transfer',
   };
   expect(sent.map(({ operations }) => operations)).toEqual([

@@ -1,4 +1,5 @@
 import { airportsOfHotel, hotelAirports, type Hotel } from '@itinera/shared/contracts';
+import { useSettings } from '@itinera/shared/data';
 import { FormDialog, useContractForm, useController, useFieldArray } from '@itinera/shared/forms';
 import { Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
@@ -38,6 +39,7 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'airports' });
   const chosen = useController({ control, name: 'default_id' }).field;
+  const sale = useSettings().data?.sale_currency ?? null;
   const nameOf = (id: unknown) => nameAmong(opened, String(id));
   const linked = fields.map(({ airport_id }) => airport_id);
   // The first one becomes the default.
@@ -49,7 +51,14 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
       form={form}
       maxWidth="md"
       save={async ({ airports }) => {
-        const refused = await links.save(airports);
+        // It was typed with the decimals of this currency.
+        const refused = await links.save(
+          airports.map((row) =>
+            row.transfer_price_minor === null || row.transfer_currency !== null
+              ? row
+              : { ...row, transfer_currency: sale },
+          ),
+        );
         setUnsaved(refused);
         requireAllSaved(refused);
         const wanted = links.saved().find(({ airport_id }) => airport_id === defaultOf(linked));
@@ -76,6 +85,7 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
               distance: null,
               transfer_time: null,
               transfer_price_minor: null,
+              transfer_currency: null,
               transfer_price_type: null,
             },
             { shouldFocus: false },

@@ -5,14 +5,12 @@ import {
   type AirportOfHotel,
   type HotelAirport,
 } from '@itinera/shared/contracts';
+import { queryClient } from '@itinera/shared/data';
 import type { LinkKind } from '../links/link';
 import { nameInCache } from '../links/nameInCache';
 
 /** What the card and the dialog read (specification 7); the tags are for safe writes. */
 export const airportsQuery = (hotelId: string) => ({ hotel_id: hotelId, with_data: true, with_tags: true });
-
-/** Transfers are priced in the currency of the house. */
-export const transferCurrency = 'EUR';
 
 export const labels = {
   airports: 'Airports',
@@ -21,6 +19,7 @@ export const labels = {
   'airports.transfer_time': 'Transfer time, min',
   // Short, beside the currency in a narrow field.
   'airports.transfer_price_minor': 'Price',
+  'airports.transfer_currency': 'Currency',
   'airports.transfer_price_type': 'Price is',
   default_id: 'Default airport',
 } as const;
@@ -40,17 +39,32 @@ export function nameAmong(opened: readonly HotelAirport[], id: string): string {
   return (known ? airportName(known) : nameInCache(airports.path, id, airportName)) ?? 'Airport';
 }
 
+/** A link that the page has read. */
+export const linkInCache = (id: string): HotelAirport | undefined =>
+  queryClient
+    .getQueriesData<{ result: readonly HotelAirport[] }>({ queryKey: [hotelAirports.path, 'list'] })
+    .flatMap(([, read]) => read?.result ?? [])
+    .find((link) => link.id === id);
+
 /** The airports of a hotel as links. */
 export const airportLinks = (
   opened: readonly HotelAirport[],
 ): LinkKind<typeof hotelAirports, AirportOfHotel> => ({
   collection: hotelAirports,
   read: (answer) => hotelAirports.entity.parse(answer),
-  valuesOf: ({ airport_id, distance, transfer_time, transfer_price_minor, transfer_price_type }) => ({
+  valuesOf: ({
     airport_id,
     distance,
     transfer_time,
     transfer_price_minor,
+    transfer_currency = null,
+    transfer_price_type,
+  }) => ({
+    airport_id,
+    distance,
+    transfer_time,
+    transfer_price_minor,
+    transfer_currency,
     transfer_price_type,
   }),
   keyOf: ({ airport_id }) => airport_id,
@@ -59,6 +73,7 @@ export const airportLinks = (
     distance: labels['airports.distance'],
     transfer_time: labels['airports.transfer_time'],
     transfer_price_minor: labels['airports.transfer_price_minor'],
+    transfer_currency: labels['airports.transfer_currency'],
     transfer_price_type: labels['airports.transfer_price_type'],
   },
 });
