@@ -174,6 +174,7 @@ test('what blocks a trip is said, and it can be booked nevertheless', async () =
 test('a trip that is being booked is found by its address, also if it was not among the first', async () => {
   const room = priced(150_000, { room_type_id: suite.id });
   answer = (input) => (input.hotel_ids ? found([room]) : found(three, { has_more: true }));
+  server.use(http.post('*/api/quotes', () => oneOf(aQuote())));
   renderPage(
     'search-result',
     SearchResultPage,

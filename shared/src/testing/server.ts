@@ -3,14 +3,22 @@ import { errorStatus } from '@itinera/shared/contracts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
+/** Requests of a test, other than reads, for which it has no answer. */
+export const unexpectedRequests: string[] = [];
+
 /**
- * The mocked server of a test; unexpected requests fail the test. Every list asks for its saved views and for the company's own fields, and the page of a hotel
+ * The mocked server of a test; unexpected requests get no answer, and fail the test unless they only read. They are not left to msw: it hands them
+ * to the network, where one that is given up as the file ends can abort the process (an assertion of libuv, `uv__stream_destroy`). Every list asks for its saved views and for the company's own fields, and the page of a hotel
  * for its airports and partners.
  */
 export const server = setupServer(
   ...['custom-fields', 'saved-views', 'hotel-airports', 'hotel-dmcs'].map((list) =>
     http.get(`*/api/${list}`, () => listOf([])),
   ),
+  http.all('*', ({ request }) => {
+    if (request.method !== 'GET') unexpectedRequests.push(`${request.method} ${request.url}`);
+    return HttpResponse.error();
+  }),
 );
 
 /** A page of a list, as the API answers it. */

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/jest-globals';
-import { afterAll, afterEach, beforeAll, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals';
 import { queryClient } from '@itinera/shared/data';
 import {
   clearSession,
@@ -11,7 +11,7 @@ import {
 } from '@itinera/shared/state';
 import { cleanup, configure } from '@testing-library/react';
 import { leaveOwnerStacksOut } from './ownerStacks';
-import { server } from './server';
+import { server, unexpectedRequests } from './server';
 import { leaveStylesOut } from './styles';
 
 // The code of a dialog is compiled inside the first test that opens it; on a busy machine that takes seconds.
@@ -25,6 +25,8 @@ leaveOwnerStacksOut();
 queryClient.setDefaultOptions({ queries: { retry: false, gcTime: Infinity } });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+// What an earlier test began late is no failure of this one.
+beforeEach(() => void unexpectedRequests.splice(0));
 
 afterEach(() => {
   cleanup();
@@ -37,6 +39,7 @@ afterEach(() => {
   reloadSorts();
   useWork.setState({ unsaved: [], asked: undefined, running: 0 });
   window.history.replaceState(null, '', '/');
+  expect(unexpectedRequests).toEqual([]);
 });
 
 afterAll(() => server.close());

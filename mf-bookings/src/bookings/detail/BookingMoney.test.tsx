@@ -245,9 +245,9 @@ test('a payment in another currency asks for its rate', async () => {
   const { user } = open('?dialog=transactions:new');
   const form = within(await screen.findByRole('dialog', { name: 'Add transaction' }));
   await user.selectOptions(form.getByRole('combobox', { name: /^Method/ }), 'Card');
-  const currency = form.getByRole('textbox', { name: /^Currency/ });
+  const currency = form.getByRole('combobox', { name: /^Currency/ });
   await user.clear(currency);
-  await user.type(currency, 'USD');
+  await user.type(currency, 'USD{Enter}');
   await user.type(form.getByRole('textbox', { name: /^Exchange rate/ }), '0,925');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveLength(1));
