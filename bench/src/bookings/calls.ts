@@ -92,6 +92,7 @@ export function callsOn(
     country_id: booking.country_id,
     manager_id: booking.manager_id,
     traveller_id: traveller.id,
+    papers_of: traveller.id,
     departure_from: today,
     departure_to: today,
     check_in_from: today,

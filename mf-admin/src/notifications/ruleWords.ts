@@ -22,6 +22,7 @@ export const eventNames: Record<NotificationEvent, string> = {
   block_release_due: 'Release of block seats due',
   block_oversold: 'Block seats oversold',
   seats_stopped: 'Block of a booking closed, released or cancelled',
+  traveller_renamed: 'Traveler with papers renamed, or born on another day',
   stop_sale_created: 'Stop sale added',
   price_gap_found: 'Prices missing',
   passport_expiring: 'Passport expires before return',

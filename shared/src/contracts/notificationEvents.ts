@@ -14,6 +14,7 @@ export const notificationEvents = [
   'block_release_due',
   'block_oversold',
   'seats_stopped',
+  'traveller_renamed',
   'stop_sale_created',
   'price_gap_found',
   'passport_expiring',

@@ -76,6 +76,16 @@ export const notificationTexts: Record<NotificationEvent, NotificationTexts> = {
       'Места ({seats}): {seat_status}. {customer}, выезд {departure}.',
     ),
   },
+  traveller_renamed: {
+    en: text(
+      '{ref}: {traveller_before} is now {traveller}',
+      'Born {birthday}, before {birthday_before}. Check tickets, vouchers and the hotel.',
+    ),
+    ru: text(
+      '{ref}: {traveller_before} теперь {traveller}',
+      'Дата рождения {birthday}, было {birthday_before}. Проверьте билеты, ваучеры и отель.',
+    ),
+  },
   stop_sale_created: {
     en: text('Stop sale: {hotel}', '{from} to {to}, partner {partner}. {reason}'),
     ru: text('Стоп-сейл: {hotel}', '{from} – {to}, партнёр {partner}. {reason}'),

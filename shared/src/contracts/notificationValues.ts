@@ -73,6 +73,14 @@ export const valuesOf: Record<NotificationEvent, Readonly<Record<string, Others>
     seats: staffAlone,
     seat_status: staffAlone,
   },
+  // Staff decide what to tell others: the name of before may be that of another person.
+  traveller_renamed: {
+    ...ofBooking,
+    traveller: customer,
+    traveller_before: staffAlone,
+    birthday: staffAlone,
+    birthday_before: staffAlone,
+  },
   stop_sale_created: { ...ofPrices, reason: partner },
   price_gap_found: ofPrices,
   passport_expiring: { ...ofBooking, traveller: customer, expires: customer },

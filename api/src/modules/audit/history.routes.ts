@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import { history, listAnswer } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
@@ -6,12 +6,17 @@ import { answerPage } from '../../rest/read/paging';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf } from '../../identity/sessions/principal';
 import { auditLogTable as table } from '../../audit/audit.table';
-import { partsOf, type Part } from './parts';
+import { partsOf, renamings, type Part } from './parts';
 import { recordedRows } from './recordedRows';
 
 /** The rows of the log about an entry and its parts. */
-const about = ({ entity, id }: { entity: string; id: string }, parts: readonly Part[]) =>
+const about = (
+  { entity, id }: { entity: string; id: string },
+  parts: readonly Part[],
+  also: SQL | undefined,
+) =>
   or(
+    also,
     and(eq(table.entity, entity), eq(table.entity_id, id)),
     parts.length === 0
       ? undefined
@@ -42,7 +47,8 @@ export function historyRoutes(app: App, database: Database): void {
       const actor = actorOf(principalOf(request));
       return database.withActor(actor, async (tx) => {
         const parts = query.with_parts ? await partsOf(tx, query.entity, query.id) : [];
-        const where = about(query, parts);
+        const also = query.with_parts ? renamings(tx, query.entity, query.id) : undefined;
+        const where = about(query, parts, also);
         return answerPage({
           query,
           whole: false,

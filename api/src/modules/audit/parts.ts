@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
   bookingCustomers,
@@ -18,6 +18,7 @@ import {
   instalments,
   payments,
   transactions,
+  travellers,
 } from '@itinera/shared/contracts';
 import { auditLogTable as log } from '../../audit/audit.table';
 import type { Transaction } from '../../db/database';
@@ -118,4 +119,28 @@ export async function partsOf(tx: Transaction, entity: string, id: string): Prom
   const found: Part[] = [];
   for (const kind of partKinds[entity] ?? []) found.push(...(await partsOfKind(tx, kind, id)));
   return found;
+}
+
+/**
+ * In the log of travellers: how one of a booking is called, and when one was born, was changed. It is not the booking's own, but on the papers
+ * of it.
+ */
+export function renamings(tx: Transaction, entity: string, id: string): SQL | undefined {
+  if (entity !== entityOf(bookings.path)) return undefined;
+  const named = tx
+    .select({ id: text(bookingTravellersTable.traveller_id) })
+    .from(bookingTravellersTable)
+    .where(
+      and(
+        eq(text(bookingTravellersTable.booking_id), id),
+        sql`${bookingTravellersTable.created_at} <= ${log.at}`,
+      ),
+    );
+  const changed = sql`jsonb_exists_any(${log.changes}::jsonb, ARRAY['first_name', 'last_name', 'birthday'])`;
+  return and(
+    eq(log.entity, entityOf(travellers.path)),
+    eq(log.action, 'update'),
+    inArray(log.entity_id, named),
+    changed,
+  );
 }

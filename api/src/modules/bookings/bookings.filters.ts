@@ -24,6 +24,7 @@ import { bookingHotelsTable as stays } from './bookingHotels.table';
 import { bookingTravellersTable as travellers } from './bookingTravellers.table';
 import { bookingsTable as table } from './bookings.table';
 import { isSold } from './countedAmounts';
+import { withPapersOf } from './withPapersOf';
 import { isOnStopSale } from './isOnStopSale';
 
 const isPaid = inArray(table.payment_status, ['paid', 'overpaid', 'refunded']);
@@ -68,6 +69,7 @@ const own: OwnFilters = {
   stays_confirmed: either(
     sql`NOT EXISTS (SELECT 1 FROM ${stays} WHERE ${stays.booking_id} = ${table.id} AND ${stays.confirmed_at} IS NULL)`,
   ),
+  papers_of: (id) => withPapersOf(String(id)),
   traveller_id: (id) =>
     sql`${table.id} IN (SELECT ${travellers.booking_id} FROM ${travellers} WHERE ${travellers.traveller_id} = ${id})`,
 };

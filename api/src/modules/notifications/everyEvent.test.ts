@@ -112,6 +112,11 @@ const causes: Record<Exclude<NotificationEvent, 'block_oversold'>, () => Promise
     await takeSeats(manager, await book(), block, 2);
     await manager.change(`/api/block-seats/${block.id}`, { status: 'closed', expected_taken: 2 });
   },
+  async traveller_renamed() {
+    const { id } = await confirmed();
+    const [member] = await manager.list(`/api/booking-travellers?booking_id=${id}`);
+    await manager.change(`/api/travellers/${String(member?.['traveller_id'])}`, { last_name: 'Liepa' });
+  },
   async stop_sale_created() {
     const [link] = await manager.list(`/api/hotel-dmcs?dmc_id=${idOf('partner')}`);
     const [start_date, end_date] = [addDays(today(), 40), addDays(today(), 41)];

@@ -6,6 +6,7 @@ import {
   bookings,
   stopSales,
   transactions,
+  travellers,
   users,
   type NotificationEvent,
 } from '@itinera/shared/contracts';
@@ -15,7 +16,9 @@ import { beforeCommit } from '../../db/beforeCommit';
 import type { Transaction } from '../../db/database';
 import { entityOf } from '../../rest/write/operations';
 import { seatHolders } from '../bookings/seats/seatHolders';
-import { shownMoney } from './facts/facts';
+import { bookingsTable } from '../bookings/bookings.table';
+import { withPapersOf } from '../bookings/withPapersOf';
+import { shownDay, shownMoney } from './facts/facts';
 import { notificationEventsTable as table } from './notifications.table';
 
 async function insertEvent(
@@ -86,6 +89,26 @@ function followBlock(tx: Transaction, id: string, before: Row, after: Row): void
   });
 }
 
+const shownInPapers = ['first_name', 'last_name', 'birthday'];
+const isSpelledAlike = (one: unknown, other: unknown): boolean =>
+  String(one).toLocaleLowerCase('en') === String(other).toLocaleLowerCase('en');
+
+/** Tickets and lists of guests have the name of before: each booking that has any has a manager who must know. */
+function followTraveller(tx: Transaction, id: string, before: Row, after: Row): void {
+  if (shownInPapers.every((field) => isSpelledAlike(before[field], after[field]))) return;
+  const nameIn = ({ first_name, last_name }: Row) => `${String(first_name)} ${String(last_name)}`;
+  beforeCommit(tx, async (same) => {
+    const concerned = await same.select({ id: bookingsTable.id }).from(bookingsTable).where(withPapersOf(id));
+    for (const booking of concerned)
+      await insertEvent(same, 'traveller_renamed', booking.id, {
+        traveller: nameIn(after),
+        traveller_before: nameIn(before),
+        birthday: shownDay(String(after['birthday'])),
+        birthday_before: shownDay(String(before['birthday'])),
+      });
+  });
+}
+
 /** What people do that others want to know, from the log of all changes. */
 export function followEvents(): void {
   followChanges([entityOf(bookings.path)], (tx, { entity_id, before, after }) => {
@@ -99,6 +122,9 @@ export function followEvents(): void {
   });
   followChanges([entityOf(blockSeats.path)], (tx, { entity_id, before, after }) => {
     if (before && after) followBlock(tx, entity_id, before, after);
+  });
+  followChanges([entityOf(travellers.path)], (tx, { entity_id, before, after }) => {
+    if (before && after) followTraveller(tx, entity_id, before, after);
   });
   followChanges([entityOf(stopSales.path)], (tx, { entity_id, before, after }) => {
     if (!before && after) leave(tx, 'stop_sale_created', entity_id, {});

@@ -165,6 +165,8 @@ export const bookings = collection({
     country_id: anyOfIds,
     manager_id: anyOfIds,
     traveller_id: z.optional(id),
+    /** Where the name of a traveller is on papers: confirmed, or with a ticket number or a record locator, and not over. */
+    papers_of: z.optional(id),
     departure_from: z.optional(day),
     departure_to: z.optional(day),
     check_in_from: z.optional(day),

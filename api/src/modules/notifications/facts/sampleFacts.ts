@@ -32,6 +32,9 @@ async function ofNewestBooking(tx: Transaction): Promise<Facts | undefined> {
     seats: '2',
     seat_status: 'held',
     traveller: booking.customer_name,
+    traveller_before: 'Anna Kalna',
+    birthday: shownDay('1990-05-05'),
+    birthday_before: shownDay('1990-05-15'),
     expires: due,
   });
 }

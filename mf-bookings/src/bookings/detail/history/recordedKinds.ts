@@ -69,6 +69,7 @@ const days = [
   'date',
   'hotel_paid_date',
   'transfer_paid_date',
+  'birthday',
 ];
 const instants = ['cancelled_at', 'confirmed_at', 'sent_at', 'voided_at', 'held_until'];
 /** Words that the log has as the API writes them. */
@@ -160,6 +161,10 @@ export function recordedKinds(currency: string): RecordedKinds {
       noun: 'Traveler',
       labels: { traveller_id: 'Traveler', room_index: 'Room', is_lead: 'Lead traveler' },
       restorable: ['room_index', 'is_lead', 'ticket_number', 'order'],
+    }),
+    travellers: part(travellers, {
+      noun: 'Traveler in the list',
+      labels: { first_name: 'First name', last_name: 'Last name', birthday: 'Birthday' },
     }),
     instalments: part(instalments, {
       noun: 'Instalment',

@@ -1,0 +1,24 @@
+import { and, gte, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { today } from '../../base/today';
+import { bookingFlightsTable as flights } from './bookingFlights.table';
+import { bookingTravellersTable as members } from './bookingTravellers.table';
+import { bookingsTable as bookings } from './bookings.table';
+
+/**
+ * Bookings in which the name and the birthday of a traveller are on papers already: those that are confirmed, and those with a ticket
+ * or the record locator of a flight, as long as the trip is not over.
+ */
+export function withPapersOf(travellerId: string): SQL | undefined {
+  const named = sql`SELECT ${members.booking_id} FROM ${members} WHERE ${members.traveller_id} = ${travellerId}::uuid`;
+  const lastDay = sql`coalesce(${bookings.return_date}, ${bookings.check_out}, ${today()}::date)`;
+  return and(
+    sql`${bookings.id} IN (${named})`,
+    gte(lastDay, today()),
+    inArray(bookings.status, ['draft', 'on_request', 'confirmed']),
+    or(
+      sql`${bookings.status} = 'confirmed'`,
+      sql`${bookings.id} IN (${named} AND ${isNotNull(members.ticket_number)})`,
+      sql`EXISTS (SELECT 1 FROM ${flights} WHERE ${flights.booking_id} = ${bookings.id} AND ${isNotNull(flights.pnr)})`,
+    ),
+  );
+}

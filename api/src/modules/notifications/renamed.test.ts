@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { addDays } from '@itinera/shared/contracts';
+import { callsOf, type Calls, type Entry } from '../../../testing/calls';
+import { handMadeBooking } from '../../../testing/handMadeBooking';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { today } from '../../base/today';
+import { system } from '../../db/actor';
+import { derivedId } from '../../seed/derivedId';
+import { announceEvents } from './announceEvents';
+
+const addresses = { staffUrl: 'https://staff.example', partnerUrl: 'https://partner.example' };
+
+let server: TestServer;
+let staff: Calls;
+let admin: Calls;
+let traveller: Entry;
+let [draft, confirmed, ticketed, cancelled]: Entry[] = [];
+
+const stay = { sale_minor: 100_000, net_minor: 80_000, check_in: addDays(today(), 20) };
+
+async function withTraveller(more: object = {}): Promise<Entry> {
+  const booking = await handMadeBooking(staff, stay);
+  await staff.make('/api/booking-travellers', {
+    booking_id: booking.id,
+    traveller_id: traveller.id,
+    is_lead: true,
+    ...more,
+  });
+  return booking;
+}
+const go = (booking: Entry | undefined, status: string) =>
+  staff.post(`/api/bookings/${booking?.id}/status`, { status, reason: 'Of the test' });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  staff = await callsOf(server, 'manager');
+  admin = await callsOf(server, 'admin');
+  traveller = await staff.make('/api/travellers', {
+    first_name: 'Zane',
+    last_name: 'Ozola',
+    sex: 'f',
+    birthday: '1990-05-05',
+    nationality: derivedId('country LV'),
+  });
+  draft = await withTraveller();
+  confirmed = await withTraveller();
+  ticketed = await withTraveller({ ticket_number: '657-1' });
+  cancelled = await withTraveller({ ticket_number: '657-2' });
+  await go(confirmed, 'confirmed');
+  await go(cancelled, 'cancelled');
+});
+afterAll(() => server.stop());
+
+const notified = async () => {
+  await announceEvents(server.database, system('test'), addresses);
+  return (await staff.list('/api/notifications?is_read=false&per_page=100')).filter(
+    (one) => one['event'] === 'traveller_renamed',
+  );
+};
+const refs = (...of: (Entry | undefined)[]) => of.map((booking) => String(booking?.['ref'])).toSorted();
+
+test('bookings with papers are those that are confirmed or ticketed, and live', async () => {
+  const found = await staff.list(`/api/bookings?papers_of=${traveller.id}`);
+  expect(found.map(({ id }) => id).toSorted()).toEqual([confirmed?.id, ticketed?.id].toSorted());
+  expect(found.map(({ id }) => id)).not.toContain(draft?.id);
+});
+
+test('another name is announced for each of them, and is in their history; other fields and capitals are not', async () => {
+  const path = `/api/travellers/${traveller.id}`;
+  // By another person than the manager of the bookings, whom a rule of a new installation notifies.
+  await admin.change(path, { phone: '+37120000001', last_name: 'OZOLA' });
+  expect(await notified()).toEqual([]);
+  await admin.change(path, { last_name: 'Liepa', birthday: '1991-05-05' });
+  const told = await notified();
+  expect(told.map(({ title }) => String(title).split(':')[0]).toSorted()).toEqual(refs(confirmed, ticketed));
+  expect(told[0]?.['title']).toMatch(/: Zane OZOLA is now Zane Liepa$/);
+  expect(told[0]?.['body']).toMatch(/Born 05\.05\.1991, before 05\.05\.1990/);
+  const recorded = await staff.list(
+    `/api/history?entity=bookings&id=${confirmed?.id}&with_parts=true&per_page=100`,
+  );
+  const changes = recorded.filter(({ entity }) => entity === 'travellers').map((one) => one['changes']);
+  expect(changes).toEqual([
+    expect.objectContaining({ last_name: { before: 'OZOLA', after: 'Liepa' } }),
+    expect.objectContaining({ last_name: { before: 'Ozola', after: 'OZOLA' } }),
+  ]);
+});
