@@ -205,6 +205,30 @@ test('what no longer fits who travels is said, and brought in line once its pric
   expect(sent.map(({ body }) => body)).toEqual([{}, { apply: true, expected_total_minor: 135000 }]);
 });
 
+test.each(['cancelled', 'completed'] as const)(
+  'a booking that is %s shows what was, not what is missing or could be done',
+  async (status) => {
+    const flights = [aFlight({ block_seat_id: testId(300), seats: 2, seat_status: 'released' })];
+    booking = { ...booking, status: 'on_request', flights };
+    const { unmount } = open();
+    const before = await block('Flights');
+    expect(await before.findByText(/2 seats of a block, given back/)).toBeVisible();
+    expect(before.getByRole('button', { name: 'Take again' })).toBeVisible();
+    expect((await block('Confirmed documents')).getAllByText('Missing').length).toBeGreaterThan(0);
+    expect((await block('Travelers')).getByText(/^Not named yet/)).toBeVisible();
+    unmount();
+    booking = { ...booking, status };
+    open();
+    const after = await block('Flights');
+    expect(await after.findByText(/2 seats of a block, given back/)).toBeVisible();
+    expect(after.queryByRole('button', { name: 'Take again' })).toBeNull();
+    const documents = await block('Confirmed documents');
+    expect(documents.getByText('No documents')).toBeVisible();
+    expect(documents.queryByText('Missing')).toBeNull();
+    expect((await block('Travelers')).queryByText(/^Not named yet/)).toBeNull();
+  },
+);
+
 test('what a booking lacks is said before it is confirmed, also a price of its transfer', async () => {
   const transfer = { type: 'group', pax: 2, net_minor: 500, sale_minor: null } as Booking['transfer'];
   booking = { ...booking, status: 'draft', transfer };
@@ -316,10 +340,11 @@ test('a booking says that its block is cancelled', async () => {
       }),
     ),
     http.get('*/api/airports/:id', () => oneOf({ id: testId(79), iata_code: 'RIX', name: 'Riga' })),
-    http.get('*/api/flight-carriers/:id', () => oneOf({ id: testId(78), name: 'Baltic' })),
+    http.get('*/api/flight-carriers/:id', () => oneOf({ id: testId(78), name: 'Baltic', is_charter: true })),
   );
   open();
   expect((await screen.findAllByText(/Block BT651 is cancelled/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/ · Baltic, charter flight$/))[0]).toBeVisible();
 });
 
 test('a cancellation needs its reason, and sends the fee', async () => {

@@ -74,7 +74,7 @@ const columns: Column<Payment>[] = [
     essential: true,
     pinned: 'start',
     sort: 'booking_ref',
-    width: 120,
+    width: 150,
     cell: ({ booking_ref }) => booking_ref,
     value: ({ booking_ref }) => booking_ref,
   },

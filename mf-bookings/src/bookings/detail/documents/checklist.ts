@@ -1,5 +1,6 @@
 import { requiredDocuments } from '@itinera/shared/bookings';
 import type { Booking, BookingDocument } from '@itinera/shared/contracts';
+import { isOver } from '../../isOver';
 import { documentWords } from './documentWords';
 
 export interface ChecklistLine {
@@ -12,9 +13,13 @@ export interface ChecklistLine {
 
 const types = Object.keys(documentWords) as BookingDocument['type'][];
 
-/** The documents of a booking by type: those that its services require, whether they are there or not, and all others that are. */
-export function checklist({ documents = [], hotels = [], flights = [], transfer }: Booking): ChecklistLine[] {
-  const required: readonly string[] = requiredDocuments({ hotels, flights, transfer });
+/**
+ * The documents of a booking by type: those that its services require, whether they are there or not, and all others that are. One that
+ * is over requires none.
+ */
+export function checklist(booking: Booking): ChecklistLine[] {
+  const { documents = [], hotels = [], flights = [], transfer } = booking;
+  const required: readonly string[] = isOver(booking) ? [] : requiredDocuments({ hotels, flights, transfer });
   return types
     .map((type) => ({
       type,

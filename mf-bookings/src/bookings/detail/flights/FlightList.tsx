@@ -11,6 +11,7 @@ import { formatDay, formatInstant, plural } from '@itinera/shared/format';
 import { today } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
+import { isOver } from '../../isOver';
 import { newEntry, type BlockFactsProps } from '../block';
 import { RemovePart } from '../RemovePart';
 import { directionWords } from './flightWords';
@@ -58,14 +59,14 @@ function Flight({ flight, booking, onEdit }: FlightProps) {
       </Typography>
       <Typography variant="body2">
         {directionWords[flight.direction]}: {formatDay(departure_date)} {departure_time}–{arrival}
-        {carrier && ` · ${carrier.name}`}
+        {carrier && ` · ${carrier.name}${carrier.is_charter ? ', charter flight' : ''}`}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {[flight.pnr && `PNR ${flight.pnr}`, flight.baggage_kg !== null && `${flight.baggage_kg} kg`]
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      <Seats flight={flight} onEdit={onEdit} />
+      <Seats flight={flight} booking={booking} onEdit={onEdit} />
       {flight.seats_note && (
         <Typography variant="body2" color="warning">
           {flight.seats_note}
@@ -98,8 +99,8 @@ function Flight({ flight, booking, onEdit }: FlightProps) {
   );
 }
 
-/** What the booking has of a block. Seats whose hold has ended can be taken again, as long as they are free. */
-function Seats({ flight, onEdit }: Pick<FlightProps, 'flight' | 'onEdit'>) {
+/** What the booking has of a block, or had. Seats whose hold has ended can be taken again, as long as they are free and the booking is not over. */
+function Seats({ flight, booking, onEdit }: FlightProps) {
   const change = useChange(bookingFlights);
   const { seats, seat_status, held_until, flight_number } = flight;
   if (!seats || !seat_status) return null;
@@ -109,12 +110,13 @@ function Seats({ flight, onEdit }: Pick<FlightProps, 'flight' | 'onEdit'>) {
     released: 'given back',
   };
   const named = `Flight ${flight_number}`;
+  const isLost = seat_status === 'released' && !isOver(booking);
   return (
     <>
-      <StoppedBlock flight={flight} />
-      <Typography variant="body2" color={seat_status === 'released' ? 'warning' : 'textSecondary'}>
+      {!isOver(booking) && <StoppedBlock flight={flight} />}
+      <Typography variant="body2" color={isLost ? 'warning' : 'textSecondary'}>
         {plural(seats, 'seat')} of a block, {words[seat_status]}
-        {seat_status === 'released' && onEdit && (
+        {isLost && onEdit && (
           <Button
             size="small"
             onClick={() => void change(flight, { seats }, { named, done: `${named}: seats taken again` })}

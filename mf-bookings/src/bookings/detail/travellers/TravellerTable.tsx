@@ -8,6 +8,7 @@ import { useSession, today } from '@itinera/shared/state';
 import { Box, Button, Link, Typography, visuallyHidden } from '@itinera/shared/ui';
 import { passportWarning } from '../../../travellers/detail/passportWarning';
 import { fullName } from '../../customer/fullName';
+import { isOver } from '../../isOver';
 import { newEntry, type BlockFactsProps } from '../block';
 import { RemoveButton } from '../RemoveButton';
 import { doubtsIn, missingGuests } from './occupancy';
@@ -34,8 +35,9 @@ export function TravellerTable({ booking, onEdit }: BlockFactsProps) {
   const travellers = booking.travellers ?? [];
   const { data: settings } = useSettings();
   const reference = settings?.child_age_reference ?? 'check_in';
-  const missing = missingGuests(booking, reference);
-  const differ = onEdit ? doubtsIn(booking, reference).filter(({ about }) => about !== 'unnamed') : [];
+  const missing = isOver(booking) ? undefined : missingGuests(booking, reference);
+  const differ =
+    onEdit && !isOver(booking) ? doubtsIn(booking, reference).filter(({ about }) => about !== 'unnamed') : [];
   return (
     <>
       {travellers.length > 0 && (

@@ -37,7 +37,8 @@ export const refColumn: Column<Booking> = {
   essential: true,
   pinned: 'start',
   sort: 'ref',
-  width: 112,
+  // The longest prefix of the settings, the year and the number: a reference is never cut.
+  width: 150,
   cell: ({ ref }) => ref,
   value: ({ ref }) => ref,
 };
