@@ -1,17 +1,35 @@
-import { Box } from '@itinera/shared/ui';
+import { Box, visuallyHidden } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 
 interface PlainTableProps {
   /** Accessible name of what scrolls. */
   label: string;
   columns: readonly string[];
+  /** On a phone its rows are a list, of cells that say their column in `data-label`, and nothing scrolls. */
+  isListOnPhones?: boolean;
   /** Rows; a cell of the class `number` is at the end of its column. */
   children: ReactNode;
 }
 
+const listOnPhones = {
+  '@media (max-width: 599px)': {
+    '& table, & tbody, & tr, & td': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tr': { borderBottom: 1, borderColor: 'divider', py: 0.75 },
+    '& tr:last-of-type': { borderBottom: 0 },
+    '& td': { pr: '0 !important', whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
+    '& td[data-label]::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
+  },
+} as const;
+
 /** A small table within a card, which scrolls sideways where there is no room, by the keyboard as well. */
-export const PlainTable = ({ label, columns, children }: PlainTableProps) => (
-  <Box role="group" aria-label={label} tabIndex={0} sx={{ overflowX: 'auto' }}>
+export const PlainTable = ({ label, columns, isListOnPhones = false, children }: PlainTableProps) => (
+  <Box
+    role="group"
+    aria-label={label}
+    tabIndex={0}
+    sx={{ overflowX: 'auto', ...(isListOnPhones && listOnPhones) }}
+  >
     <Box
       component="table"
       sx={{

@@ -26,7 +26,7 @@ function Jobs({ jobs }: Pick<SystemState, 'jobs'>) {
   return (
     <>
       <Warnings texts={warning === undefined ? [] : [warning]} />
-      <PlainTable label="Table of jobs" columns={['Job', 'Runs', 'Last ran', 'Next', 'State']}>
+      <PlainTable label="Table of jobs" columns={['Job', 'Runs', 'Last ran', 'Next', 'State']} isListOnPhones>
         {jobs.map((job) => (
           <JobRow key={job.name} {...job} />
         ))}
@@ -38,10 +38,10 @@ function Jobs({ jobs }: Pick<SystemState, 'jobs'>) {
 const JobRow = ({ name, every_seconds, ran_at, due_at, failures, last_error, is_late }: JobState) => (
   <tr>
     <td>{jobInWords(name)}</td>
-    <td>{everyInWords(every_seconds)}</td>
-    <td>{ran_at === null ? 'Never' : formatInstant(ran_at)}</td>
-    <td>{due_at === null ? '—' : formatInstant(due_at)}</td>
-    <td>
+    <td data-label="Runs">{everyInWords(every_seconds)}</td>
+    <td data-label="Last ran">{ran_at === null ? 'Never' : formatInstant(ran_at)}</td>
+    <td data-label="Next">{due_at === null ? '—' : formatInstant(due_at)}</td>
+    <td data-label="State">
       {[
         is_late ? 'Late' : 'On time',
         failures > 0 && `failed ${plural(failures, 'time')}${last_error === null ? '' : `: ${last_error}`}`,
