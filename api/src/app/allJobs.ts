@@ -11,6 +11,7 @@ import { completeBookings } from '../modules/bookings/completeBookings';
 import { announceDue } from '../modules/notifications/announceDue';
 import { announceEvents } from '../modules/notifications/announceEvents';
 import { sendReports } from '../modules/reports/schedules/sendReports';
+import { keyNames } from '../modules/travellers/keyNames';
 import { sweepUploads } from '../modules/uploads/sweepUploads';
 import type { Storage } from '../storage/storage';
 import { sealAudit } from '../audit/sealAudit';
@@ -31,6 +32,7 @@ export function allJobs(database: Database, storage: Storage, config: Config): J
     job('seal-audit', 30 * second, (actor) => sealAudit(database, actor)),
     job(verification, 24 * hour, () => requireIntactLog(database)),
     job('price-coverage', hour, (actor, signal) => refreshMissing(database, actor, signal)),
+    job('name-keys', hour, (actor, signal) => keyNames(database, actor, signal)),
     job('sweep-uploads', hour, async (actor) => void (await sweepUploads(database, storage, actor))),
     job('complete-bookings', hour, (actor, signal) => completeBookings(database, actor, signal)),
     job('release-holds', 30 * second, (actor, signal) => releaseHolds(database, actor, signal)),

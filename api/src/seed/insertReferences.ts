@@ -1,5 +1,6 @@
 import type { Transaction } from '../db/database';
 import * as tables from '../modules/schema';
+import { nameKeysOf } from '../modules/travellers/nameKeys';
 import type { hotelPartRows } from './demoHotelParts';
 import { airportRows, carrierRows, cityRows, stayRows } from './referenceRows';
 import { travellerRows } from './travellerRows';
@@ -20,7 +21,9 @@ export async function insertReferences(tx: Transaction): Promise<void> {
   await tx.insert(tables.roomTypeNamesTable).values(stays.roomTypeNames);
   await tx.insert(tables.featuresTable).values(stays.features);
   await tx.insert(tables.featureNamesTable).values(stays.featureNames);
-  await tx.insert(tables.travellersTable).values(travellerRows());
+  await tx
+    .insert(tables.travellersTable)
+    .values(travellerRows().map((row) => ({ ...row, name_keys: nameKeysOf(row) })));
 }
 
 export async function insertHotelParts(

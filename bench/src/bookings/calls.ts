@@ -138,6 +138,8 @@ export function callsOn(
     email: traveller.email,
     phone: traveller.phone,
     passport_number: traveller.passport_number,
+    birthday: '1980-05-17',
+    named_like: 'Ozola, Zane',
     passport_expires_before: addDays(today, 180),
     is_customer: 'true',
     duplicates_of: traveller.id,

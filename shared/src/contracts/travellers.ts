@@ -64,6 +64,8 @@ export const travellers = collection({
     passport_expires_at: z.nullable(day),
     is_customer: flag,
     companions: z.array(id),
+    /** How the name reads whatever its spelling: people with one in common are called the same. */
+    name_keys: z.optional(z.nullable(z.array(z.string()))),
     /** In how many bookings. */
     bookings_count: z.optional(z.number()),
     /** In lists: when the last of the booked trips ends that are still to come. */
@@ -106,7 +108,10 @@ export const travellers = collection({
     passport_number: z.optional(passportNumber),
     passport_expires_before: z.optional(day),
     is_customer: z.optional(queryFlag),
-    /** Others with the same passport number, or the same name and birthday. */
+    birthday: z.optional(day),
+    /** Called so, whatever the spelling, as `last name, first name`; together with the birthday, by which people are found. */
+    named_like: z.optional(text(123, 1)),
+    /** Others with the same passport number, or the same birthday and a name that reads the same. */
     duplicates_of: z.optional(id),
     companion_of: z.optional(id),
     /** Companions, and whoever was in a booking with this one. */

@@ -53,15 +53,18 @@ export interface ImportDefinition {
   fields: ImportField[];
   /** Two entries that agree in all fields of a group are duplicates. `names`: in the name of one language. */
   same: string[][];
+  /** Two that agree in these are probably the same, and why. What the server works out of an entry may be among the fields. */
+  alike?: { fields: string[]; why: string };
   /** Adds values that follow from the fields of the file. */
   complete?: (body: Record<string, unknown>) => Record<string, unknown>;
 }
 
-type Typed<C extends AnyCollection> = Omit<ImportDefinition, 'of' | 'query' | 'fields' | 'same'> & {
+type Typed<C extends AnyCollection> = Omit<ImportDefinition, 'of' | 'query' | 'fields' | 'same' | 'alike'> & {
   of: C;
   query?: Query<C>;
   fields: ImportField<keyof CreateInput<C> & string>[];
   same: (keyof CreateInput<C> & keyof Entity<C> & string)[][];
+  alike?: { fields: (keyof Entity<C> & string)[]; why: string };
 };
 
 /** Declares how a collection is imported from files. */

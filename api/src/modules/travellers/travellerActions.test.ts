@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { desc, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../testing/calls';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { auditLogTable } from '../../audit/audit.table';
 import { system } from '../../db/actor';
 import { idempotencyKeysTable } from '../../rest/write/writes.table';
+import { batchPath } from '@itinera/shared/contracts';
 import { derivedId } from '../../seed/derivedId';
+import { keyNames } from './keyNames';
+import { filtersWith } from './travellers.filters';
+import { travellersTable } from './travellers.table';
 
 let server: TestServer;
 let staff: Calls;
@@ -32,15 +36,72 @@ const asSystem = <T>(run: Parameters<typeof server.database.withActor<T>>[1]) =>
 const preview = async (id: string, other: string) =>
   (await staff.one(`${path}/${id}/merge/${other}`)) as object;
 
-test('duplicates have the same passport, or the same name and birthday', async () => {
+test('duplicates have the same passport, or the same birthday and name in whatever spelling', async () => {
   const one = await add({ passport_number: 'LV1111111' });
   const papers = await add({ last_name: 'Kalna', birthday: '1991-01-01', passport_number: 'LV1111111' });
   const named = await add({ first_name: 'ZANE', last_name: 'ozola' });
+  const spelled = await add({
+    first_name: 'Sarmite',
+    last_name: 'Liepa',
+    first_name_local: 'Зане',
+    last_name_local: 'Озола',
+  });
+  const turned = await add({ first_name: 'Ozola', last_name: 'Zanė' });
   await add({ birthday: '1990-05-06' });
   await add({ first_name: 'Ilze' });
   const found = (await staff.list(`${path}?duplicates_of=${one.id}`)).map(({ id }) => id);
-  expect(found.toSorted()).toEqual([papers.id, named.id].toSorted());
+  expect(found.toSorted()).toEqual([papers.id, named.id, spelled.id, turned.id].toSorted());
   expect(await staff.list(`${path}?duplicates_of=${derivedId('nothing')}`)).toEqual([]);
+});
+
+describe('who is called the same', () => {
+  const called = async (name: string, birthday = '1977-07-07') =>
+    (await staff.list(`${path}?birthday=${birthday}&named_like=${encodeURIComponent(name)}`)).map(
+      ({ id }) => id,
+    );
+
+  test('is found by birthday and name, after each change of the name and after an undo', async () => {
+    const { id } = await add({ first_name: 'Iurii', last_name: 'Shcherbakov', birthday: '1977-07-07' });
+    expect(await called('Щербаков, Юрий')).toEqual([id]);
+    expect(await called('Щербаков, Юрий', '1977-07-08')).toEqual([]);
+    expect(await called('Щербаков')).toEqual([]);
+    await staff.put(`${path}/${id}`, { last_name: 'Zhukov' });
+    expect([await called('Щербаков, Юрий'), await called('Жуков, Юрий')]).toEqual([[], [id]]);
+    await staff.remove(`${path}/${id}`);
+    const restored = await staff.post(batchPath, { operations: [{ method: 'POST', path, body: { id } }] });
+    expect(restored.statusCode).toBe(200);
+    expect(await called('Жуков, Юрий')).toEqual([id]);
+    await staff.post(`${path}/${id}/anonymise`, {});
+    expect(await called('J., Z.')).toEqual([]);
+  });
+
+  test('is found of those who are older than the spellings, once the job has run', async () => {
+    const { id } = await add({ first_name: 'Iurii', last_name: 'Belyi', birthday: '1977-07-07' });
+    await asSystem((tx) => tx.update(travellersTable).set({ name_keys: null }));
+    expect(await called('Белый, Юрий')).toEqual([]);
+    await keyNames(server.database, system('test'), new AbortController().signal);
+    expect(await called('Белый, Юрий')).toEqual([id]);
+    const left = await asSystem((tx) =>
+      tx.select().from(travellersTable).where(isNull(travellersTable.name_keys)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('is looked up by the index of birthdays, and of passports', async () => {
+    const { id } = await add();
+    const plan = (condition: SQL | undefined) =>
+      server.database.withActor({ kind: 'staff', id: idOf('manager') }, async (tx) => {
+        await tx.execute(sql`SELECT set_config('enable_seqscan', 'off', true)`);
+        return JSON.stringify(await tx.execute(sql`EXPLAIN SELECT id FROM travellers WHERE ${condition}`));
+      });
+    const { duplicates_of, named_like } = filtersWith({ travelledWith: () => sql`false` });
+    const found = await plan(and(eq(travellersTable.birthday, '1977-07-07'), named_like?.('Ozola, Zane')));
+    expect(found).toMatch(/travellers_by_birthday/);
+    const others = await plan(duplicates_of?.(id));
+    expect(others).toMatch(/travellers_by_birthday/);
+    expect(others).toMatch(/travellers_by_passport/);
+    expect(found + others).not.toMatch(/Seq Scan/);
+  });
 });
 
 describe('a merge', () => {

@@ -32,6 +32,8 @@ export const travellersTable = pgTable(
     companions: uuid().array().notNull().default([]),
     note: text(),
     custom: jsonb().$type<CustomValues>().notNull().default({}),
+    /** How the name reads whatever its spelling (`nameKeysOf`); null until it is worked out. */
+    name_keys: text().array(),
     bookings_count: integer().notNull().default(0),
     created_at: createdNow(),
     updated_at: createdNow(),
@@ -50,10 +52,16 @@ export const travellersTable = pgTable(
     ),
     index('travellers_by_bookings').on(table.bookings_count, table.id),
     index('travellers_by_nationality').on(table.nationality),
+    index('travellers_without_name_keys')
+      .on(table.id)
+      .where(sql`name_keys IS NULL`),
+    index('travellers_by_passport')
+      .on(table.passport_number)
+      .where(sql`passport_number IS NOT NULL`),
   ],
 );
 
-declareDerived(travellersTable, ['bookings_count']);
+declareDerived(travellersTable, ['bookings_count', 'name_keys']);
 
 declareVisibility(
   travellersTable,
@@ -76,6 +84,7 @@ declareVisibility(
       'note',
       'custom',
       'bookings_count',
+      'name_keys',
       'created_at',
       'updated_at',
     ],

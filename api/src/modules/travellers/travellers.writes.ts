@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database';
 import { selectByIds } from '../../rest/entries/embed';
 import { invalid } from '../../http/problem';
 import { today } from '../../base/today';
+import { nameKeysOf } from './nameKeys';
 import { travellersTable as table } from './travellers.table';
 
 type Row = typeof table.$inferSelect;
@@ -23,6 +24,13 @@ async function checkCompanions(tx: Transaction, companions: string[], id: string
   if (missing >= 0) throw invalid({ [`companions.${missing}`]: 'Choose another traveller.' });
 }
 
+/** Of a name that changes: its keys change with it. */
+function withNameKeys(changes: Changes, before: Row | undefined): Changes {
+  const { first_name, last_name, ...named } = { ...before, ...changes };
+  if (first_name === undefined || last_name === undefined) return changes;
+  return { ...changes, name_keys: nameKeysOf({ first_name, last_name, ...named }) };
+}
+
 /** Checks that need the whole traveller. */
 export async function prepareTraveller(
   tx: Transaction,
@@ -34,10 +42,11 @@ export async function prepareTraveller(
   if (passport_issued_at && passport_expires_at && passport_expires_at <= passport_issued_at) {
     throw invalid({ passport_expires_at: 'The passport must expire after it was issued.' });
   }
-  if (!changes.companions) return changes;
+  const named = withNameKeys(changes, before);
+  if (!changes.companions) return named;
   const companions = [...new Set(changes.companions)];
   await checkCompanions(tx, companions, before?.id);
-  return { ...changes, companions };
+  return { ...named, companions };
 }
 
 /** Keeps companions mutual: updates the other side of each. */
@@ -70,12 +79,12 @@ export async function removeFromCompanions(tx: Transaction, id: string): Promise
     .where(arrayContains(table.companions, [id]));
 }
 
-/** A restored traveller rejoins the companions that still exist. */
+/** A restored traveller is found by its name again, and rejoins the companions that still exist. */
 export async function rejoinCompanions(tx: Transaction, row: Row): Promise<Row> {
   const found = new Set((await selectByIds(tx, table, row.companions)).map(({ id }) => id));
   const companions = row.companions.filter((companion) => found.has(companion));
   await linkCompanions(tx, row.id, [], companions);
-  if (companions.length === row.companions.length) return row;
-  const [after = row] = await tx.update(table).set({ companions }).where(eq(table.id, row.id)).returning();
+  const derived = { companions, name_keys: nameKeysOf(row) };
+  const [after = row] = await tx.update(table).set(derived).where(eq(table.id, row.id)).returning();
   return after;
 }

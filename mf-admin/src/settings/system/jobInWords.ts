@@ -6,6 +6,7 @@ const words: Record<string, string> = {
   'seal-audit': 'Seal the audit log',
   'verify-audit': 'Verify the audit log',
   'price-coverage': 'Calculate missing prices',
+  'name-keys': 'Work out spellings of names',
   'sweep-uploads': 'Remove unused files',
   'complete-bookings': 'Complete bookings after the return',
   'release-holds': 'Release seats whose hold has ended',

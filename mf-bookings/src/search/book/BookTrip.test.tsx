@@ -46,6 +46,8 @@ const karlis = aTraveller({
   birthday: '2085-03-01',
 });
 const people = [anna, karlis];
+/** How the server is told that Anna's name is written, too. */
+const spelling = 'Bērziņa, Anna';
 
 beforeEach(() => {
   sent = [];
@@ -56,6 +58,17 @@ beforeEach(() => {
       const { searchParams } = new URL(request.url);
       const q = searchParams.get('q') ?? '';
       const others = searchParams.get('travelled_with') ? [karlis] : people;
+      const like = searchParams.get('named_like');
+      if (like !== null)
+        return listOf(
+          people.filter(
+            ({ birthday, last_name, first_name }) =>
+              birthday === searchParams.get('birthday') &&
+              [`${last_name}, ${first_name}`.toLowerCase(), spelling.toLowerCase()].includes(
+                like.toLowerCase(),
+              ),
+          ),
+        );
       const named = (one: Traveller) => `${one.first_name} ${one.last_name}`.toLowerCase();
       return listOf(others.filter((one) => named(one).includes(q.toLowerCase())));
     }),
@@ -258,7 +271,15 @@ test('somebody new who is in the list already is pointed out, and taken from the
   expect(second.queryByRole('status')).toBeNull();
   await user.click(second.getByRole('textbox', { name: /^Birthday/ }));
   await user.paste(anna.birthday.split('-').toReversed().join('.'));
-  expect(await second.findByText(/^Anna Berzina, born on .* is in the list already\.$/)).toBeVisible();
+  expect(
+    await second.findByText(/^Anna Berzina, born on .* is in the list already: same name and birthday\.$/),
+  ).toBeVisible();
+  const lastName = second.getByRole('textbox', { name: /^Last name/ });
+  await user.clear(lastName);
+  await user.paste('Bērziņa');
+  expect(
+    await second.findByText(/is in the list already: same birthday, name written differently\.$/),
+  ).toBeVisible();
   await user.click(second.getByRole('button', { name: 'Use this traveler' }));
   await waitFor(() =>
     expect((second.getByRole('combobox', { name: 'Traveler' }) as HTMLInputElement).value).toMatch(/^Anna/),

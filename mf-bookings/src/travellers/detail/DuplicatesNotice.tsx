@@ -3,13 +3,14 @@ import { useList } from '@itinera/shared/data';
 import { formatDay } from '@itinera/shared/format';
 import { Alert, Button } from '@itinera/shared/ui';
 import { nameOf } from '../form/traveller';
+import { whyAlike } from '../same/whyAlike';
 
 interface DuplicatesNoticeProps {
   traveller: Traveller;
   onMerge: (otherId: string) => void;
 }
 
-/** Others who are probably the same person: the same passport, or the same name and birthday. */
+/** Others who are probably the same person: the same passport, or the same birthday and name in whatever spelling. */
 export function DuplicatesNotice({ traveller, onMerge }: DuplicatesNoticeProps) {
   const { data } = useList(travellers, { duplicates_of: traveller.id, per_page: 5 });
   const found = data?.result.filter(({ id }) => id !== traveller.id) ?? [];
@@ -25,7 +26,8 @@ export function DuplicatesNotice({ traveller, onMerge }: DuplicatesNoticeProps) 
       }
     >
       {nameOf(other)}, born {formatDay(other.birthday)}
-      {other.passport_number && `, passport ${other.passport_number}`}, may be the same person.
+      {other.passport_number && `, passport ${other.passport_number}`}, may be the same person:{' '}
+      {whyAlike(traveller, other)}.
     </Alert>
   ));
 }

@@ -20,7 +20,7 @@ import { aTraveller, countriesThere } from '../testing';
 import TravellerPage from './TravellerPage';
 
 const [zane, twin, friend] = [
-  aTraveller({ passport_expires_at: '2020-01-01' }),
+  aTraveller({ passport_expires_at: '2020-01-01', name_keys: ['ozola zane'] }),
   aTraveller({ id: testId(2), phone: '+37120000002', email: 'zane@mail.example' }),
   aTraveller({ id: testId(3), first_name: 'Janis', last_name: 'Liepins', birthday: '1988-02-02' }),
 ];
@@ -63,6 +63,47 @@ test('shows who a traveler is, warns of the passport, and leads to companions', 
   expect(await screen.findByRole('link', { name: 'Janis Liepins' })).toHaveAttribute(
     'href',
     `/travelers/${friend.id}`,
+  );
+});
+
+test.each([
+  [{ birthday: '1991-01-01' }, 'same passport number'],
+  [{}, 'same name and birthday'],
+  [{ last_name: 'Ozoļa', name_keys: ['ozola zane'] }, 'same birthday, name written differently'],
+  [{ last_name: 'Kalna', name_keys: ['kalna zane'] }, 'same birthday and passport number'],
+])('of who may be the same person it is said why: %j', async (changes, why) => {
+  server.use(http.get('*/api/travellers', () => listOf([{ ...twin, ...changes }])));
+  open();
+  expect(await screen.findByText(new RegExp(`may be the same person: ${why}\\.$`))).toBeVisible();
+});
+
+test('while a traveler is edited, another one who is the same person is named, and not the traveler', async () => {
+  server.use(
+    http.get('*/api/travellers', ({ request }) =>
+      listOf(new URL(request.url).searchParams.has('named_like') ? [zane, twin] : []),
+    ),
+  );
+  open('?dialog=edit');
+  await screen.findByRole('textbox', { name: /^Phone/ });
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit traveler' }));
+  expect(await dialog.findByText(/is in the list already: same name and birthday\.$/)).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Zane Ozola' })).toHaveAttribute('href', `/travelers/${twin.id}`);
+});
+
+test('who is renamed or born on another day is on the papers of bookings, which are named before saving', async () => {
+  server.use(
+    http.get('*/api/bookings', ({ request }) =>
+      listOf(new URL(request.url).searchParams.get('papers_of') === zane.id ? [aBooking()] : []),
+    ),
+  );
+  const { user } = open('?dialog=edit');
+  const phone = await screen.findByRole('textbox', { name: /^Phone/ });
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit traveler' }));
+  await user.type(phone, '1');
+  expect(dialog.queryByText(/Their managers are notified/)).toBeNull();
+  await user.type(dialog.getByRole('textbox', { name: /^Last name\W*$/ }), 'a');
+  expect(await dialog.findByText(/Their managers are notified\.$/)).toHaveTextContent(
+    /Check BE2700001 after saving\. Their/,
   );
 });
 

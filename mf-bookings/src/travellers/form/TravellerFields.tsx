@@ -2,8 +2,11 @@ import { EntitiesInput, EntityInput } from '@itinera/shared/choices';
 import { travellers, type Traveller } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import { DateInput, SelectInput, SwitchInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
-import { choiceOf, dialogOf, Pair } from '@itinera/shared/kinds/dialogs';
+import { choiceOf, dialogOf, Pair, type KindDialogProps } from '@itinera/shared/kinds/dialogs';
 import { country } from '../../countries/country';
+import { Edited } from './edited';
+import { KnownAlready } from './KnownAlready';
+import { NamesOnPapers } from './NamesOnPapers';
 import { nameOf, sexes, traveller } from './traveller';
 
 /** Namesakes are told apart by their birthday. */
@@ -13,7 +16,7 @@ const companionChoice = {
   nameOf: (one: Traveller) => `${nameOf(one)} · ${formatDay(one.birthday)}`,
 };
 
-function TravellerFields({ field }: FieldsProps<typeof travellers>) {
+function TravellerFields({ field, control }: FieldsProps<typeof travellers>) {
   return (
     <>
       <Pair>
@@ -24,6 +27,8 @@ function TravellerFields({ field }: FieldsProps<typeof travellers>) {
         <SelectInput {...field('sex')} options={sexes} />
         <DateInput {...field('birthday')} />
       </Pair>
+      <KnownAlready control={control} />
+      <NamesOnPapers control={control} />
       <EntityInput {...field('nationality')} {...choiceOf(country)} />
       <Pair>
         <TextInput {...field('phone')} />
@@ -50,4 +55,11 @@ function TravellerFields({ field }: FieldsProps<typeof travellers>) {
   );
 }
 
-export const Dialog = dialogOf(traveller, TravellerFields);
+const TravellerForm = dialogOf(traveller, TravellerFields);
+
+/** Adds a traveler or edits one, who is not taken for another person. */
+export const Dialog = (props: KindDialogProps) => (
+  <Edited value={props.id}>
+    <TravellerForm {...props} />
+  </Edited>
+);

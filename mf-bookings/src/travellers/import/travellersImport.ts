@@ -60,4 +60,5 @@ export const travellersImport = defineImport({
     { kind: 'text', lines: true, ...wordsOf('note'), also: ['Заметка'] },
   ],
   same: same.map((group) => [...group]),
+  alike: { fields: ['name_keys', 'birthday'], why: 'same birthday, name written differently' },
 });

@@ -17,7 +17,7 @@ import { aTraveller, countriesThere } from '../testing';
 import TravellersPage from './TravellersPage';
 
 let asked: Record<string, string>[] = [];
-const listed = aTraveller({ passport_number: '••••567' });
+const listed = aTraveller({ passport_number: '••••567', name_keys: ['ozola zane'] });
 
 beforeEach(() => {
   asked = [];
@@ -104,15 +104,23 @@ test('travelers are imported with days as people write them, and one who is ther
   server.use(
     http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
       tried = (await request.json()).operations;
-      return oneOf(tried.map(({ body }) => ({ status: 201, result: { id: testId(9), ...body } })));
+      const name_keys = ['ozola zane'];
+      const keyed = { id: testId(9), name_keys };
+      return oneOf(
+        tried.map(({ body }) => ({
+          status: 201,
+          result: { ...(JSON.stringify(body).includes('Зане') && keyed), ...body },
+        })),
+      );
     }),
   );
   const { user } = open('?import=file');
   const lines = [
-    'First name;Surname;Gender;Date of birth;Citizenship;Expiry',
-    'Ilze;Kalna;female;1.3.1985;LV;31.12.2030',
-    'Zane;Ozola;f;05.05.1990;Latvia;',
-    'Anna;Liepa;f;31.02.1990;Latvia;',
+    'First name;Surname;Gender;Date of birth;Citizenship;Expiry;Фамилия',
+    'Ilze;Kalna;female;1.3.1985;LV;31.12.2030;',
+    'Zane;Ozola;f;05.05.1990;Latvia;;',
+    'Zanė;Ozoļa;f;05.05.1990;Latvia;;Зане',
+    'Anna;Liepa;f;31.02.1990;Latvia;;',
   ];
   await user.upload(
     await screen.findByLabelText('File to import'),
@@ -130,7 +138,9 @@ test('travelers are imported with days as people write them, and one who is ther
       passport_expires_at: '2030-12-31',
     },
     { first_name: 'Zane', last_name: 'Ozola', sex: 'f', birthday: '1990-05-05', nationality: testId(901) },
+    expect.objectContaining({ last_name_local: 'Зане' }),
   ]);
-  expect(screen.getByText(/already in the list/)).toBeVisible();
+  expect(screen.getByText(/already in the list\.$/)).toBeVisible();
+  expect(screen.getByText(/already in the list: same birthday, name written differently\.$/)).toBeVisible();
   expect(screen.getByText(/‘31.02.1990’ is not a date/)).toBeVisible();
 });

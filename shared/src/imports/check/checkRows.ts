@@ -5,7 +5,7 @@ import type { ImportDefinition } from '../definition';
 import type { Sheet } from '../read/sheet';
 import { findAll } from '../references/findAll';
 import { notationsIn, readRow, type ReadRow } from '../values/readRow';
-import { existingMarks, marksOf } from './sameness';
+import { existingMarks, marksOf, whyAlike } from './sameness';
 import { judged, type CheckedRow } from './verdict';
 
 export interface CheckProgress {
@@ -55,12 +55,15 @@ function markSame(
   const above = new Map<string, number>();
   return rows.map((checked) => {
     if (checked.verdict.kind !== 'valid') return checked;
-    const marks = marksOf(definition, checked.body);
-    const twin = marks.map((mark) => above.get(mark)).find((number) => number !== undefined);
+    const marks = marksOf(definition, { ...checked.entry, ...checked.body });
+    const known = marks.find((mark) => existing.has(mark));
+    const repeated = marks.find((mark) => above.has(mark));
+    const twin = repeated !== undefined && above.get(repeated);
     for (const mark of marks) if (!above.has(mark)) above.set(mark, checked.row.number);
-    const reason = marks.some((mark) => existing.has(mark))
-      ? `This ${definition.noun} is already in the list.`
-      : twin !== undefined && `Same as row ${twin} of the file.`;
+    const reason =
+      known !== undefined
+        ? `This ${definition.noun} is already in the list${whyAlike(definition, known)}.`
+        : repeated !== undefined && `Same as row ${twin} of the file${whyAlike(definition, repeated)}.`;
     return reason ? { ...checked, verdict: { kind: 'exists', reason, canBeAdded: true } } : checked;
   });
 }

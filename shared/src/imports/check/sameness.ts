@@ -5,15 +5,17 @@ import { folded } from '../references/closest';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The values of a group: one for most fields, one per language for names. None when a value is empty. */
+/** The values of a group: one for most fields, several of a list, one per language for names. None when a value is empty. */
 function valuesOf(source: object, field: string): string[] {
   const value: unknown = Reflect.get(source, field);
-  if (field !== 'names' || !Array.isArray(value))
+  if (!Array.isArray(value))
     return value === undefined || value === null || value === '' ? [] : [folded(String(value))];
   return value.flatMap((name: unknown) =>
-    isObject(name) && 'locale' in name && 'name' in name
-      ? [`${String(name.locale)} ${folded(String(name.name))}`]
-      : [],
+    typeof name === 'string'
+      ? [folded(name)]
+      : isObject(name) && 'locale' in name && 'name' in name
+        ? [`${String(name.locale)} ${folded(String(name.name))}`]
+        : [],
   );
 }
 
@@ -27,10 +29,14 @@ const product = (parts: string[][]): string[] =>
  * Keys of an entry, or of the body of a new one, for finding duplicates: entries with a common key are the
  * same.
  */
-export const marksOf = ({ same }: ImportDefinition, source: object): string[] =>
-  same.flatMap((fields, group) =>
+export const marksOf = ({ same, alike }: ImportDefinition, source: object): string[] =>
+  [...same, ...(alike ? [alike.fields] : [])].flatMap((fields, group) =>
     product(fields.map((field) => valuesOf(source, field))).map((mark) => `${group}${mark}`),
   );
+
+/** Why entries with this key are taken for the same, where it is not plain to see. */
+export const whyAlike = ({ same, alike }: ImportDefinition, mark: string): string =>
+  alike && mark.startsWith(`${same.length}\n`) ? `: ${alike.why}` : '';
 
 /** The keys of all existing entries. */
 export async function existingMarks(definition: ImportDefinition, signal: AbortSignal): Promise<Set<string>> {

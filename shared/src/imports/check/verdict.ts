@@ -10,6 +10,8 @@ export type Verdict =
   | { kind: 'error'; problems: CellProblem[] };
 
 export interface CheckedRow extends ReadRow {
+  /** The entry that the server would make of a valid row. */
+  entry?: object;
   verdict: Verdict;
 }
 
@@ -46,7 +48,7 @@ export function refusal(
 
 /** The verdict of the server's dry run on a row that is otherwise valid. */
 export function judged(definition: ImportDefinition, row: ReadRow, verdict: BatchVerdict): CheckedRow {
-  if (!('error' in verdict)) return { ...row, verdict: { kind: 'valid' } };
+  if (!('error' in verdict)) return { ...row, entry: verdict.result ?? {}, verdict: { kind: 'valid' } };
   const { code, message, fields } = verdict.error;
   const problems = refusal(definition, row.body, message, fields);
   if (code !== 'duplicate') return { ...row, verdict: { kind: 'error', problems } };

@@ -2,7 +2,7 @@ import type { PersonTyped, Traveller } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import { Alert, Button } from '@itinera/shared/ui';
 import { fullName } from '../../../bookings/customer/fullName';
-import { useSamePerson } from './useSamePerson';
+import { useSamePerson } from '../../../travellers/same/useSamePerson';
 
 interface SamePersonNoticeProps {
   typed: PersonTyped['traveller'];
@@ -13,8 +13,9 @@ interface SamePersonNoticeProps {
 
 /** Points out that a person who is typed is in the list already: a second entry would split their trips and papers. */
 export function SamePersonNotice({ typed, taken, onUse }: SamePersonNoticeProps) {
-  const known = useSamePerson(typed);
-  if (!known) return null;
+  const same = useSamePerson(typed);
+  if (!same) return null;
+  const { traveller: known, why } = same;
   const who = `${fullName(known)}, born on ${formatDay(known.birthday)}, is in the list already`;
   if (taken.includes(known.id))
     return <Alert severity="warning">{who}, and has a place in this party.</Alert>;
@@ -28,7 +29,7 @@ export function SamePersonNotice({ typed, taken, onUse }: SamePersonNoticeProps)
         </Button>
       }
     >
-      {who}.
+      {who}: {why}.
     </Alert>
   );
 }
