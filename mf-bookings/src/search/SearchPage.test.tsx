@@ -40,7 +40,7 @@ beforeEach(() => {
     ...['cities', 'resorts', 'places', 'boarding-types', 'room-types', 'hotel-classes', 'users'].map((name) =>
       http.get(`*/api/${name}`, () => listOf([])),
     ),
-    ...['hotel-themes', 'hotel-chains', 'beach-types'].map((name) =>
+    ...['hotel-themes', 'hotel-chains', 'beach-types', 'features'].map((name) =>
       http.get(`*/api/${name}`, () => listOf([])),
     ),
     http.get('*/api/countries', () => listOf([latvia])),
@@ -159,6 +159,33 @@ test('a folded filter that is set is counted, and opens when it is refused', asy
   expect(form.getByRole('button', { name: 'More (2)' })).toHaveAttribute('aria-expanded', 'false');
   await user.click(form.getByRole('button', { name: 'Search' }));
   expect(await form.findByText('Enter a higher price than in the field before.')).toBeVisible();
+});
+
+test('features that are offered as a filter narrow a search', async () => {
+  const asked: string[] = [];
+  const pool = {
+    id: testId(77),
+    group: 'hotel',
+    name: 'Pool',
+    is_filter: true,
+    order: 0,
+    feature_name: named('Pool'),
+  };
+  server.use(
+    http.get('*/api/features', ({ request }) => {
+      asked.push(new URL(request.url).searchParams.get('is_filter') ?? '');
+      return listOf([pool]);
+    }),
+  );
+  const { user, form } = open(`/search?${searchParams(aSearch)}`);
+  await user.click(form.getByRole('button', { name: /^More/ }));
+  await user.click(await form.findByRole('combobox', { name: 'Features' }));
+  await user.click(await screen.findByRole('option', { name: 'Pool' }));
+  await user.keyboard('{Escape}');
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  expect(await screen.findByText('At /search/result')).toBeVisible();
+  expect(new URLSearchParams(window.location.search).get('feature_ids')).toBe(pool.id);
+  expect(new Set(asked)).toEqual(new Set(['true']));
 });
 
 test('the last searches lead to their results again; those whose days have passed, to the form', async () => {

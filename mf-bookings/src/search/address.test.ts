@@ -29,6 +29,7 @@ const whole: Required<SearchInput> = {
   hotel_theme_ids: [testId(10)],
   hotel_chain_ids: [testId(11)],
   beach_type_ids: [testId(12)],
+  feature_ids: [testId(15)],
   dmc_ids: [testId(13)],
   stars_from: 4,
   distance_to_beach_to: 0.5,

@@ -12,6 +12,7 @@ const lists = [
   'hotel_theme_ids',
   'hotel_chain_ids',
   'beach_type_ids',
+  'feature_ids',
   'dmc_ids',
 ] as const;
 const numbers = [

@@ -36,6 +36,7 @@ const filters = {
   hotel_theme_ids: ids,
   hotel_chain_ids: ids,
   beach_type_ids: ids,
+  feature_ids: ids,
   dmc_ids: ids,
   stars_from: z.optional(integer(0, 5)),
   /** Kilometres. */

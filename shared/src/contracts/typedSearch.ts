@@ -28,6 +28,7 @@ export interface TypedSearch {
   hotel_theme_ids: string[];
   hotel_chain_ids: string[];
   beach_type_ids: string[];
+  feature_ids: string[];
   dmc_ids: string[];
   stars_from: string | null;
   distance_to_beach_to: number | null;

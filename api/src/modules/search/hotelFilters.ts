@@ -37,13 +37,15 @@ const ofHotel = [
 
 /** The hotels that a search asks for, as a condition on `hotel`, `place`, `resort` and `region`. */
 export function hotelFilters(search: SearchInput): SQL {
-  const { hotel_theme_ids, stars_from, distance_to_beach_to } = search;
+  const { hotel_theme_ids, feature_ids, stars_from, distance_to_beach_to } = search;
   const conditions = [
     sql`hotel.is_active`,
     located(search),
     ...ofHotel.map(([filter, column]) => search[filter]?.length && anyOf(column, search[filter])),
     hotel_theme_ids?.length &&
       sql`EXISTS (SELECT FROM hotel_theme_links link WHERE link.hotel_id = hotel.id AND ${anyOf('link.hotel_theme_id', hotel_theme_ids)})`,
+    feature_ids?.length &&
+      sql`EXISTS (SELECT FROM hotel_features link WHERE link.hotel_id = hotel.id AND ${anyOf('link.feature_id', feature_ids)})`,
     stars_from !== undefined && sql`hotel.stars >= ${stars_from}::numeric`,
     distance_to_beach_to !== undefined && sql`hotel.distance_to_beach <= ${distance_to_beach_to}::numeric`,
   ];

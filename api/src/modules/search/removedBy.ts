@@ -8,6 +8,7 @@ const narrowing = [
   'hotel_theme_ids',
   'hotel_chain_ids',
   'beach_type_ids',
+  'feature_ids',
   'dmc_ids',
   'stars_from',
   'distance_to_beach_to',

@@ -143,6 +143,16 @@ test('a party has the row of its own ages, and a search is narrowed by what it n
   expect(await costs({ ...nowhere, hotel_ids: [hotel.id] })).toHaveLength(2);
 });
 
+test('a search is narrowed by what a hotel has, one of the features being enough', async () => {
+  const [pool, pets] = await staff.list('/api/features');
+  const has = await staff.make('/api/hotel-features', { hotel_id: hotel.id, feature_id: pool?.id });
+  expect(await costs({ feature_ids: [String(pets?.id)] })).toEqual([]);
+  expect(await costs({ feature_ids: [String(pets?.id), String(pool?.id)] })).toHaveLength(2);
+  const { removed_by } = await search({ feature_ids: [String(pets?.id)] });
+  expect(removed_by).toEqual([{ filter: 'feature_ids', hotels: 1 }]);
+  await staff.remove(`/api/hotel-features/${has.id}`);
+});
+
 test('of each hotel and boarding the cheapest days are enough, where more hotels are wanted', async () => {
   const days = { check_in_to: addDays(arrival, 2), nights_to: 8 };
   expect(await costs(days)).toHaveLength(12);

@@ -2,6 +2,7 @@ import { EntitiesInput } from '@itinera/shared/choices';
 import {
   beachTypes,
   boardingTypes,
+  features,
   hotelChains,
   hotelClasses,
   hotelThemes,
@@ -62,6 +63,12 @@ export function MoreFilters({ control, currency }: MoreFiltersProps) {
       <EntitiesInput {...field('hotel_theme_ids')} collection={hotelThemes} query={{}} nameOf={nameOf} />
       <EntitiesInput {...field('hotel_chain_ids')} collection={hotelChains} query={{}} nameOf={nameOf} />
       <EntitiesInput {...field('beach_type_ids')} collection={beachTypes} query={{}} nameOf={nameOf} />
+      <EntitiesInput
+        {...field('feature_ids')}
+        collection={features}
+        query={{ ...named, is_filter: true }}
+        nameOf={({ feature_name, name }) => feature_name?.name ?? name}
+      />
       <NumberInput {...field('distance_to_beach_to')} />
       <MoneyInput {...field('price_from_minor')} currency={currency} />
       <MoneyInput {...field('price_to_minor')} currency={currency} />
