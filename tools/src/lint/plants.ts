@@ -10,6 +10,8 @@ export const allowedFiles: Files = {
     "import { ui } from '@itinera/shared/ui';\nexport default function HotelsPage() {\n  return ui;\n}",
   'shared/src/pricing/sale.ts': 'export const a = (minor: number, rate: number) => minor * rate;',
   'mf-hotels/src/percent.ts': 'export const a = (bp: number, rating: number) => (bp / 100) * rating;',
+  'mf-bookings/src/KeepBooking.tsx':
+    'export const A = () => <FormDialog title={`Cancel ${ref}`} saveVerb="Cancel booking" cancelVerb="Keep booking" />;',
   'api/src/modules/prices/a.ts': "export * from './b';\nexport * from '../hotels/b';",
   'api/src/modules/prices/b.ts': 'export const a = 1;',
   'api/src/modules/hotels/b.ts': "export * from '../geography/b';",
@@ -328,6 +330,24 @@ export const refusedStyles = [
     rule: 'days(business-day)',
     file: 'shared/src/format/formatOfDays.ts',
     text: "export const a = new Intl.DateTimeFormat('sv-SE');",
+  },
+  {
+    title: 'a question that is answered with Yes',
+    rule: 'dialogs(verbs)',
+    file: 'mf-bookings/src/Yes.tsx',
+    text: 'export const A = () => <ConfirmDialog question="Delete this?" verb="Yes" />;',
+  },
+  {
+    title: 'a cancellation that is saved',
+    rule: 'dialogs(verbs)',
+    file: 'mf-bookings/src/Saved.tsx',
+    text: 'export const A = () => <FormDialog title={`Cancel ${ref}`} cancelVerb="Keep booking" />;',
+  },
+  {
+    title: 'a cancellation whose other button is Cancel',
+    rule: 'dialogs(verbs)',
+    file: 'mf-geography/src/Twice.tsx',
+    text: 'export const A = () => <ConfirmDialog question="Cancel 2 blocks?" verb="Cancel flights" />;',
   },
   {
     title: 'an amount that is made of hundredths',

@@ -27,6 +27,7 @@ export function AnonymiseDialog({ traveller, onClose }: AnonymiseDialogProps) {
     <ConfirmDialog
       question={`Anonymise ‘${name}’?`}
       verb="Anonymise"
+      cancelVerb="Keep personal data"
       isDangerous
       isReady={typed.trim() === name && !isBusy}
       onConfirm={() => run()}

@@ -74,7 +74,7 @@ export function MergePreview({ id, otherId, onClose }: MergePreviewProps) {
               <Typography>
                 {merge.data.bookings > 0 && `${plural(merge.data.bookings, 'booking')} will move here. `}
                 {merge.data.companions > 0 && `${plural(merge.data.companions, 'companion')} will be added. `}
-                The other entry of {nameOf(other.data)} will be deleted.
+                The other entry of {nameOf(other.data)} will be deleted. This can’t be undone.
               </Typography>
             </>
           )}

@@ -4,13 +4,13 @@ import type { BlockSeat } from '@itinera/shared/contracts';
 export const stops = {
   closed: {
     verb: 'Close',
-    keep: 'Cancel',
+    keep: 'Keep open',
     done: 'closed',
     consequence: 'What is held can then be sold with a reason alone.',
   },
   released: {
     verb: 'Release',
-    keep: 'Cancel',
+    keep: 'Keep open',
     done: 'released',
     consequence: 'Unsold seats go back. What is held can then be sold with a reason alone.',
   },

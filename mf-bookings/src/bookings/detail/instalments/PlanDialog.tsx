@@ -49,7 +49,8 @@ export function PlanDialog({ booking, onClose }: BlockDialogProps) {
     >
       <Typography>
         The plan follows from the total, the departure and the terms in the settings.
-        {before > 0 && ` It replaces the ${plural(before, 'instalment')} there now.`}
+        {before > 0 &&
+          ` It replaces the ${plural(before, 'instalment')} there now, which can’t be undone; the history keeps them.`}
       </Typography>
       <Planned booking={booking} />
       {plan.problem && (

@@ -60,6 +60,9 @@ export function RecalculateDialog({ booking, onClose }: BlockDialogProps) {
           <NotLoaded what="prices" error={error ?? null} onRetry={again} />
         )}
         {isSame && <Typography role="status">Nothing has changed.</Typography>}
+        {after !== undefined && !isSame && (
+          <Typography>This can’t be undone; the history keeps the prices of before.</Typography>
+        )}
         {data && after === undefined && (
           <Alert severity="warning">A stay has no price any more. Edit it, or enter its price by hand.</Alert>
         )}

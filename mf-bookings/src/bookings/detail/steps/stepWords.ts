@@ -47,7 +47,8 @@ export const stepWords: Record<BookingState, StepWords> = {
     verb: 'Cancel booking',
     question: 'Cancel',
     done: 'Booking cancelled',
-    consequence: 'The customer owes the fee only.',
+    consequence:
+      'The customer owes the fee only, and seats go back. It can be reopened as a draft, with prices and seats of that day.',
   },
 };
 

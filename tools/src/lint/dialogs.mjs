@@ -1,0 +1,40 @@
+/** Rule of our own for dialogs: their buttons name what happens, and where the action is a cancellation, `Cancel` would name both. */
+
+const says = /^(ok|okay|yes|no|save|submit|done)$/i;
+const endsSomething = /^(cancel|void)\b/i;
+
+/** The text of an attribute as far as it is written down: a string, or the beginning of a template. */
+function textOf(node, name) {
+  const value = node.attributes.find((one) => one.type === 'JSXAttribute' && one.name.name === name)?.value;
+  if (!value) return undefined;
+  const written = value.type === 'JSXExpressionContainer' ? value.expression : value;
+  if (written.type === 'TemplateLiteral') return written.quasis[0].value.raw;
+  return written.type === 'Literal' ? String(written.value) : '';
+}
+
+const verbs = {
+  create(context) {
+    const refuse = (node, message) => context.report({ node, message });
+    return {
+      JSXOpeningElement(node) {
+        const dialog = node.name.name;
+        if (dialog !== 'ConfirmDialog' && dialog !== 'FormDialog') return;
+        const isForm = dialog === 'FormDialog';
+        const verb = textOf(node, isForm ? 'saveVerb' : 'verb');
+        const keep = textOf(node, 'cancelVerb');
+        if (!isForm && says.test(verb ?? ''))
+          refuse(node, 'Name the action on the button: `Delete`, not `Yes`.');
+        if (!endsSomething.test(textOf(node, isForm ? 'title' : 'question') ?? '')) return;
+        if (keep === undefined || /^cancel$/i.test(keep))
+          refuse(node, 'Name what the other button keeps, as `cancelVerb`: `Keep booking`, not `Cancel`.');
+        if (verb === undefined || says.test(verb))
+          refuse(node, 'Name what ends on the button: `Cancel booking`, not `Save`.');
+      },
+    };
+  },
+};
+
+export default {
+  meta: { name: 'dialogs' },
+  rules: { verbs },
+};
