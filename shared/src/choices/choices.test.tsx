@@ -441,6 +441,27 @@ test('a select that passes on what is chosen begins again with an empty text', a
   expect(chosen).toEqual([testId(1), testId(2)]);
 });
 
+test('airports are offered as long as they are active; one that was chosen before is shown nevertheless', async () => {
+  const closed = { id: testId(71), name: 'Tempelhof' };
+  server.use(
+    http.get('*/api/airports', () => listOf([{ id: testId(70), name: 'Riga' }])),
+    http.get('*/api/airports/:id', () => oneOf(closed)),
+  );
+  const Chosen = () => (
+    <EntitySelect
+      label="From"
+      collection={airports}
+      query={{}}
+      nameOf={({ name }) => name}
+      value={closed.id}
+      onChange={() => undefined}
+    />
+  );
+  renderPage('hotels', Chosen, '/hotels');
+  await waitFor(() => expect(select('From')).toHaveValue('Tempelhof'));
+  expect(asked.filter((path) => path.startsWith('/api/airports?'))).toEqual(['/api/airports?is_active=true']);
+});
+
 test('Enter adds nothing before it is known what there is', async () => {
   server.use(
     http.get('*/api/countries', () => new Promise<never>(() => undefined)),

@@ -216,6 +216,8 @@ export const hotels = collection({
     is_bestseller: switchFilter,
     is_recommended: switchFilter,
     is_visited: switchFilter,
+    /** In a place that is a city. */
+    in_city: switchFilter,
     has_images: switchFilter,
     has_description: switchFilter,
     /** Whether nights of the next 180 lack a price, of any partner; a partner asks about the own ones. */

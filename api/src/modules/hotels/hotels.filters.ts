@@ -1,4 +1,18 @@
-import { and, arrayOverlaps, eq, exists, gte, inArray, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  eq,
+  exists,
+  gte,
+  inArray,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import { endsOf, NOT_SET, type hotels, type Locale } from '@itinera/shared/contracts';
@@ -86,6 +100,12 @@ function locatedIn(
   return and(place, inArray(hotelsTable.place_id, places));
 }
 
+/** Hotels in a place that is a city, or not; one without a place is in none. */
+const isInCity = (tx: Transaction, wanted: boolean): SQL => {
+  const cities = tx.select({ id: placesTable.id }).from(placesTable).where(eq(placesTable.is_city, true));
+  return wanted ? inArray(hotelsTable.place_id, cities) : notInArray(hotelsTable.place_id, cities);
+};
+
 const hasGaps = (tx: Transaction, wanted: boolean, partnerId: string | undefined): SQL => {
   const withGaps = inArray(hotelsTable.id, hotelsWithGaps(tx, partnerId));
   return wanted ? withGaps : not(withGaps);
@@ -147,6 +167,7 @@ export function hotelsWhere(
     locatedIn(tx, query),
     ...compared.map((name) => when(query[name], (value) => eq(hotelsTable[name], value))),
     ...references.map((name) => when(query[name], (ids) => matchesIds(hotelsTable[name], ids))),
+    when(query.in_city, (wanted) => isInCity(tx, wanted)),
     when(query.room_type_id, (ids) => having(hotelsTable.room_type_id, ids)),
     when(query.boarding_type_id, (ids) => having(hotelsTable.boarding_type_id, ids)),
     when(query.hotel_theme_id, (ids) => linkedBy(tx, themes, ids)),

@@ -137,6 +137,8 @@ describe('the filters', () => {
     ['is_bestseller', () => '1', (hotel) => hotel.is_bestseller],
     ['is_recommended', () => 'true', (hotel) => hotel.is_recommended],
     ['is_visited', () => '0', (hotel) => !hotel.is_visited],
+    ['in_city', () => 'true', (hotel) => hotel.place?.is_city === true],
+    ['in_city', () => 'false', (hotel) => hotel.place?.is_city === false],
     ['is_active', () => 'false', (hotel) => !hotel.is_active],
     ['is_active', () => '1', (hotel) => hotel.is_active],
   ])('%s lets through what it says', async (filter, value, matches) => {

@@ -132,6 +132,7 @@ export const filters: Filter[] = [
   { kind: 'switch', key: 'is_bestseller', label: 'Bestseller' },
   { kind: 'switch', key: 'is_recommended', label: 'Recommended' },
   { kind: 'switch', key: 'is_visited', label: 'Visited' },
+  { kind: 'switch', key: 'in_city', label: 'In a city' },
   { kind: 'switch', key: 'has_price_gaps', label: 'Has price gaps' },
   { kind: 'switch', key: 'has_images', label: 'Has images' },
   { kind: 'switch', key: 'has_description', label: 'Has a description' },

@@ -11,8 +11,10 @@ import { client } from './client';
 
 const perPage = 50;
 
-/** Where entries say whether filters and selects offer them, those that are offered. */
-const offered = ({ filters }: AnyCollection) => 'show_in_filter' in filters && { show_in_filter: true };
+/** Where entries say whether filters and selects offer them, those that are offered; of airports and carriers, those that are active. */
+const offered = ({ filters, reference }: AnyCollection) =>
+  ('show_in_filter' in filters && { show_in_filter: true }) ||
+  (reference === true && 'is_active' in filters && { is_active: true });
 
 /** What was found for the text before stays on the screen, where a person may be about to click it: if only the text is another one. */
 const foundFor =
