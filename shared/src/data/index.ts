@@ -22,7 +22,7 @@ export { queryClient } from './queries/queryClient';
 export { useStaff, useStaffNames } from './queries/staff';
 export { useOrphans } from './queries/useOrphans';
 export { useDependents } from './queries/useDependents';
-export { failureOf, leadOf } from './messages/leadOf';
+export { failureOf } from './messages/leadOf';
 export { reasonOf } from './messages/reasonOf';
 export { act, type Action } from './writes/act';
 export { intentOf } from './writes/intent';

@@ -21,6 +21,7 @@ test('an action that is impossible has no button', () => {
     <ConfirmDialog
       question="Cancel booking 4711?"
       verb="Cancel booking"
+      cancelVerb="Keep booking"
       isDangerous={false}
       isReady
       onConfirm={undefined}
