@@ -120,6 +120,16 @@ const columns: Column<Payment>[] = [
     hidden: true,
     text: ({ next_due_date }) => next_due_date && formatDay(next_due_date),
   }),
+  textColumn({
+    id: 'refundable',
+    header: 'To refund',
+    width: 120,
+    hidden: true,
+    text: (payment) => {
+      const { refundable_minor } = countedBy(payment);
+      return refundable_minor ? amountOf(refundable_minor, payment.currency) : undefined;
+    },
+  }),
   amount('total_minor', 'Total'),
   amount('received_minor', 'Received'),
   amount('hotel_net_minor', 'Hotel net'),

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { bookingStates, type Booking, type Payment } from '@itinera/shared/contracts';
+import { formatMoney } from '@itinera/shared/format';
+import type { Column } from '@itinera/shared/grid';
+import { render } from '@itinera/shared/testing';
+import { staffColumns } from '../bookings/list/columns/staffColumns';
+import { aBooking } from '../bookings/testing';
+import { paymentsList } from '../payments/list/paymentsList';
+import { aPayment } from '../payments/testing';
+
+const names = { kindOf: () => '' } as unknown as Parameters<typeof staffColumns>[0];
+const currencies = ['EUR', 'JPY', 'KWD'];
+/** What was received of a total of 1250.00, and what is owed of it: a part, all, too much, and nothing of a fee. */
+const moved = [
+  { received_minor: 0, open: 125_000 },
+  { received_minor: 25_000, open: 100_000 },
+  { received_minor: 125_000, open: 0 },
+  { received_minor: 150_000, open: -25_000 },
+  { received_minor: 40_000, open: -40_000 },
+];
+
+const cases = bookingStates.flatMap((status) =>
+  currencies.flatMap((currency) => moved.map((of) => ({ status, currency, ...of }))),
+);
+
+const columnIn = <T,>(columns: readonly Column<T>[], id: string): Column<T> => {
+  const column = columns.find((one) => one.id === id);
+  if (!column) throw new Error(`There is no column ${id}.`);
+  return column;
+};
+
+function shownIn<T>(column: Column<T>, row: T): string {
+  const { container, unmount } = render(<>{column.cell(row)}</>);
+  const text = container.textContent ?? '';
+  unmount();
+  return text;
+}
+
+/** What the file has in its columns of debts and refunds, as a cell says both. */
+function exportedIn<T>(columns: readonly Column<T>[], id: string, row: T): string {
+  const valueIn = (name: string) => columnIn(columns, name).value?.(row);
+  const refund = id === 'outstanding' || id === 'balance' ? valueIn('refundable') : undefined;
+  return refund === undefined ? String(valueIn(id) ?? '—') : `Refund ${String(refund)}`;
+}
+
+test.each(['total', 'outstanding', 'net', 'profit'])(
+  'the file of the bookings says of %s what their list shows',
+  (id) => {
+    const columns = staffColumns(names);
+    const rows = cases.map(({ open, ...row }): Booking => aBooking({ ...row, outstanding_minor: open }));
+    expect(rows.map((row) => exportedIn(columns, id, row))).toEqual(
+      rows.map((row) => shownIn(columnIn(columns, id), row)),
+    );
+  },
+);
+
+test.each(['total', 'received', 'balance', 'hotel-net', 'transfer-net'])(
+  'the file of the payments says of %s what their list shows',
+  (id) => {
+    const { columns } = paymentsList;
+    const rows = cases.map(({ open, status, ...row }): Payment =>
+      aPayment({ ...row, booking_status: status, balance_minor: open }),
+    );
+    expect(rows.map((row) => exportedIn(columns, id, row))).toEqual(
+      rows.map((row) => shownIn(columnIn(columns, id), row)),
+    );
+  },
+);
+
+test('of a cancelled booking both say the fee', () => {
+  const row = aBooking({ status: 'cancelled', received_minor: 40_000, outstanding_minor: -30_000 });
+  expect(exportedIn(staffColumns(names), 'total', row)).toBe(formatMoney(10_000, 'EUR'));
+});
