@@ -6,7 +6,7 @@ ALTER TABLE hotel_airports NO FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
 ALTER TABLE staff_settings NO FORCE ROW LEVEL SECURITY;
 --> statement-breakpoint
-UPDATE hotel_airports SET transfer_currency = coalesce((SELECT sale_currency FROM staff_settings), 'EUR')
+UPDATE hotel_airports SET transfer_currency = coalesce((SELECT sale_currency FROM staff_settings LIMIT 1), 'EUR')
 WHERE transfer_price_minor IS NOT NULL;
 --> statement-breakpoint
 ALTER TABLE hotel_airports FORCE ROW LEVEL SECURITY;

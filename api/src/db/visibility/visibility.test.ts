@@ -67,6 +67,8 @@ const harmless = [
   'booking_prices.extra_net_minor',
   'payments.hotel_net_minor',
   'payments.transfer_net_minor',
+  'payments.shown_hotel_net_minor',
+  'payments.shown_transfer_net_minor',
 ];
 
 test('no column is open to all who see the row if its name says that it should not be', () => {
