@@ -24,7 +24,16 @@ export function remoteConfig(url: string, { name, port: ownPort }: Remote): AppC
       // The container is the only entry; the bundler adds it under the name of the remote.
       entry: {},
       // What all pages need is one file, whether it is a library or not: each file costs a request, and its hash in the container.
-      optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
+      optimization: {
+        ...base.optimization,
+        splitChunks: {
+          cacheGroups: {
+            defaultVendors: false,
+            // What the shell provides makes no chunks of its own: they would have no files, and an order that depends on the folder.
+            default: { type: /^javascript/, minChunks: 2, priority: -20, reuseExistingChunk: true },
+          },
+        },
+      },
       plugins: [
         ...(base.plugins ?? []),
         new ModuleFederationPlugin({

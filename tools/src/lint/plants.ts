@@ -11,7 +11,7 @@ export const allowedFiles: Files = {
   'shared/src/pricing/sale.ts': 'export const a = (minor: number, rate: number) => minor * rate;',
   'mf-hotels/src/percent.ts': 'export const a = (bp: number, rating: number) => (bp / 100) * rating;',
   'mf-bookings/src/KeepBooking.tsx':
-    'export const A = () => <FormDialog title={`Cancel ${ref}`} saveVerb="Cancel booking" cancelVerb="Keep booking" />;',
+    'export const A = ({ FormDialog, ref }: Record<string, string>) => <FormDialog title={`Cancel ${ref}`} saveVerb="Cancel booking" cancelVerb="Keep booking" />;',
   'api/src/modules/prices/a.ts': "export * from './b';\nexport * from '../hotels/b';",
   'api/src/modules/prices/b.ts': 'export const a = 1;',
   'api/src/modules/hotels/b.ts': "export * from '../geography/b';",
@@ -341,7 +341,7 @@ export const refusedStyles = [
     title: 'a cancellation that is saved',
     rule: 'dialogs(verbs)',
     file: 'mf-bookings/src/Saved.tsx',
-    text: 'export const A = () => <FormDialog title={`Cancel ${ref}`} cancelVerb="Keep booking" />;',
+    text: 'export const A = ({ FormDialog, ref }: Record<string, string>) => <FormDialog title={`Cancel ${ref}`} cancelVerb="Keep booking" />;',
   },
   {
     title: 'a cancellation whose other button is Cancel',
