@@ -213,8 +213,8 @@ test('after an outage an area and a tool come back on request, and nothing else 
   let loads = 0;
   // What is fetched when nothing else is to do would be there before the outage.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  // A page without a list, so that those layers are not there yet.
-  await openSignedIn(page, `${product.staff}/settings`, 'manager');
+  // A page without a list, so that those layers are not there yet; it is come back to.
+  await openSignedIn(page, `${product.staff}/reports`, 'manager');
   // As if the page had been reloaded for a missing file just now: the rest must do without.
   await page.evaluate(() => sessionStorage.setItem('itinera:chunk-reload', String(Date.now())));
   page.on('domcontentloaded', () => (loads += 1));
