@@ -30,7 +30,8 @@ export async function expectReachable(page: Page, stops: number): Promise<void> 
   for (let stop = 0; stop < 2 * stops - 1; stop += 1) {
     await page.keyboard.press(stop < stops ? 'Tab' : 'Shift+Tab');
     const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-    expect(await isFocusUncovered(page), `covered: ${focused}`).toBe(true);
+    // What arrives late can move it for a moment.
+    await expect.poll(() => isFocusUncovered(page), { message: `covered: ${focused}` }).toBe(true);
   }
 }
 
