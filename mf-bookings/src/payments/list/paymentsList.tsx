@@ -74,7 +74,7 @@ const columns: Column<Payment>[] = [
     essential: true,
     pinned: 'start',
     sort: 'booking_ref',
-    width: 150,
+    width: 132,
     cell: ({ booking_ref }) => booking_ref,
     value: ({ booking_ref }) => booking_ref,
   },

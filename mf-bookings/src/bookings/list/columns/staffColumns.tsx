@@ -23,7 +23,7 @@ const amount = (
   id: columnOf(field),
   header,
   sort: field,
-  width: 116,
+  width: 122,
   align: 'end',
   cell: (booking) => <Amount minor={countedIn(booking)[field]} currency={booking.currency} />,
   value: (booking) => amountOf(countedIn(booking)[field], booking.currency),
@@ -38,7 +38,7 @@ export const refColumn: Column<Booking> = {
   pinned: 'start',
   sort: 'ref',
   // The longest prefix of the settings, the year and the number: a reference is never cut.
-  width: 150,
+  width: 132,
   cell: ({ ref }) => ref,
   value: ({ ref }) => ref,
 };
@@ -47,7 +47,7 @@ export const stateColumn: Column<Booking> = {
   id: 'status',
   header: 'State',
   sort: 'status',
-  width: 112,
+  width: 118,
   fact: 'plain',
   cell: ({ status }) => <StateChip state={status} />,
   value: ({ status }) => stateWords[status],
