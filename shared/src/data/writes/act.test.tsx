@@ -7,7 +7,7 @@ import { repeatIfLost } from './repeatIfLost';
 
 const path = `${travellers.path}/1/merge`;
 const lost = () => new Response('', { status: 502 });
-const refused = () => failure('conflict', 'Somebody else was faster.');
+const refused = () => failure('conflict', 'Another user was faster.');
 
 let asked: { key: string | null; tag: string | null; body: unknown }[];
 let answers: (() => Response | Promise<Response>)[];
@@ -39,7 +39,7 @@ test('an action is sent once, with the tag that was seen, and what shows its eff
   expect(queryClient.getQueryState([travellers.path, 'list'])?.isInvalidated).toBe(true);
 });
 
-test('a lost answer is asked for once more under the same key, however many pipelines are around the action', async () => {
+test('a request whose answer was lost is sent once more under the same key, however many pipelines are around the action', async () => {
   answers = [lost, lost, lost];
   await expect(repeatIfLost(() => act({ path, body: {} }, 'my-key'))).rejects.toMatchObject({
     isUnanswered: true,
@@ -63,7 +63,7 @@ test('a failure is a refusal with its reason, or leaves it open whether it was d
   const words = { whether: 'they were merged', refused: 'They were not merged.' };
   const said = () => act({ path, body: {} }).then(String, (error: unknown) => failureOf(error, words));
   answers = [refused];
-  await expect(said()).resolves.toBe('They were not merged. Somebody else was faster.');
+  await expect(said()).resolves.toBe('They were not merged. Another user was faster.');
   answers = [lost, lost];
   await expect(said()).resolves.toMatch(
     /^It is not known whether they were merged. The server can’t be reached/,
@@ -86,7 +86,7 @@ test('pressed again after a lost answer, a button repeats the attempt under its 
   expect(result.current.problem).toMatch(/Trying again is safe: nothing is done twice\.$/);
   answers = [refused];
   await press();
-  expect(result.current.problem).toBe('Somebody else was faster.');
+  expect(result.current.problem).toBe('Another user was faster.');
   expect(keys().size).toBe(1);
   await press();
   expect(keys().size).toBe(2);

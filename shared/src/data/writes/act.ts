@@ -14,7 +14,7 @@ export interface Action extends Pick<Call, 'signal' | 'timeout' | 'onUploadProgr
   /** Such as `/api/bookings/17/status`. */
   path: string;
   body?: object;
-  /** ETag of the entry that the person has seen: refused when somebody else has changed it since. */
+  /** ETag of the entry that the person has seen: refused when another user has changed it since. */
   tag?: string | undefined;
   /** After which writes of this tab it is sent; by default those of the entry in its path. Empty: it need not wait. */
   turn?: readonly string[];
