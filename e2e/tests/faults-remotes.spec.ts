@@ -11,12 +11,16 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const panel = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** In the page's place: what is missing, whose it is and of which release; everything else is there. */
-async function expectPanel(page: Page, release: string | RegExp): Promise<void> {
+async function expectPanel(
+  page: Page,
+  release: string | RegExp,
+  elsewhere: 'Reports' | 'Settings' = 'Reports',
+): Promise<void> {
   await expect(panel(page)).toContainText('Geography is unavailable', { timeout: 30_000 });
   await expect(panel(page)).toContainText('mf_geography, release');
   await expect(panel(page)).toContainText(release);
-  await menu(page, 'Reports').click();
-  await expect(heading(page, 'Reports')).toBeVisible();
+  await menu(page, elsewhere).click();
+  await expect(heading(page, elsewhere)).toBeVisible();
 }
 
 test('a remote that is down, hangs or arrives incomplete leaves an error panel, and loads on request', async ({
@@ -213,8 +217,8 @@ test('after an outage an area and a tool come back on request, and nothing else 
   let loads = 0;
   // What is fetched when nothing else is to do would be there before the outage.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  // A page without a list, so that those layers are not there yet; it is come back to.
-  await openSignedIn(page, `${product.staff}/reports`, 'manager');
+  // A page without a list, so that those layers are not there yet.
+  await openSignedIn(page, `${product.staff}/settings`, 'manager');
   // As if the page had been reloaded for a missing file just now: the rest must do without.
   await page.evaluate(() => sessionStorage.setItem('itinera:chunk-reload', String(Date.now())));
   page.on('domcontentloaded', () => (loads += 1));
@@ -225,7 +229,7 @@ test('after an outage an area and a tool come back on request, and nothing else 
   // The files of the remote arrive, those of the layers that the shell provides to it do not.
   staff.fault('/shell/**', reset());
   await menu(page, 'Geography').click();
-  await expectPanel(page, /release \S+/);
+  await expectPanel(page, /release \S+/, 'Settings');
   await menu(page, 'Geography').click();
   await expect(panel(page)).toBeVisible();
   await staff.heal();
