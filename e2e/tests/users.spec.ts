@@ -69,7 +69,7 @@ test('an admin invites a manager, changes the role, ends the sessions and blocks
   await page.getByRole('alertdialog').getByRole('button', { name: 'End sessions' }).click();
   await expect(page.getByText('Nora New signed out everywhere')).toBeVisible();
   await page.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(page.getByText('Can neither sign in nor ask for a new password.')).toBeVisible();
+  await expect(page.getByText('Can neither sign in nor request a new password.')).toBeVisible();
   await theirs.goto(`${product.staff}/auth`);
   await fillIn(theirs, email, password);
   await expect(theirs.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');

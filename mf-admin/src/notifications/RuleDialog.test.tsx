@@ -31,7 +31,7 @@ const rule = (changes: Partial<NotificationRule> = {}): NotificationRule => ({
 
 let sent: unknown[];
 
-// So that no test waits for the code of the dialog.
+// Loads the chunk of the dialog first, so that no test waits for it.
 beforeAll(() => import('./form/RuleDialog').then(() => undefined), 60_000);
 
 beforeEach(() => {
@@ -50,19 +50,19 @@ beforeEach(() => {
 
 const open = async (address: string) => {
   const { user } = renderPage('settings-notifications', NotificationsPage, address);
-  // The frame of the dialog is another one as long as the rule is read.
+  // The dialog is replaced once the rule is loaded: its fields are found again.
   await screen.findByRole('combobox', { name: /^Event/ });
   return { user, dialog: within(screen.getByRole('dialog')) };
 };
 
-test('rules say in words what they do', async () => {
+test('rules are listed with their recipients, channels and texts in words', async () => {
   renderPage('settings-notifications', NotificationsPage, '/settings/notifications');
   const row = (await screen.findByRole('link', { name: 'Instalment due' })).closest('[role=row]');
   for (const text of ['Manager of the booking, 1 person', 'Bell', '3 days before', 'Standard'])
     expect(row).toHaveTextContent(text);
 });
 
-test('recipients, channels and quiet hours are changed; persons stay', async () => {
+test('recipients, channels and quiet hours are changed, and named persons are kept', async () => {
   const { user, dialog } = await open(`/settings/notifications?edit=${testId(1)}`);
   expect(dialog.queryByLabelText('Quiet hours from')).toBeNull();
   await user.click(dialog.getByRole('checkbox', { name: 'E-mail' }));
@@ -81,7 +81,7 @@ test('recipients, channels and quiet hours are changed; persons stay', async () 
   );
 });
 
-test('own texts begin with the standard ones, take placeholders, and warn of unknown ones', async () => {
+test('own texts begin with a copy of the standard ones, accept placeholders, and warn of unknown ones', async () => {
   const { user, dialog } = await open(`/settings/notifications?edit=${testId(1)}`);
   await user.click(dialog.getByRole('button', { name: 'Write own texts' }));
   const subject = dialog.getByRole('textbox', { name: 'Subject, English' });
@@ -96,7 +96,7 @@ test('own texts begin with the standard ones, take placeholders, and warn of unk
   await waitFor(() => expect(sent).toMatchObject([{ templates: { en: { subject: '{amount}' } } }]));
 });
 
-test('a test whose answer was lost is sent once, however often it is requested', async () => {
+test('a test message whose answer was lost is sent once, however often it is requested', async () => {
   const keys: (string | null)[] = [];
   let isAnswered = false;
   server.use(
@@ -118,7 +118,7 @@ test('a test whose answer was lost is sent once, however often it is requested',
   expect(keys[3]).not.toBe(keys[0]);
 });
 
-test('an event without a booking offers nobody of one, and a lead is required where there is one', async () => {
+test('an event without a booking offers no recipients of a booking, and an event with a lead time requires one', async () => {
   const { user, dialog } = await open('/settings/notifications?edit=new');
   const event = dialog.getByRole('combobox', { name: /^Event/ });
   await user.selectOptions(event, 'Block seats oversold');
@@ -133,7 +133,7 @@ test('an event without a booking offers nobody of one, and a lead is required wh
   expect(sent).toEqual([]);
 });
 
-test('texts for a customer offer and say only what a customer may know', async () => {
+test('the preview for a customer offers and shows only placeholders that a customer may see', async () => {
   const { user, dialog } = await open('/settings/notifications?edit=new');
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Event/ }), 'Payment to a hotel due');
   await user.type(dialog.getByLabelText(/Days before/), '3');
@@ -155,7 +155,7 @@ test('texts for a customer offer and say only what a customer may know', async (
   expect(dialog.queryByText(/not for a customer to know/)).toBeNull();
 });
 
-test('a single person who is a partner counts as one', async () => {
+test('a named person who is a partner counts as a partner', async () => {
   server.use(
     http.get('*/api/users', () =>
       listOf([{ id: testId(5), role: 'dmc', email: 'sun@example.com', company_name: 'Sun' }]),
@@ -167,7 +167,7 @@ test('a single person who is a partner counts as one', async () => {
   expect(dialog.queryByRole('button', { name: 'Insert amount' })).toBeNull();
 });
 
-test('a rule that would say what a recipient must not know is marked in the list', async () => {
+test('a rule whose texts would show a recipient hidden values is marked in the list', async () => {
   const own = { subject: 'Pay {amount}', body: '' };
   server.use(
     http.get('*/api/notification-rules', () =>
@@ -178,7 +178,7 @@ test('a rule that would say what a recipient must not know is marked in the list
     ),
   );
   renderPage('settings-notifications', NotificationsPage, '/settings/notifications');
-  expect(await screen.findByText('Own, values left out')).toHaveAttribute(
+  expect(await screen.findByText('Own, values omitted')).toHaveAttribute(
     'title',
     expect.stringMatching(/\{amount\} is not for a customer/),
   );

@@ -2,7 +2,7 @@ import { problemsOfReaders, readersOf, type NotificationRule } from '@itinera/sh
 import { Typography } from '@itinera/shared/ui';
 import { textsInWords } from './ruleWords';
 
-/** Marks a rule that would say what a recipient must not know; what to do is in its title, and in the dialog. */
+/** Marks a rule whose texts would show a recipient hidden values; the remedy is in its title, and in the dialog. */
 export function Texts({ rule }: { rule: NotificationRule }) {
   const { event, recipients, templates } = rule;
   const [problem] = Object.values(problemsOfReaders(event, readersOf(recipients), templates));

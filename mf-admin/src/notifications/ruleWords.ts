@@ -1,5 +1,5 @@
 import {
-  isToldTo,
+  isVisibleTo,
   problemsOfReaders,
   readersOf,
   type NotificationChannel,
@@ -48,7 +48,7 @@ export const asRecipient = (id: string): string => person + id;
 
 export const recipientName = (recipient: string): string => recipientNames[recipient] ?? recipient;
 
-/** `Manager of the booking, All admins, 2 persons`. */
+/** Such as `Manager of the booking, All admins, 2 persons`. */
 export function recipientsInWords(recipients: readonly string[]): string {
   const persons = recipients.filter(isPerson).length;
   return [
@@ -57,17 +57,19 @@ export function recipientsInWords(recipients: readonly string[]): string {
   ].join(', ');
 }
 
-/** When it is announced. */
+/** How long before the event it is announced, in words. */
 export function leadInWords(days: number | null): string {
   if (days === null) return 'At once';
   if (days === 0) return 'On the day';
   return days === 1 ? '1 day before' : `${days} days before`;
 }
 
-/** Which texts it sends, and whether a rule of before would say what a recipient must not know: that is left out of what it sends. */
+/** Texts that a rule sends, and whether a rule of an earlier release would show a recipient hidden values: the server omits those. */
 export function textsInWords({ event, recipients, templates }: NotificationRule): string {
   const isFitting = Object.keys(problemsOfReaders(event, readersOf(recipients), templates)).length === 0;
   if (isFitting) return templates ? 'Own' : 'Standard';
-  const isTold = readersOf(recipients).every((reader) => isToldTo(event, reader));
-  return templates && isTold ? 'Own, values left out' : `${templates ? 'Own' : 'Standard'}, not sent to all`;
+  const isVisible = readersOf(recipients).every((reader) => isVisibleTo(event, reader));
+  return templates && isVisible
+    ? 'Own, values omitted'
+    : `${templates ? 'Own' : 'Standard'}, not sent to all`;
 }

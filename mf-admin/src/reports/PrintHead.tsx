@@ -3,11 +3,11 @@ import { formatInstant } from '@itinera/shared/format';
 import { Typography } from '@itinera/shared/ui';
 
 interface PrintHeadProps {
-  /** When the report was read. */
+  /** When the report was read, in milliseconds. */
   madeAt: number;
 }
 
-/** Of whom a printed report is, and of when: on paper there is no shell around it. */
+/** Head of a printed report with its author and time, because paper has no shell around it. */
 export function PrintHead({ madeAt }: PrintHeadProps) {
   const { data } = useSettings();
   return (

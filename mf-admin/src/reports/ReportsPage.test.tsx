@@ -114,16 +114,16 @@ beforeEach(() => {
 
 const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
 
-test('every report has a card with its figure, which leads to it', async () => {
+test('each report has a card with its first figure, which opens it', async () => {
   renderPage('reports', ReportsPage, '/reports');
   const cards = within(await screen.findByRole('list', { name: 'Reports' }));
   expect(await cards.findAllByText('7', { exact: false })).not.toHaveLength(0);
-  // The log is one of them.
+  // The audit log is one of the cards.
   expect(cards.getAllByRole('listitem')).toHaveLength(Object.keys(allReports).length + 1);
   expect(screen.getByRole('link', { name: 'Sales' })).toHaveAttribute('href', '/reports?report=sales');
 });
 
-test('a report has figures with their change, rows that lead to bookings, and totals', async () => {
+test('a report shows figures with their change, rows that link to bookings, and totals', async () => {
   renderPage('reports', ReportsPage, '/reports?report=sales&from=2026-11-02&to=2026-11-22');
   const figures = await screen.findByLabelText('Key figures');
   expect(plain(figures)).toContain('Sales1 200,50 EUR+20,1 %');
@@ -133,13 +133,13 @@ test('a report has figures with their change, rows that lead to bookings, and to
     'href',
     `/be?status=confirmed%2Ccompleted%2Ccancelled&hotel_id=${aRow.group_id}&created_from=2026-11-02&created_to=2026-11-22`,
   );
-  // Bookings without a hotel are a list as well.
+  // The group of bookings without a hotel links to a list, too.
   expect(screen.getByRole('link', { name: '—' }).getAttribute('href')).toContain('hotel_id=none');
   expect(plain(screen.getByRole('row', { name: /^Total/ }))).toContain('1 200,51');
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({ from: '2026-11-02', to: '2026-11-22' });
 });
 
-test('a chip edits its parameter, in the address and in the report', async () => {
+test('a chip edits its parameter in the address and in the report', async () => {
   const { user, router } = renderPage('reports', ReportsPage, '/reports?report=sales');
   await user.click(await screen.findByRole('button', { name: 'Period: 02.11.2026 – 22.11.2026' }));
   const dialog = await screen.findByRole('dialog', { name: 'Period' });
@@ -158,7 +158,7 @@ test('a chip edits its parameter, in the address and in the report', async () =>
   expect(asked.at(-1)?.get('by')).toBe('manager');
 });
 
-test('the chart can be read as a table, with weeks in which nothing was sold', async () => {
+test('the chart can be read as a table, which contains weeks without sales', async () => {
   const { user } = renderPage('reports', ReportsPage, '/reports?report=sales');
   await user.click(await screen.findByRole('button', { name: 'As a table' }));
   const table = within(screen.getByRole('region', { name: 'Sales by week' }));
@@ -169,7 +169,7 @@ test('the chart can be read as a table, with weeks in which nothing was sold', a
   ]);
 });
 
-test('rows are sorted by a heading, first the highest', async () => {
+test('a heading sorts the rows, highest value first', async () => {
   const { user } = renderPage('reports', ReportsPage, '/reports?report=sales');
   await user.click(await screen.findByRole('button', { name: 'Bookings' }));
   const [, first] = screen.getAllByRole('row');
@@ -177,7 +177,7 @@ test('rows are sorted by a heading, first the highest', async () => {
   expect(screen.getByRole('columnheader', { name: 'Bookings' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('a report that can’t be made says why, and the one before stays', async () => {
+test('a failed report shows the reason and keeps the previous result', async () => {
   const { user } = renderPage('reports', ReportsPage, '/reports?report=sales');
   await screen.findByLabelText('Key figures');
   server.use(
@@ -189,13 +189,13 @@ test('a report that can’t be made says why, and the one before stays', async (
   expect(screen.getByLabelText('Key figures')).toBeVisible();
 });
 
-test('an answer that is no report is said to be none', async () => {
+test('an answer that is not a report is shown as an error', async () => {
   server.use(http.get('*/api/reports/sales', () => HttpResponse.html('<p>Sign in to the hotel network</p>')));
   renderPage('reports', ReportsPage, '/reports?report=sales');
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('a report is saved with its parameters, and those that colleagues share are in the gallery', async () => {
+test('a report is saved with its parameters, and the gallery lists shared reports of colleagues', async () => {
   const { user } = renderPage('reports', ReportsPage, '/reports?report=sales&by=partner');
   await user.click(await screen.findByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this report' }));
@@ -215,7 +215,7 @@ test('a report is saved with its parameters, and those that colleagues share are
   expect(saved.getByText('shared by Anna Berg')).toBeVisible();
 });
 
-test('the log says who did what with which values, and that it is intact', async () => {
+test('the audit log shows who changed which values, and that it is intact', async () => {
   const queries: URLSearchParams[] = [];
   server.use(
     http.get('*/api/audit/seal', () =>
@@ -253,7 +253,7 @@ test('the log says who did what with which values, and that it is intact', async
   expect(queries.at(-1)?.get('entity')).toBe('hotels');
 });
 
-test('what the address asks for and the report does not know is said, and removed on request', async () => {
+test('unknown parameters of the address are named, and removed on request', async () => {
   const { user } = renderPage('reports', ReportsPage, '/reports?report=sales&by=manager&hotel=5&colour=red');
   expect(await screen.findByText('Not applied: hotel=5, colour=red.', { exact: false })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
@@ -261,7 +261,7 @@ test('what the address asks for and the report does not know is said, and remove
   expect(screen.getByRole('button', { name: /^Rows: Manager/ })).toBeVisible();
 });
 
-test('a report is sent by mail to colleagues, and the gallery says which ones are', async () => {
+test('a report is scheduled by mail, and the gallery lists the schedules', async () => {
   const { user } = renderPage('reports', ReportsPage, '/reports?report=sales&by=manager');
   await user.click(await screen.findByRole('button', { name: 'Send by mail' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Send by mail' }));
@@ -286,13 +286,13 @@ test('a report is sent by mail to colleagues, and the gallery says which ones ar
   expect(mailed.getByRole('button', { name: 'Pause ‘Sales of the week’' })).toBeVisible();
 });
 
-test('a printed report says whose it is and of when', async () => {
+test('a printed report names its author and time', async () => {
   server.use(http.get('*/api/settings', () => oneOf({ company_name: 'Amber Tours' })));
   renderPage('reports', ReportsPage, '/reports?report=sales');
   expect(await screen.findByText(/^Amber Tours · \d\d\.\d\d\.\d{4}/)).toBeInTheDocument();
 });
 
-test('all rows are on the sheets that the button prints, which are counted while it is pressed', async () => {
+test('the print button renders all rows before the browser counts the sheets', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => ({ ...aRow, group: `Hotel ${index}` }));
   server.use(http.get('*/api/reports/sales', () => oneOf({ ...aReport, rows, row_count: 60 })));
   const { user } = renderPage('reports', ReportsPage, '/reports?report=sales');
@@ -307,7 +307,7 @@ test('all rows are on the sheets that the button prints, which are counted while
   await waitFor(() => expect(printed).toBe(60));
 });
 
-test('all rows are printed, however few are shown', async () => {
+test('all rows are printed, even when only some are shown', async () => {
   const rows = Array.from({ length: 60 }, (_, index) => ({ ...aRow, group: `Hotel ${index}` }));
   server.use(http.get('*/api/reports/sales', () => oneOf({ ...aReport, rows, row_count: 60 })));
   renderPage('reports', ReportsPage, '/reports?report=sales');

@@ -6,7 +6,7 @@ import { ReportView } from './report/ReportView';
 
 const isReport = (key: string | null): key is ReportKey => key !== null && key in allReports;
 
-/** The gallery of reports, or the one that the address names. */
+/** The gallery of reports, or the report that the address names. */
 export default function ReportsPage() {
   const [search] = useSearchParams();
   const name = search.get('report');

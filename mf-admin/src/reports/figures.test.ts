@@ -11,7 +11,7 @@ test.each([
   ['count', 12_345, null, '12 345'],
   ['percent', 7068, null, '70,7 %'],
   ['percent', null, null, '—'],
-] as const)('%s of %s %s is %s', (kind, value, currency, words) => {
+] as const)('a %s of %s %s is shown as %s', (kind, value, currency, words) => {
   expect(plain(figureInWords(kind, value, currency))).toBe(words);
 });
 
@@ -25,6 +25,6 @@ test.each([
   ['count', 0, 0, undefined],
   ['percent', 9000, 8750, '+2,5 points'],
   ['count', 5, null, undefined],
-] as const)('%s of %s after %s is %s', (kind, value, before, words) => {
+] as const)('a %s of %s after %s is shown as a change of %s', (kind, value, before, words) => {
   expect(plain(changeInWords(kind, value, before))).toBe(words);
 });

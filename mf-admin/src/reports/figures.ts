@@ -4,20 +4,24 @@ import { formatAmount, formatMoney } from '@itinera/shared/format';
 const count = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 });
 const percent = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A figure as it is read; without a currency, an amount is of none and therefore 0. */
+/** A figure as text. An amount without a currency is 0, because there was nothing to add up. */
 export function figureInWords(kind: ColumnKind | undefined, value: number | null, currency: string | null) {
   if (value === null) return '—';
   if (kind === 'percent') return `${percent.format(value / 100)}\u00a0%`;
   return kind === 'money' && currency !== null ? formatMoney(value, currency) : count.format(value);
 }
 
-/** As `figureInWords`, without the currency, for a table that names it elsewhere. */
-export const bareFigure = (kind: ColumnKind, value: number | null, currency: string | null): string =>
+/** A figure without its currency, for a table that names the currency elsewhere. */
+export const figureWithoutCurrency = (
+  kind: ColumnKind,
+  value: number | null,
+  currency: string | null,
+): string =>
   value !== null && kind === 'money' && currency !== null
     ? formatAmount(value, currency)
     : figureInWords(kind, value, currency);
 
-/** By how much a value differs from the one before; of a percentage, in points. Undefined where there is nothing to compare. */
+/** Difference from the previous value; of a percentage, in points. Undefined without a previous value. */
 export function changeInWords(
   kind: ColumnKind | undefined,
   value: number | null,

@@ -8,8 +8,8 @@ import {
 } from '@itinera/shared/contracts';
 import { pathTo } from '@itinera/shared/routes';
 
-/** What a report was asked, with its days. */
-export interface Asked {
+/** Parameters of a report with its period resolved to days. */
+export interface ReportRequest {
   query: Record<string, string>;
   period: Period;
   step: ReportResult['step'];
@@ -20,8 +20,8 @@ const idIn = (row: ReportRow, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-/** The part of a period that begins on a day, up to the end of its week or month. */
-export function stepFrom(day: string, { period, step }: Asked): Period {
+/** The step (week or month) that begins on a day, cut off at the end of the period. */
+export function stepFrom(day: string, { period, step }: ReportRequest): Period {
   const last =
     step === 'day'
       ? day
@@ -36,7 +36,7 @@ const booking = (row: ReportRow, name = 'booking_id') => {
   return id === undefined ? undefined : pathTo('be-id', { id });
 };
 
-/** Of a row that has none, the list of those without one. */
+/** Value of a filter for entries that have none. */
 const NONE = 'none';
 
 const groups: Record<string, string> = {
@@ -46,7 +46,7 @@ const groups: Record<string, string> = {
   manager: 'manager_id',
 };
 
-function salesList(asked: Asked, row?: ReportRow): string {
+function salesList(asked: ReportRequest, row?: ReportRow): string {
   const { query } = asked;
   const by = query['by'] ?? 'hotel';
   const basis = query['basis'] ?? 'created';
@@ -66,7 +66,7 @@ function salesList(asked: Asked, row?: ReportRow): string {
   });
 }
 
-const cashList = (asked: Asked, row: ReportRow): string | undefined => {
+const cashList = (asked: ReportRequest, row: ReportRow): string | undefined => {
   if (asked.query['by'] === 'transaction') return booking(row);
   return reportAddress('cash', {
     ...asked.query,
@@ -86,8 +86,8 @@ const owing = (filters: Record<string, string | undefined>) =>
     ...filters,
   });
 
-/** Where the entries behind a row are. */
-export const rowLinks: Record<ReportKey, (row: ReportRow, asked: Asked) => string | undefined> = {
+/** Address of the entries behind a row. */
+export const rowLinks: Record<ReportKey, (row: ReportRow, asked: ReportRequest) => string | undefined> = {
   sales: (row, asked) => salesList(asked, row),
   receivables(row, { query }) {
     const { manager_id, dmc_id, by = 'booking' } = query;
@@ -128,8 +128,8 @@ export const rowLinks: Record<ReportKey, (row: ReportRow, asked: Asked) => strin
   cancellations: (row) => booking(row),
 };
 
-/** The list behind the whole report, where one list has it. */
-export const listLinks: Partial<Record<ReportKey, (asked: Asked) => string>> = {
+/** Address of the list behind a whole report, for reports that one list covers. */
+export const listLinks: Partial<Record<ReportKey, (asked: ReportRequest) => string>> = {
   sales: (asked) => salesList(asked),
   receivables: ({ query: { manager_id, dmc_id } }) => owing({ manager_id, dmc_id }),
   payables: ({ query: { dmc_id } }) => pathTo('payments', undefined, { dmc_id, due_within_days: '365' }),

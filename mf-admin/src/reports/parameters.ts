@@ -11,13 +11,13 @@ interface Named {
 export interface Choice extends Named {
   kind: 'choice';
   options: { value: string; label: string }[];
-  /** The value of a report without the parameter; undefined: all of them. */
-  usual: string | undefined;
-  /** What an absent parameter without a usual value means. */
+  /** Value of a report without the parameter; undefined: all. */
+  defaultValue: string | undefined;
+  /** Meaning of an absent parameter without such a value. */
   all: string;
 }
 
-/** `from` and `to`, with ranges that are offered. */
+/** A period of `from` and `to`, with presets. */
 interface Range extends Named {
   kind: 'range';
   looks: 'back' | 'ahead';
@@ -29,7 +29,7 @@ interface Day extends Named {
 
 interface Days extends Named {
   kind: 'days';
-  usual: number;
+  defaultValue: number;
 }
 
 export type Subject = 'hotel' | 'partner' | 'country' | 'manager' | 'user' | 'carrier' | 'airport';
@@ -53,20 +53,20 @@ const step: Choice = {
   kind: 'choice',
   name: 'step',
   label: 'Steps',
-  usual: 'week',
+  defaultValue: 'week',
   all: '',
   options: reportSteps.map((value) => ({ value, label: `By ${value}` })),
 };
 
 const by = (
-  usual: string,
+  defaultValue: string,
   groups: readonly string[],
   labels: Record<string, string> = groupWords,
 ): Choice => ({
   kind: 'choice',
   name: 'by',
   label: 'Rows',
-  usual,
+  defaultValue,
   all: '',
   options: groups.map((value) => ({ value, label: labels[value] ?? value })),
 });
@@ -75,7 +75,7 @@ const oneOf = (name: string, label: string, words: readonly string[]): Choice =>
   kind: 'choice',
   name,
   label,
-  usual: undefined,
+  defaultValue: undefined,
   all: 'All',
   options: words.map((value) => ({
     value,
@@ -87,7 +87,7 @@ const basis: Choice = {
   kind: 'choice',
   name: 'basis',
   label: 'Day of',
-  usual: 'created',
+  defaultValue: 'created',
   all: '',
   options: [
     { value: 'created', label: 'Booking' },
@@ -96,7 +96,7 @@ const basis: Choice = {
   ],
 };
 
-/** In the order of their chips. */
+/** Parameters in the order of their chips. */
 export const parametersOf: Record<ReportKey, Parameter[]> = {
   sales: [
     back,
@@ -132,12 +132,16 @@ export const parametersOf: Record<ReportKey, Parameter[]> = {
     partner,
   ],
   hotel_top: [back, step, partner],
-  documents: [{ kind: 'days', name: 'lead_days', label: 'Departs within days', usual: 30 }, partner, manager],
+  documents: [
+    { kind: 'days', name: 'lead_days', label: 'Departs within days', defaultValue: 30 },
+    partner,
+    manager,
+  ],
   travellers: [ahead, step, oneOf('kind', 'What', ['passport', 'birthday'])],
   cancellations: [back, step, partner, manager],
 };
 
-/** What the audit log is searched by. */
+/** Filters of the audit log. */
 export const auditParameters: Parameter[] = [
   back,
   { kind: 'entry', name: 'actor_id', label: 'Person', of: 'user' },
@@ -152,13 +156,13 @@ export const auditParameters: Parameter[] = [
 const namesOf = (parameters: readonly Parameter[]): string[] =>
   parameters.flatMap(({ kind, name }) => (kind === 'range' ? ['from', 'to'] : [name]));
 
-/** The names in an address that its report has no parameter for. */
+/** Names of the address that the report has no parameter for. */
 export function ignoredIn(parameters: readonly Parameter[], search: URLSearchParams): string[] {
   const known = new Set(['report', ...namesOf(parameters)]);
   return [...new Set(search.keys())].filter((name) => !known.has(name));
 }
 
-/** What the call takes of an address. */
+/** Query of the call, read from the address. */
 export function queryOf(parameters: readonly Parameter[], search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     namesOf(parameters).flatMap((name) => {

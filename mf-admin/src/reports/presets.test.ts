@@ -6,7 +6,7 @@ const days = (looks: 'back' | 'ahead', today: string) =>
     presetsAround(today, looks).map(({ label, period: { from, to } }) => [label, `${from} ${to}`]),
   );
 
-test('ranges that are over, at the end of a month and of a year', () => {
+test('past presets end correctly at the end of a month and of a year', () => {
   expect(days('back', '2027-01-31')).toEqual({
     'Last 7 days': '2027-01-25 2027-01-31',
     'Last 30 days': '2027-01-02 2027-01-31',
@@ -18,7 +18,7 @@ test('ranges that are over, at the end of a month and of a year', () => {
   });
 });
 
-test('ranges to come', () => {
+test('future presets start today', () => {
   expect(days('ahead', '2026-12-31')).toEqual({
     'Next 30 days': '2026-12-31 2027-01-29',
     'Next 90 days': '2026-12-31 2027-03-30',

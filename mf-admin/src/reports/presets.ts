@@ -7,7 +7,7 @@ const firstOfYear = (day: string): string => `${day.slice(0, 4)}-01-01`;
 
 const month = (day: string): Period => ({ from: firstOfMonth(day), to: endOfMonth(day) });
 
-/** Ranges that are asked for most, around a day. */
+/** The most frequent periods before or after a day. */
 export function presetsAround(today: string, looks: 'back' | 'ahead'): { label: string; period: Period }[] {
   const thisMonth = { label: 'This month', period: month(today) };
   if (looks === 'ahead')

@@ -5,7 +5,7 @@ const point = (day: string, value = 5) => ({ day, currency: 'EUR', value });
 const days = (points: { day: string; value: number | null }[]) =>
   points.map(({ day, value }) => [day, value]);
 
-test('weeks in which nothing happened are 0', () => {
+test('weeks without values are 0', () => {
   const period = { from: '2026-11-04', to: '2026-11-25' };
   expect(days(everyStep([point('2026-11-09'), point('2026-11-23', 7)], period, 'week'))).toEqual([
     ['2026-11-02', 0],
@@ -15,7 +15,7 @@ test('weeks in which nothing happened are 0', () => {
   ]);
 });
 
-test('months go over the end of a year', () => {
+test('months continue across the end of a year', () => {
   const period = { from: '2026-11-30', to: '2027-02-01' };
   expect(days(everyStep([point('2026-12-01')], period, 'month')).map(([day]) => day)).toEqual([
     '2026-11-01',
@@ -25,7 +25,7 @@ test('months go over the end of a year', () => {
   ]);
 });
 
-test('what is due is shown from the first day to the last, around the day of the report', () => {
+test('amounts due are shown from the first due day to the last, including the day of the report', () => {
   const asOf = { from: '2026-11-23', to: '2026-11-23' };
   expect(days(everyStep([point('2026-11-16'), point('2026-11-30')], asOf, 'week'))).toEqual([
     ['2026-11-16', 5],
@@ -35,7 +35,7 @@ test('what is due is shown from the first day to the last, around the day of the
   expect(everyStep([], asOf, 'week')).toEqual([]);
 });
 
-test('a month has no day', () => {
+test('a month is written without a day', () => {
   expect(stepInWords('2026-11-01', 'month')).toBe('11.2026');
   expect(stepInWords('2026-11-02', 'week')).toBe('02.11.2026');
 });

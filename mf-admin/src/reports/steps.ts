@@ -17,12 +17,10 @@ const next = (day: string, step: ReportStep): string => {
   return addDays(day, step === 'week' ? 7 : 1);
 };
 
-/** As many as a chart has room for. */
+/** Upper limit of points in a chart. */
 const mostSteps = 400;
 
-/**
- * The points of one currency, with 0 where nothing happened. A report as of one day goes from its first point to the last.
- */
+/** Points of one currency, with 0 for steps without values. A report as of one day goes from its first point to its last. */
 export function everyStep(
   points: readonly ReportPoint[],
   { from, to }: Period,

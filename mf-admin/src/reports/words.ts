@@ -2,7 +2,7 @@ import type { ReportKey } from '@itinera/shared/contracts';
 
 interface ReportWords {
   title: string;
-  /** What it answers. */
+  /** The question that it answers. */
   question: string;
   whenEmpty: string;
 }
@@ -65,10 +65,10 @@ export const reportWords: Record<ReportKey, ReportWords> = {
   },
 };
 
-/** The whole audit log, which is beside the reports. */
+/** Title of the audit log, which is listed beside the reports. */
 export const auditTitle = 'Who did what';
 
-/** Words that rows and parameters have on the wire. */
+/** Words of the API that rows and parameters have, in words. */
 export const valueWords: Record<string, string> = {
   cash: 'Cash',
   card: 'Card',
@@ -85,7 +85,7 @@ export const valueWords: Record<string, string> = {
   transfer_confirmation: 'Transfer confirmation',
 };
 
-/** What rows of a report are, by the parameter that groups them. */
+/** What a row is, by the parameter that groups rows. */
 export const groupWords: Record<string, string> = {
   period: 'Period',
   hotel: 'Hotel',

@@ -29,11 +29,11 @@ const FieldDialog = lazy(() =>
 );
 
 const NEW = 'new';
-/** Between two fields is room for others. */
+/** Distance between the order numbers of two fields, so that others fit between them. */
 const STEP = 10;
 const { of, noun, nameOf, whenEmpty } = customField;
 
-/** The fields that the company has defined, by the kind of entries that have them. */
+/** Custom fields, one tab per kind of entry. */
 export default function CustomFieldsPage() {
   const [search, setSearch] = useSearchParams();
   const named = search.get('list');
@@ -44,7 +44,7 @@ export default function CustomFieldsPage() {
       tools={
         <Tabs
           value={entity}
-          // Filters and pages belong to one list, so another tab begins with its own.
+          // A change of tab drops filters and page, which belong to one list.
           onChange={(_event, chosen: CustomEntity) => setSearch({ list: chosen })}
           variant="scrollable"
           allowScrollButtonsMobile
@@ -114,7 +114,7 @@ function Fields({ entity }: { entity: CustomEntity }) {
         opens={opens}
         rowActions={(entry) => [
           { label: 'Edit', icon: editIcon, edits: true, run: () => open(entry.id) },
-          // The server refuses to delete what has values, so this offers what is possible.
+          // A field with values can't be deleted, so archiving is offered instead.
           isUsed(entry)
             ? {
                 label: 'Make inactive',

@@ -28,7 +28,7 @@ const RULES = 'rules';
 const OUTBOX = 'outbox';
 const { of, noun, nameOf, whenEmpty } = rule;
 
-/** Who gets to know what, and behind it the mails that were written. */
+/** Notification rules, and the outbox as a second tab. */
 export default function NotificationsPage() {
   const [search, setSearch] = useSearchParams();
   const tab = search.get('tab') === OUTBOX ? OUTBOX : RULES;
@@ -38,7 +38,7 @@ export default function NotificationsPage() {
       tools={
         <Tabs
           value={tab}
-          // Filters and pages belong to one list, so another tab begins with its own.
+          // A change of tab drops filters and page, which belong to one list.
           onChange={(_event, chosen: string) => setSearch(chosen === OUTBOX ? { tab: OUTBOX } : {})}
           aria-label="Notifications"
           sx={{ flex: '1 1 200px', minHeight: 36, '& .MuiTab-root': { minHeight: 36, py: 0.5 } }}
@@ -55,7 +55,7 @@ export default function NotificationsPage() {
   );
 }
 
-/** The rules, each edited at `?edit=<id>`. */
+/** List of rules, each edited at `?edit=<id>`. */
 function Rules() {
   const list = useDataList(rulesList);
   const { value: editing, open, close, addressOf } = useDialogAddress('edit');

@@ -2,12 +2,12 @@ import { Box, visuallyHidden } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 
 interface PlainTableProps {
-  /** Accessible name of what scrolls. */
+  /** Accessible name of the scrolling region. */
   label: string;
   columns: readonly string[];
-  /** On a phone its rows are a list, of cells that say their column in `data-label`, and nothing scrolls. */
+  /** Renders rows as a list on phones; each cell has its column in `data-label`. */
   isListOnPhones?: boolean;
-  /** Rows; a cell of the class `number` is at the end of its column. */
+  /** Rows; a cell with the class `number` is right-aligned. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const listOnPhones = {
   },
 } as const;
 
-/** A small table within a card, which scrolls sideways where there is no room, by the keyboard as well. */
+/** A small table within a card. It scrolls sideways if it is too wide, also by keyboard. */
 export const PlainTable = ({ label, columns, isListOnPhones = false, children }: PlainTableProps) => (
   <Box
     role="group"

@@ -89,7 +89,7 @@ beforeEach(() => {
 const open = (search = '') => renderPage('settings', SettingsPage, `/settings${search}`);
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('settings stand in cards, with what they mean', async () => {
+test('settings are shown in cards, in words', async () => {
   open();
   expect((await card('Sale prices')).getByText('10 %, unless a partner has its own')).toBeVisible();
   expect((await card('Payment terms')).getByText('30 %, within 3 days of booking')).toBeVisible();
@@ -98,7 +98,7 @@ test('settings stand in cards, with what they mean', async () => {
   expect(rates.getByRole('row', { name: /USD → EUR 0,92 01.01.2026/ })).toBeVisible();
 });
 
-test('the company has a name, a language and a length of lists, which this page follows at once', async () => {
+test('a changed company name, language and page size apply to this page at once', async () => {
   const { user } = open();
   const company = await card('Company');
   for (const text of ['Itinera', 'English', '25']) expect(company.getByText(text)).toBeVisible();
@@ -119,7 +119,7 @@ test('the company has a name, a language and a length of lists, which this page 
   rememberPageSize(25);
 });
 
-test('the effect of a change is shown before it is saved, and the change can be undone', async () => {
+test('a dialog previews the effect of a change before it is saved, and the change can be undone', async () => {
   const { user } = open();
   await user.click((await card('Sale prices')).getByRole('button', { name: 'Edit sale prices' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit sale prices' }));
@@ -144,7 +144,7 @@ test('the effect of a change is shown before it is saved, and the change can be 
   expect(await (await card('Sale prices')).findByText(/^10 %/)).toBeVisible();
 });
 
-test('a rate is added with the day from which it applies; what is missing is said at its field', async () => {
+test('a rate is added with its first day; missing values are named at their fields', async () => {
   const { user } = open('?dialog=rates');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit exchange rates' }));
   await user.click(dialog.getByRole('button', { name: 'Add rate' }));
@@ -162,7 +162,7 @@ test('a rate is added with the day from which it applies; what is missing is sai
   });
 });
 
-test('what the server refuses stands at its field, and nothing that was typed is lost', async () => {
+test('a refusal is shown at its field, and nothing typed is lost', async () => {
   server.use(
     http.put('*/api/settings', () =>
       failure('invalid', 'Check the field.', { hold_hours: 'Enter 720 or less.' }),
@@ -178,7 +178,7 @@ test('what the server refuses stands at its field, and nothing that was typed is
   expect(hours).toHaveValue('700');
 });
 
-test('the server says what it survives and when it was backed up, and each part which release runs', async () => {
+test('the server shows what it survives and its last backup, and each part the release that it runs', async () => {
   setParts([
     {
       name: 'shell',
@@ -225,7 +225,7 @@ test('the server says what it survives and when it was backed up, and each part 
   ).toBeVisible();
 });
 
-test('a server without a copy that has come back says so, and what to do', async () => {
+test('a server without a verified backup says so, with the remedy', async () => {
   server.use(
     http.get('*/api/system', () =>
       oneOf({

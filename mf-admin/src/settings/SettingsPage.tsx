@@ -9,13 +9,13 @@ import { JobsCard } from './system/JobsCard';
 import { PartsCard } from './system/PartsCard';
 import { ServerCard } from './system/ServerCard';
 
-/** How the company works: each card is some settings that are decided together. The last ones say what it runs on. */
+/** Settings, one card per group that is decided together. The last cards show the state of the server. */
 export default function SettingsPage() {
   const { data, error, refetch } = useSettings();
   return (
     <Page title="Settings">
       {data ? (
-        // The staff read all of them.
+        // Staff receive all settings.
         <Cards settings={data as AllSettings} />
       ) : (
         <NotLoaded what="settings" error={error} onRetry={() => void refetch()} />

@@ -8,7 +8,7 @@ import { Button, Notice, Page } from '@itinera/shared/ui';
 import { UserBody } from './detail/UserBody';
 import { addressOfUser } from './user';
 
-/** The specification names the user in the search of the address: `?id=`. */
+/** Page of the user in `?id=`, as the specification names it. */
 export default function EditUserPage() {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';

@@ -10,7 +10,7 @@ const NewUserDialog = lazy(() =>
   })),
 );
 
-/** The form for a new user over the list, at both addresses that the specification names. */
+/** The list with the form for a new user, at both addresses that the specification names. */
 export default function NewUserPage() {
   const navigate = useNavigate();
   return (

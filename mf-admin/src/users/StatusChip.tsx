@@ -2,7 +2,7 @@ import type { UserStatus } from '@itinera/shared/contracts';
 import { Box } from '@itinera/shared/ui';
 import { statusNames } from './user';
 
-/** A sign of its own for each status, so that none is told by its colour alone. */
+/** Icon per status, so that no status is recognized by its colour alone. */
 const looks = {
   active: { sign: '✓', colour: 'success.main' },
   pending: { sign: '?', colour: 'warning.main' },

@@ -4,11 +4,11 @@ import { Box } from '@itinera/shared/ui';
 
 interface UserPictureProps {
   user: User;
-  /** Pixels; by default as high as a row leaves room for. */
+  /** Pixels; by default the height of a row. */
   size?: number;
 }
 
-/** The picture of a person, or the initials. Decorative beside the name. */
+/** Picture of a person, or their initials. Decorative beside the name. */
 export const UserPicture = ({ user, size }: UserPictureProps) => (
   <Box
     aria-hidden="true"

@@ -78,7 +78,7 @@ const rowOf = async (name: string) =>
     ) as HTMLElement,
   );
 
-test('users are listed with the newest first, and a registration is approved from its row', async () => {
+test('users are listed newest first, and a registration is approved from its row', async () => {
   const { user } = renderPage('users', UsersPage, '/users');
   const row = await rowOf('Boris Berg');
   expect(row.getByText('Partner')).toBeVisible();
@@ -88,7 +88,7 @@ test('users are listed with the newest first, and a registration is approved fro
   await waitFor(() => expect(calls).toEqual([`approve ${testId(2)}`]));
 });
 
-test('a new user is invited without a password, and a refusal stands at its field', async () => {
+test('a new user is invited without a password, and a refusal is shown at its field', async () => {
   server.use(
     http.post('*/api/users', async ({ request }) => {
       sent.push(await request.json());
@@ -105,7 +105,7 @@ test('a new user is invited without a password, and a refusal stands at its fiel
   expect(sent[0]).not.toHaveProperty('password');
 });
 
-test('a new user has the language of the company; without settings the server knows it', async () => {
+test("a new user has the company's language; without settings the server decides", async () => {
   const add = async () => {
     const { user, unmount } = renderPage('users-NewUser', NewUserPage, '/users/NewUser');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add user' }));
@@ -123,13 +123,13 @@ test('a new user has the language of the company; without settings the server kn
   expect(await add()).not.toHaveProperty('locale');
 });
 
-test('a role change says what is gained and lost before it is saved', async () => {
+test('a change of role shows gained and lost rights before it is saved', async () => {
   const { user } = renderPage(
     'users-users-edit-user',
     EditUserPage,
     `/users/users-edit-user?id=${testId(1)}&edit=person`,
   );
-  // The frame of the dialog is another one as long as the user is read.
+  // The dialog is replaced once the user is loaded: its fields are found again.
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Role/ }), 'Partner');
   const dialog = within(screen.getByRole('dialog'));
   expect(within(dialog.getByRole('list', { name: 'Lost' })).getAllByRole('listitem').length).toBeGreaterThan(
@@ -138,7 +138,7 @@ test('a role change says what is gained and lost before it is saved', async () =
   expect(dialog.getByText(/Manager → Partner\. All sessions of this person end\./)).toBeVisible();
 });
 
-test('an account is blocked from its page, which offers to take it back', async () => {
+test('an account is blocked from its page, and the message offers Undo', async () => {
   const { user } = renderPage(
     'users-users-edit-user',
     EditUserPage,
@@ -155,7 +155,7 @@ test('an account is blocked from its page, which offers to take it back', async 
   await waitFor(() => expect(calls).toEqual([`block ${testId(1)}`, `unblock ${testId(1)}`]));
 });
 
-test('an address without an id says so, with a way back', async () => {
+test('an address without an id says so, and links to the list', async () => {
   renderPage('users-users-edit-user', EditUserPage, '/users/users-edit-user');
   expect(await screen.findByText('Which user?')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/users');

@@ -35,7 +35,7 @@ export const statusNames: Record<UserStatus, string> = {
   blocked: 'Blocked',
 };
 
-/** The page of a user. */
+/** Address of the page of a user. */
 export const addressOfUser = (id: string): string => pathTo('users-users-edit-user', undefined, { id });
 
 export const isPartner = ({ role }: Pick<User, 'role'>): boolean => role === 'dmc';

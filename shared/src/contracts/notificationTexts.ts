@@ -1,7 +1,7 @@
 import type { BlockSeat } from './blockSeats';
 import type { BookingState, SeatState } from './bookings/states';
 import type { Locale } from './fields';
-import { isToldTo, withheldFrom, type NotificationReader } from './notificationValues';
+import { isVisibleTo, withheldFrom, type NotificationReader } from './notificationValues';
 import type { NotificationEvent } from './notificationEvents';
 
 export interface NotificationTemplate {
@@ -130,7 +130,7 @@ export function standardTexts(
   reader: NotificationReader,
 ): NotificationTexts | undefined {
   const texts = otherTexts[event]?.[reader] ?? notificationTexts[event];
-  return !isToldTo(event, reader) || withheldFrom(event, reader, texts).length > 0 ? undefined : texts;
+  return !isVisibleTo(event, reader) || withheldFrom(event, reader, texts).length > 0 ? undefined : texts;
 }
 
 /** The states of bookings in the language of the reader. */

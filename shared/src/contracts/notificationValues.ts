@@ -97,7 +97,7 @@ export const placeholdersFor = (event: NotificationEvent, readers: readonly Noti
   placeholdersOf(event).filter((name) => readers.every((reader) => mayBeTold(event, reader, name)));
 
 /** Whether an event is told to a reader at all: one of which nothing may be known is not. */
-export const isToldTo = (event: NotificationEvent, reader: NotificationReader): boolean =>
+export const isVisibleTo = (event: NotificationEvent, reader: NotificationReader): boolean =>
   placeholdersFor(event, [reader]).length > 0;
 
 interface Text {

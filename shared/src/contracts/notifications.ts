@@ -8,7 +8,7 @@ import {
   type NotificationEvent,
 } from './notificationEvents';
 import { standardTexts, type NotificationTexts } from './notificationTexts';
-import { isToldTo, withheldFrom, type NotificationReader } from './notificationValues';
+import { isVisibleTo, withheldFrom, type NotificationReader } from './notificationValues';
 import { flag, freeText, id, integer, oneOf, queryFlag, text, timeOfDay, timestamp } from './fields';
 
 const event = oneOf(notificationEvents);
@@ -60,7 +60,7 @@ export function problemsOfReaders(
   readers: readonly NotificationReader[],
   texts: NotificationTexts | null | undefined,
 ): FieldProblems {
-  const strangers = readers.filter((reader) => !isToldTo(of, reader));
+  const strangers = readers.filter((reader) => !isVisibleTo(of, reader));
   if (strangers.length > 0) {
     const who = strangers.map((reader) => readerNames[reader]).join(' or ');
     return { recipients: `This event is not for ${who} to know: choose other recipients, or another event.` };

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7';
 import {
   fillText,
   isStaff,
-  isToldTo,
+  isVisibleTo,
   standardTexts,
   valuesFor,
   valuesIn,
@@ -61,7 +61,7 @@ export function textFor(
   reader: NotificationReader,
 ): NotificationTemplate | undefined {
   const texts = templates ?? standardTexts(event, reader);
-  if (!texts || !isToldTo(event, reader)) return undefined;
+  if (!texts || !isVisibleTo(event, reader)) return undefined;
   const shown = valuesIn(locale, valuesFor(event, reader, values));
   const { subject, body } = texts[locale];
   return { subject: fillText(subject, shown), body: fillText(body, shown) };

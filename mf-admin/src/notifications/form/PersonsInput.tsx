@@ -4,7 +4,7 @@ import { personName } from '@itinera/shared/format';
 import { useController, type FieldProps, type FieldValues } from '@itinera/shared/forms';
 import { asRecipient, isPerson, personOf } from '../ruleWords';
 
-/** The single persons among the recipients. */
+/** Input for individual persons among the recipients. */
 export function PersonsInput<I extends FieldValues, O>({ control, name, label }: FieldProps<I, O>) {
   const { field } = useController({ control, name });
   const value: readonly string[] = field.value ?? [];

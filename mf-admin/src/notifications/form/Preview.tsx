@@ -21,17 +21,17 @@ interface PreviewProps {
 type Texts = NonNullable<NotificationRule['templates']>;
 type Shown = Texts & { partner?: Texts; customer?: Texts };
 
-/** What each reader is shown, the staff first. */
+/** The texts of each kind of reader, staff first. */
 const readersIn = ({ partner, customer, ...staff }: Shown): [string, Texts][] => [
   [partner || customer ? ', for staff' : '', staff],
   ...(partner ? ([[', for the partner', partner]] as [string, Texts][]) : []),
   ...(customer ? ([[', for the customer', customer]] as [string, Texts][]) : []),
 ];
 
-/** Sent again after a lost answer, a test arrives once. */
+/** Sends a test message. The idempotency key makes sure that a repeat after a lost answer sends it once. */
 const sendTest = (body: PreviewProps, key: string) => act({ path: notificationTestPath, body }, key);
 
-/** How the texts read about something real, and a test to oneself. */
+/** Preview of the texts with data of a real entry, and a button that sends a test message to oneself. */
 export function Preview({ event, templates, recipients }: PreviewProps) {
   const [shown, setShown] = useState<Shown>();
   const [problem, setProblem] = useState<string>();

@@ -6,7 +6,7 @@ import { useId } from 'react';
 
 type Quiet = NonNullable<NotificationRule['quiet_hours']>;
 
-/** From when to when mails wait. Empty: they never do. */
+/** Period of the day in which mails are held back. Empty: mails are sent at any time. */
 export function QuietHoursInput<I extends FieldValues, O>({ control, name, label }: FieldProps<I, O>) {
   const { field, fieldState } = useController({ control, name });
   const value: Quiet = field.value ?? { from: '', to: '' };
@@ -14,7 +14,7 @@ export function QuietHoursInput<I extends FieldValues, O>({ control, name, label
     const next = { ...value, ...changes };
     field.onChange(next.from === '' && next.to === '' ? null : next);
   };
-  // One of the two may be missing: the contract then names it.
+  // The contract names the time that is missing.
   const problem = fieldState.error ? 'Enter both times, or none.' : undefined;
   return (
     <Pair>

@@ -1,7 +1,7 @@
 import {
   eventsWithLead,
   isOfBooking,
-  isToldTo,
+  isVisibleTo,
   notificationChannels,
   notificationEvents,
   readersOf,
@@ -37,10 +37,10 @@ function RuleFields({ control, field, fill }: FieldsProps<typeof notificationRul
   });
   const readers = useReaders(chosen);
   const isOffered = (one: string) =>
-    event !== undefined && readersOf([one]).every((reader) => isToldTo(event, reader));
+    event !== undefined && readersOf([one]).every((reader) => isVisibleTo(event, reader));
   const recipients = [
     ...recipientRoles,
-    // What a rule of before has can be taken off it.
+    // Recipients that the event no longer allows stay in the options while they are selected, so that they can be removed.
     ...(event && isOfBooking(event)
       ? recipientsOfBooking.filter((one) => isOffered(one) || chosen.includes(one))
       : []),
@@ -50,14 +50,14 @@ function RuleFields({ control, field, fill }: FieldsProps<typeof notificationRul
       <SelectInput
         {...field('event')}
         options={eventOptions}
-        // What is left of another event would be refused.
+        // Clears fields that belong to another event: the server would refuse them.
         onChosen={() => fill({ lead_days: null, templates: null })}
       />
       {event && eventsWithLead.includes(event) && <NumberInput {...field('lead_days')} required />}
       <ChecksInput
         {...field('recipients')}
         options={optionsOf(recipients)}
-        // Who reads the texts says what is wrong with them.
+        // Fills templates again, because who reads them decides what is wrong with them.
         onChosen={() => fill({ templates })}
       />
       <PersonsInput control={control} name="recipients" label="And these persons" />

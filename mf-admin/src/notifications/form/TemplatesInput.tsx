@@ -24,18 +24,18 @@ type Part = keyof NotificationTemplate;
 interface TemplatesInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
   event: NotificationEvent;
   recipients: readonly string[];
-  /** What the recipients may know: texts say nothing else. */
+  /** Kinds of readers among the recipients; placeholders that one of them may not see are refused. */
   readers: readonly NotificationReader[];
 }
 
-/** The standard texts that all readers may read, to begin own ones with. */
+/** Standard texts that every reader may see, as the beginning of own ones. */
 const textsToBeginWith = (
   event: NotificationEvent,
   readers: readonly NotificationReader[],
 ): NotificationTexts =>
   readers.toReversed().flatMap((reader) => standardTexts(event, reader) ?? [])[0] ?? notificationTexts[event];
 
-/** The texts of a rule in each language: those of the program, or own ones with placeholders. */
+/** Input for the texts of a rule per language: the standard ones, or own ones with placeholders. */
 export function TemplatesInput<I extends FieldValues, O>({
   control,
   name,
@@ -137,7 +137,7 @@ interface PickerProps {
   onPick: (name: string) => void;
 }
 
-/** Placeholders, put in where the caret was last. */
+/** Buttons that insert a placeholder at the last position of the caret. */
 const Picker = ({ names, onPick }: PickerProps): ReactNode => (
   <Box role="group" aria-label="Placeholders" sx={{ display: 'flex', gap: 0.5, flexWrap: 'wrap' }}>
     {names.map((name) => (

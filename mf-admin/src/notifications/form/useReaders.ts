@@ -2,7 +2,7 @@ import { readersOf, users, type NotificationReader } from '@itinera/shared/contr
 import { useList } from '@itinera/shared/data';
 import { isPerson, personOf } from '../ruleWords';
 
-/** What the recipients may know; of single persons their accounts say whether they are partners. */
+/** Kinds of readers among the recipients; an individual person's account says whether they are a partner. */
 export function useReaders(recipients: readonly string[]): NotificationReader[] {
   const persons = recipients.filter(isPerson).map(personOf);
   const { data } = useList(users, { role: 'dmc', page: 1, per_page: 200 }, persons.length > 0);

@@ -54,7 +54,7 @@ async function tryAgain(user: ReturnType<typeof renderPage>['user']): Promise<vo
   await user.click(await screen.findByRole('menuitem', { name: 'Try again' }));
 }
 
-test('the outbox says what became of each mail, and tries one again', async () => {
+test('the outbox shows the status of each mail, and retries a failed one', async () => {
   const tried: string[] = [];
   server.use(
     http.post('*/api/outbox/:id/retry', ({ params }) => {
@@ -70,7 +70,7 @@ test('the outbox says what became of each mail, and tries one again', async () =
   await waitFor(() => expect(tried).toEqual([testId(1)]));
 });
 
-test('a refusal says why', async () => {
+test('a refused retry shows the reason', async () => {
   server.use(http.post('*/api/outbox/:id/retry', () => failure('rule', 'Its text is gone.')));
   const { user } = renderPage(
     'settings-notifications',
@@ -83,7 +83,7 @@ test('a refusal says why', async () => {
   );
 });
 
-test('where no answer comes, it is said that the outcome is not known', async () => {
+test('a retry without an answer is reported as unknown', async () => {
   server.use(http.post('*/api/outbox/:id/retry', () => HttpResponse.html('<p>Welcome to the hotel</p>')));
   const { user } = renderPage(
     'settings-notifications',

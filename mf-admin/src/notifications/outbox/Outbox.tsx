@@ -10,7 +10,7 @@ import {
   type Filter,
 } from '@itinera/shared/grid';
 import { HeadLine } from '@itinera/shared/ui';
-import { kindInWords, mailStatusNames, troubleOf } from './mailWords';
+import { kindInWords, mailStatusNames, deliveryProblem } from './mailWords';
 import { retry } from './retry';
 
 const columns: Column<Mail>[] = [
@@ -37,7 +37,7 @@ const columns: Column<Mail>[] = [
     fact: 'plain',
     text: ({ status }) => mailStatusNames[status],
   }),
-  textColumn({ id: 'trouble', header: 'Trouble', width: 200, grow: 1, fact: 'plain', text: troubleOf }),
+  textColumn({ id: 'trouble', header: 'Trouble', width: 200, grow: 1, fact: 'plain', text: deliveryProblem }),
   {
     id: 'created',
     header: 'Written',
@@ -67,7 +67,7 @@ const definition = defineList({
   filters,
 });
 
-/** The mails of the last thirty days, and what became of them. */
+/** Mails of the last thirty days with their status. */
 export function Outbox() {
   const list = useDataList(definition);
   return (

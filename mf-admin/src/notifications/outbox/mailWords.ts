@@ -23,14 +23,14 @@ const kinds: Record<string, string | undefined> = {
 
 const isEvent = (name: string): name is NotificationEvent => name in eventNames;
 
-/** What a mail is about. */
+/** Subject of a mail in words. */
 export function kindInWords(kind: string): string {
   const event = kind.replace(/^rule_/, '');
   return kinds[kind] ?? (isEvent(event) ? eventNames[event] : kind);
 }
 
-/** What keeps a mail from arriving, if anything does. */
-export const troubleOf = ({ status, attempts, last_error }: Mail): string | null =>
+/** Why a mail has not been delivered; null if nothing is wrong. */
+export const deliveryProblem = ({ status, attempts, last_error }: Mail): string | null =>
   status === 'sent' || (attempts === 0 && !last_error)
     ? null
     : (last_error ?? (attempts === 1 ? 'Tried once' : `Tried ${attempts} times`));

@@ -2,7 +2,7 @@ import { outbox, type Mail } from '@itinera/shared/contracts';
 import { act, failureOf } from '@itinera/shared/data';
 import { showSnackbar } from '@itinera/shared/state';
 
-/** Tries a mail again at once. The outcome is shown; never rejects. */
+/** Retries a mail at once and shows the outcome. Never rejects. */
 export async function retry({ id, recipient }: Mail): Promise<void> {
   try {
     await act({ path: `${outbox.path}/${id}/retry`, refresh: [outbox] });

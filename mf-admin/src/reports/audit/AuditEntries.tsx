@@ -4,7 +4,7 @@ import { Link as RouterLink } from '@itinera/shared/router';
 import { Box, Link, Typography } from '@itinera/shared/ui';
 import { actionInWords, entryAddress, valueInWords, whoDid } from './auditWords';
 
-/** Each entry in one line; its values are unfolded on request. */
+/** List of log entries, one line each; the values are expanded on request. */
 export const AuditEntries = ({ entries }: { entries: readonly AuditEntry[] }) => (
   <Box component="ol" aria-label="Entries of the log" sx={{ listStyle: 'none', m: 0, p: 0 }}>
     {entries.map((entry) => (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { actionInWords, valueInWords, whoDid } from './auditWords';
 import { readAudit } from './readAudit';
 
-/** More belong in several files, by narrower filters. */
+/** Rows of one file; larger exports are refused with the advice to narrow the filters. */
 const most = 10_000;
 
 const headers = [
@@ -32,7 +32,7 @@ async function write(query: Record<string, string>): Promise<{ entries: number; 
       const { at, actor, action, outcome, entity, entity_id, ip, changes } = entry;
       const first = [at, whoDid(entry), actor.role, actionInWords(action), outcome, entity, entity_id, ip];
       const fields = Object.entries(changes);
-      // A line for each field, and one for what has none.
+      // One line per field, or a single line for an entry without fields.
       writer.add(
         fields.length === 0
           ? [[...first, null, null, null]]
@@ -52,7 +52,7 @@ async function write(query: Record<string, string>): Promise<{ entries: number; 
   }
 }
 
-/** Saves what the filters find, with a line for each changed field. */
+/** Exports the filtered log with one line per changed field. */
 export function AuditExport({ query }: { query: Record<string, string> }) {
   const [isWriting, setWriting] = useState(false);
   const run = async () => {

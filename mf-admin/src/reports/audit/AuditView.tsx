@@ -12,14 +12,14 @@ import { AuditExport } from './AuditExport';
 import { auditTitle } from '../words';
 import { perPage } from './readAudit';
 
-/** The days that are shown if the address names none. */
-const usualDays = 30;
+/** Days that are shown if the address names none. */
+const defaultDays = 30;
 
-/** The whole audit log, and whether it is as it was written. */
+/** The audit log, and whether its seals are intact. */
 export function AuditView() {
   const [search] = useSearchParams();
   const asked = queryOf(auditParameters, search);
-  const period = { from: addDays(today(), 1 - usualDays), to: today() };
+  const period = { from: addDays(today(), 1 - defaultDays), to: today() };
   const query = { ...period, ...asked };
   const { read, error, isCurrent, readMore, again } = useGrowingList<AuditEntry>(
     auditLog.path,
@@ -70,7 +70,7 @@ export function AuditView() {
   );
 }
 
-/** What a job has found out about the seals of the log. */
+/** Result of the job that verifies the seals of the log. */
 function Seal() {
   const { data } = useAnswer<AuditSeal>(auditSealPath, {}, auditSealPath);
   if (!data) return null;
@@ -79,7 +79,7 @@ function Seal() {
   if (problem !== null)
     return (
       <Alert severity="error" sx={{ mb: 2 }}>
-        The log is not as it was written. {problem}
+        The log was changed after it was written. {problem}
       </Alert>
     );
   return (

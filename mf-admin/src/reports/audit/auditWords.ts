@@ -21,7 +21,7 @@ const actions: Record<string, string> = {
 
 export const actionInWords = (action: string): string => actions[action] ?? action.replaceAll('_', ' ');
 
-/** Kinds of entries that the log is searched for most, by the last segment of their path. */
+/** Kinds of entries that are searched most, by the last segment of their path. */
 export const auditedEntries = [
   'bookings',
   'booking-customers',
@@ -55,7 +55,7 @@ const idOf = ({ entity_id, changes }: AuditEntry, field?: string): string | unde
   return typeof value === 'string' ? value : undefined;
 };
 
-/** Where an entry of the log is found today; of parts, what they belong to as far as the change says it. */
+/** Address of the entry that a log entry is about; of a part, such as a name, the address of its parent if the change has its id. */
 export function entryAddress(entry: AuditEntry): string | undefined {
   const booking = entry.entity === 'bookings' ? idOf(entry) : idOf(entry, 'booking_id');
   if (booking !== undefined) return pathTo('be-id', { id: booking });
@@ -76,7 +76,7 @@ const nameless = {
 
 export const whoDid = ({ actor }: AuditEntry): string => actor.name ?? nameless[actor.kind];
 
-/** A value as the log has it: short texts as they are, the rest as data. */
+/** A logged value as text: short texts unchanged, the rest as JSON. */
 export function valueInWords(value: unknown): string {
   if (value === undefined || value === null || value === '') return '—';
   if (value === '***') return 'hidden';

@@ -3,6 +3,6 @@ import { callForList } from '@itinera/shared/data';
 
 export const perPage = 100;
 
-/** A page of the log, the newest first. */
+/** Reads one page of the log, newest first. */
 export const readAudit = (query: Record<string, string>, page: number): Promise<ListAnswer<AuditEntry>> =>
   callForList<AuditEntry>({ url: auditLog.path, params: { ...query, page, per_page: perPage } });

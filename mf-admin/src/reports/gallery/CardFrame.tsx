@@ -9,7 +9,7 @@ interface CardFrameProps {
   children?: ReactNode;
 }
 
-/** A card of the gallery, the whole of which is its link. */
+/** Card of the gallery; the whole card is a link. */
 export const CardFrame = ({ title, question, to, children }: CardFrameProps) => (
   <Paper
     component="li"

@@ -16,14 +16,14 @@ import { Sparkline } from './Sparkline';
 
 interface GalleryCardProps {
   name: ReportKey;
-  /** Undefined while it is made. */
+  /** Undefined while it is loading. */
   card: ReportCard | undefined;
 }
 
 const inWords = ({ from, to }: ReportCard['period']) =>
   from === to ? ` as of ${formatDay(from)}` : `, ${formatDay(from)} – ${formatDay(to)}`;
 
-/** One report with its first figure. */
+/** Card of one report with its first figure. */
 export function GalleryCard({ name, card }: GalleryCardProps) {
   const { title, question } = reportWords[name];
   const columns: ReportColumns = allReports[name].columns;
@@ -41,7 +41,7 @@ export function GalleryCard({ name, card }: GalleryCardProps) {
   );
 }
 
-/** Of the currency that comes first. */
+/** Values of the first currency, one per step. */
 function seriesOf({ points, period, step }: ReportCard): number[] {
   const [first] = points;
   const own = points.filter(({ currency }) => currency === first?.currency);

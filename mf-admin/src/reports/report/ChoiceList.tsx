@@ -7,14 +7,14 @@ interface ChoiceListProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** One of a few values. The usual one is not written to the address. */
+/** Selects one of a few values. The default is not written to the address. */
 export function ChoiceList({
-  choice: { usual, all: labelOfAll, options },
+  choice: { defaultValue, all: labelOfAll, options },
   value,
   onChange,
 }: ChoiceListProps) {
-  const all = usual === undefined ? [{ value: undefined, label: labelOfAll }] : [];
-  const shown = value ?? usual;
+  const all = defaultValue === undefined ? [{ value: undefined, label: labelOfAll }] : [];
+  const shown = value ?? defaultValue;
   return (
     <Stack>
       {[...all, ...options].map((option) => (
@@ -22,7 +22,7 @@ export function ChoiceList({
           key={option.label}
           color={option.value === shown ? 'primary' : 'inherit'}
           aria-pressed={option.value === shown}
-          onClick={() => onChange(option.value === usual ? undefined : option.value)}
+          onClick={() => onChange(option.value === defaultValue ? undefined : option.value)}
           sx={{ justifyContent: 'flex-start' }}
         >
           {option.label}

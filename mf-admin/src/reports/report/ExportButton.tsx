@@ -14,14 +14,14 @@ import { Menu, MenuItem } from '@itinera/shared/ui-more';
 import { useState } from 'react';
 import { reportWords } from '../words';
 import { cellInWords } from './cellInWords';
-import { isDay, tableColumns, usualGroup, type TableColumn } from './tableColumns';
+import { isDay, tableColumns, defaultGroup, type TableColumn } from './tableColumns';
 
 interface ExportButtonProps {
   name: ReportKey;
   query: Record<string, string>;
 }
 
-/** Numbers stay numbers: money in major units, percentages as such; days are ISO 8601, as in the files of lists. */
+/** Value of a cell in the file: money in major units, percentages and counts as numbers, days as ISO 8601, as in exports of lists. */
 function written(column: TableColumn, value: string | number | null | undefined, currency: string | null) {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string') return isDay(value) ? value : cellInWords(column, value, currency);
@@ -29,7 +29,7 @@ function written(column: TableColumn, value: string | number | null | undefined,
   return column.kind === 'money' && currency !== null ? value / 10 ** currencyDigits(currency) : value;
 }
 
-/** Pixels for the longest of the texts of a column, within what a screen has room for. */
+/** Width of a column in pixels: of its longest text, at most what a screen has room for. */
 const widthOf = (values: readonly (string | number | null | undefined)[]): number =>
   Math.min(
     320,
@@ -39,7 +39,7 @@ const widthOf = (values: readonly (string | number | null | undefined)[]): numbe
 async function write(kind: 'csv' | 'xlsx', { name, query }: ExportButtonProps): Promise<number> {
   const params = { ...query, limit: String(mostReportRows) };
   const { result } = await call<Answer<ReportResult>>({ method: 'GET', url: allReports[name].path, params });
-  const columns = tableColumns(name, query['by'] ?? usualGroup[name], result);
+  const columns = tableColumns(name, query['by'] ?? defaultGroup[name], result);
   const rows = result.rows.map((row) => {
     const currency = typeof row['currency'] === 'string' ? row['currency'] : null;
     return [...columns.map((column) => written(column, row[column.name], currency)), currency];
@@ -63,7 +63,7 @@ async function write(kind: 'csv' | 'xlsx', { name, query }: ExportButtonProps): 
   return result.rows.length;
 }
 
-/** Saves the rows of a report as a file. */
+/** Exports the rows of a report as a file. */
 export function ExportButton(props: ExportButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isWriting, setWriting] = useState(false);

@@ -7,7 +7,7 @@ interface KeyFiguresProps {
   figures: readonly ReportFigure[];
 }
 
-/** What a report says in a few numbers; amounts of several currencies stand below each other. */
+/** Key figures of a report; amounts of several currencies are listed below each other. */
 export function KeyFigures({ name, figures }: KeyFiguresProps) {
   const columns: ReportColumns = allReports[name].columns;
   return (

@@ -15,7 +15,7 @@ export type Changes = Record<string, string | undefined>;
 interface ParameterChipProps {
   parameter: Parameter;
   query: Record<string, string>;
-  /** What absent days are; undefined until the report is made for the first time. */
+  /** Period of absent days; undefined until the report is read for the first time. */
   period: Period | undefined;
   onChange: (changes: Changes) => void;
 }
@@ -32,9 +32,9 @@ function valueOf({ parameter, query, period }: Omit<ParameterChipProps, 'onChang
       return day ? formatDay(day) : '…';
     }
     case 'days':
-      return value ?? parameter.usual;
+      return value ?? parameter.defaultValue;
     case 'choice': {
-      const shown = value ?? parameter.usual;
+      const shown = value ?? parameter.defaultValue;
       return parameter.options.find((option) => option.value === shown)?.label ?? shown ?? parameter.all;
     }
     case 'entry':
@@ -42,7 +42,7 @@ function valueOf({ parameter, query, period }: Omit<ParameterChipProps, 'onChang
   }
 }
 
-/** A parameter and its value; pressing it opens what changes it. */
+/** Chip with a parameter and its value; pressing it opens the input. */
 export function ParameterChip(props: ParameterChipProps) {
   const { parameter, query, period } = props;
   const id = useId();
@@ -98,7 +98,7 @@ export function ParameterChip(props: ParameterChipProps) {
           {parameter.kind === 'days' && (
             <DaysField
               label={label}
-              value={value ?? String(parameter.usual)}
+              value={value ?? String(parameter.defaultValue)}
               onChange={(days) => onChange({ [name]: days })}
             />
           )}

@@ -7,13 +7,13 @@ import { ParameterChip } from './ParameterChip';
 interface ParametersProps {
   parameters: readonly Parameter[];
   query: Record<string, string>;
-  /** What absent days are. */
+  /** Period of absent days. */
   period: Period | undefined;
 }
 
 /**
- * The parameters of a report, each a chip that opens its input. They are in the address, so Back undoes a change. What the
- * address asks for beyond them is said, so that nobody takes the report for narrower than it is.
+ * Parameters of a report as chips. They are in the address, so Back undoes a change. Unknown parameters of the address are named, because
+ * the report is not narrowed by them.
  */
 export function Parameters({ parameters, query, period }: ParametersProps) {
   const [search, setSearch] = useSearchParams();

@@ -14,7 +14,7 @@ interface RangeFieldsProps {
   onChange: (range: { from: string; to: string }) => void;
 }
 
-/** A range of days: one that is asked for often, or two typed days. */
+/** Input for a period: a preset, or two typed days. */
 export function RangeFields({ looks, from, to, onChange }: RangeFieldsProps) {
   const [first, setFirst] = useState(from ? formatDay(from) : '');
   const [last, setLast] = useState(to ? formatDay(to) : '');

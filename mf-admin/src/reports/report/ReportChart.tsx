@@ -2,7 +2,7 @@ import type { ReportColumns, ReportResult } from '@itinera/shared/contracts';
 import { NativeSelect } from '@itinera/shared/grid';
 import { Box, Button, PartBoundary, Stack, Typography, useTheme } from '@itinera/shared/ui';
 import { lazy, Suspense, useState } from 'react';
-import { bareFigure, figureInWords } from '../figures';
+import { figureWithoutCurrency, figureInWords } from '../figures';
 import { everyStep, stepInWords } from '../steps';
 
 const BarChart = lazy(() =>
@@ -11,14 +11,14 @@ const BarChart = lazy(() =>
 
 interface ReportChartProps {
   columns: ReportColumns;
-  /** The column that it shows. */
+  /** Key of the column that is charted. */
   figure: string;
   result: ReportResult;
 }
 
 const height = 240;
 
-/** The first figure over time, of one currency at a time; as a table for whoever wants to read it. */
+/** Chart of the first figure over time, one currency at a time; the same values are available as a table. */
 export function ReportChart({ columns, figure, result }: ReportChartProps) {
   const { palette } = useTheme();
   const [isTable, setTable] = useState(false);
@@ -101,7 +101,7 @@ export function ReportChart({ columns, figure, result }: ReportChartProps) {
                 yAxis={[
                   {
                     width: 88,
-                    valueFormatter: (value: number) => bareFigure(kind, value, currency),
+                    valueFormatter: (value: number) => figureWithoutCurrency(kind, value, currency),
                   },
                 ]}
                 series={[

@@ -2,12 +2,12 @@ import type { ReportKey, ReportResult, ReportRow } from '@itinera/shared/contrac
 import { Link as RouterLink } from '@itinera/shared/router';
 import { Box, Button, Link, styled } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { rowLinks, type Asked } from '../links';
+import { rowLinks, type ReportRequest } from '../links';
 import { reportWords } from '../words';
 import { cellInWords } from './cellInWords';
 import { sortedRows, type Order } from './sortedRows';
 import { useIsPrinted } from './printing';
-import { isNumber, tableColumns, usualGroup, type TableColumn } from './tableColumns';
+import { isNumber, tableColumns, defaultGroup, type TableColumn } from './tableColumns';
 
 const Frame = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
 
@@ -41,26 +41,26 @@ const Sorter = styled('button')({
   padding: 0,
   cursor: 'pointer',
   textAlign: 'inherit',
-  // A heading is repeated on each sheet, but not the buttons in it.
+  // The heading is repeated on each sheet, its buttons are not.
   '@media print': { display: 'contents' },
 });
 
-/** More are shown on request: whoever reads totals need not scroll past hundreds of rows. */
+/** Rows before "Show all", so that the totals are reached without scrolling past hundreds of rows. */
 const rowsAtFirst = 50;
 
 interface ReportTableProps {
   name: ReportKey;
-  asked: Asked;
+  asked: ReportRequest;
   result: ReportResult;
 }
 
-/** The rows with a way to the entries behind each, and below them the totals of each currency. */
+/** Table of rows, each linked to its entries, and the totals per currency. */
 export function ReportTable({ name, asked, result }: ReportTableProps) {
   const [order, setOrder] = useState<Order>();
   const [isWhole, setWhole] = useState(false);
   const isPrinted = useIsPrinted();
   const rows = sortedRows(result.rows, order);
-  const columns = tableColumns(name, asked.query['by'] ?? usualGroup[name], result);
+  const columns = tableColumns(name, asked.query['by'] ?? defaultGroup[name], result);
   const named = columns.find((column) => !isNumber(column))?.name;
   const hasCurrency = result.totals.some(({ currency }) => currency !== null);
   const sort = (column: TableColumn) =>
@@ -116,7 +116,7 @@ export function ReportTable({ name, asked, result }: ReportTableProps) {
 interface RowProps {
   row: ReportRow;
   columns: TableColumn[];
-  /** The column that names a row, and leads to its entries. */
+  /** The column that names a row and links to its entries. */
   named: string | undefined;
   hasCurrency: boolean;
   isTotal?: boolean;

@@ -19,7 +19,7 @@ import { ReportChart } from './ReportChart';
 import { ReportTable } from './ReportTable';
 import { useReport } from './useReport';
 
-/** One report: its parameters, figures, chart and rows. All that it depends on is in the address. */
+/** One report: parameters, figures, chart and rows. Its whole state is in the address. */
 export function ReportView({ name }: { name: ReportKey }) {
   const [search] = useSearchParams();
   const query = queryOf(parametersOf[name], search);

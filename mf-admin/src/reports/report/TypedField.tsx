@@ -9,7 +9,7 @@ interface TypedFieldProps {
   onType: (text: string) => void;
 }
 
-/** A short text with what is wrong with it below. */
+/** Text field with its error message. */
 export function TypedField({ label, text, problem, inputMode, onType }: TypedFieldProps) {
   const id = useId();
   return (

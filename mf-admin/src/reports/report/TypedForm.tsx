@@ -1,7 +1,7 @@
 import { Box, Button } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Typed values that are applied together, by Enter or by the button. */
+/** Form whose values are applied together, by Enter or by the button. */
 export const TypedForm = ({ onApply, children }: { onApply: () => void; children: ReactNode }) => (
   <Box
     component="form"

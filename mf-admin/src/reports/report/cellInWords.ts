@@ -1,9 +1,9 @@
 import { formatDay } from '@itinera/shared/format';
-import { bareFigure } from '../figures';
+import { figureWithoutCurrency } from '../figures';
 import { valueWords } from '../words';
 import { isDay, type TableColumn } from './tableColumns';
 
-/** Several words of the wire may stand in one cell. */
+/** Translates each word of a cell; a cell can hold several. */
 const inWords = (text: string): string =>
   text
     .split(', ')
@@ -16,6 +16,6 @@ export function cellInWords(
   currency: string | null,
 ): string {
   if (value === null || value === undefined) return '—';
-  if (typeof value === 'number') return bareFigure(kind, value, currency);
+  if (typeof value === 'number') return figureWithoutCurrency(kind, value, currency);
   return isDay(value) ? formatDay(value) : inWords(value);
 }

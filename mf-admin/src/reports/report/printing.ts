@@ -21,13 +21,13 @@ function follow(changed: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed: what is rendered then is there before its sheets are counted, unlike with a media query. */
+/**
+ * Whether the page is being printed. A media query would be too late: print-only rows must be rendered before the browser counts the
+ * sheets.
+ */
 export const useIsPrinted = (): boolean => useSyncExternalStore(follow, () => isPrinted);
 
-/**
- * Prints the page from a button. The browser counts the sheets inside of `print`, before React could render anything, so what only
- * printed pages show is rendered first.
- */
+/** Prints the page. `print` counts the sheets before React could render anything, so print-only rows are rendered synchronously first. */
 export function printPage(): void {
   begin();
   setTimeout(() => window.print());

@@ -12,7 +12,7 @@ function compare(one: Value, other: Value): number {
   return String(one).localeCompare(String(other), 'ru');
 }
 
-/** Rows by one column; those without a value come last, whichever way. Without an order, as the report has them. */
+/** Rows sorted by one column, in either direction with missing values last; without an order, as the server sent them. */
 export function sortedRows(rows: readonly ReportRow[], order: Order | undefined): readonly ReportRow[] {
   if (!order) return rows;
   const { name, isDown } = order;

@@ -16,7 +16,7 @@ export interface TableColumn {
 export const isNumber = ({ kind }: TableColumn): boolean =>
   kind === 'count' || kind === 'money' || kind === 'percent';
 
-/** The columns of a report that say something: ids lead to lists, and a column without any value is left out. */
+/** Columns to show: ids only make links, and a column without any value is skipped. */
 export function tableColumns(key: ReportKey, by: string | undefined, { rows }: ReportResult): TableColumn[] {
   const columns: ReportColumns = allReports[key].columns;
   return Object.entries(columns).flatMap(([name, { label, kind }]) => {
@@ -25,8 +25,8 @@ export function tableColumns(key: ReportKey, by: string | undefined, { rows }: R
   });
 }
 
-/** What groups rows if the address does not say it. */
-export const usualGroup: Partial<Record<ReportKey, string>> = { sales: 'hotel', receivables: 'booking' };
+/** Default of the parameter that groups rows. */
+export const defaultGroup: Partial<Record<ReportKey, string>> = { sales: 'hotel', receivables: 'booking' };
 
-/** A text of a row as it is read: days by the locale, words of the wire in words. */
+/** A text of a row as it is shown: days in the locale, words of the API translated. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);

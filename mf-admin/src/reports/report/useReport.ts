@@ -2,7 +2,7 @@ import { allReports, reportsPath, type ReportKey, type ReportResult } from '@iti
 import { useAnswer } from '@itinera/shared/data';
 import { useState } from 'react';
 
-/** A report with these parameters. While another one of the same kind is made, the one before it stays. */
+/** Reads a report. While another one of the same kind loads, the previous result is kept. */
 export function useReport(key: ReportKey, query: Record<string, string>) {
   const { data, dataUpdatedAt, error, isFetching, refetch } = useAnswer<ReportResult>(
     allReports[key].path,

@@ -8,7 +8,7 @@ interface SaveReportDialogProps {
   onClose: () => void;
 }
 
-/** Keeps a report with its parameters under a name. A period that nobody chose moves on with the days. */
+/** Saves a report with its parameters under a name. Without explicit days, the period moves with the date. */
 export const SaveReportDialog = ({ report, query, onClose }: SaveReportDialogProps) => (
   <SaveViewDialog
     noun="report"

@@ -4,10 +4,10 @@ import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { Alert, Box, Button, Link, Typography } from '@itinera/shared/ui';
 
-/** The list whose saved views are reports. */
+/** Key under which saved views of reports are stored. */
 export const listOfReports = 'reports';
 
-/** Reports that were saved under a name, one's own and those that colleagues share. */
+/** Saved reports: the user's own, and shared ones of colleagues. */
 export function SavedReports() {
   const { data, error, refetch } = useList(savedViews, { list: listOfReports });
   const remove = useRemove(savedViews);

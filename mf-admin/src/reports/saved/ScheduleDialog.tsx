@@ -11,7 +11,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-/** Sends a report by mail, again and again. A period that nobody chose is the one before each mail. */
+/** Schedules a report by mail. Without explicit days, each mail has the period before it. */
 export function ScheduleDialog({ report, query, onClose }: ScheduleDialogProps) {
   const form = useContractForm(reportSchedules.createInput, {
     name: reportWords[report].title,

@@ -6,7 +6,7 @@ import { Alert, Box, Button, Link, Typography } from '@itinera/shared/ui';
 import { reportAddress } from '../links';
 import { frequencyNames } from './scheduleWords';
 
-/** Reports that are sent by mail, which anybody of the staff may pause or delete. */
+/** Scheduled reports; all staff may pause or delete them. */
 export function Schedules() {
   const { data, error, refetch } = useList(reportSchedules, {});
   if (error && !data)

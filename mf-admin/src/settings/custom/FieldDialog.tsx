@@ -26,10 +26,10 @@ const typeOptions = Object.entries(typeNames).map(([value, label]) => ({ value, 
 const optionsOf = (some: readonly (keyof typeof roleNames)[]) =>
   some.map((value) => ({ value, label: roleNames[value] }));
 
-/** Whether the field is there already: what names its values can't change then. */
+/** Whether the field exists already: then what gives its values a meaning can't be changed. */
 const Existing = createContext(false);
 
-/** What belongs to one type alone, and would be refused by another one. */
+/** Empty values for what belongs to one type, because another type would refuse it. */
 const ofNoType = {
   options: [],
   default_value: null,
@@ -71,12 +71,12 @@ function FieldInputs({ control, field, fill }: Props) {
 
 interface FieldDialogProps {
   id: string | undefined;
-  /** What a new field begins with: whose it is, and its place behind the others. */
+  /** Initial values of a new field: its kind of entry, and its place at the end. */
   start: { entity: CustomEntity; order: number };
   onClose: () => void;
 }
 
-/** Defines a field, or changes its definition. */
+/** Adds or edits a custom field. */
 export const FieldDialog = ({ id, start, onClose }: FieldDialogProps) => (
   <Existing value={id !== undefined}>
     <EntityDialog words={customField} Fields={FieldInputs} id={id} start={start} onClose={() => onClose()} />

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { keyOf } from './keyOf';
 
 interface KeyInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
-  /** Path of the label that suggests it. */
+  /** Path of the label that suggests the key. */
   from: string;
-  /** Whether it follows the label as long as nobody has typed another one. */
+  /** Whether the key follows the label until another one is typed. */
   isFree: boolean;
 }
 
-/** The key of a new field, or the value of a new option: suggested by its label. */
+/** Input for the key of a new field, or for the value of a new option; suggested by the label. */
 export function KeyInput<I extends FieldValues, O>({ from, isFree, ...props }: KeyInputProps<I, O>) {
   const { control, name } = props;
   const label: unknown = useWatch({ control: control as never, name: from as never });

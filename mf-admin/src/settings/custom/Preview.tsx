@@ -6,7 +6,7 @@ import { useDraft } from './useDraft';
 const isPlain = (value: unknown): value is CustomValue =>
   typeof value !== 'object' || value === null || Array.isArray(value);
 
-/** The field as people will see it in forms, to be tried out. Nothing of it is saved. */
+/** Preview of a field as forms will show it. What is typed there is not saved. */
 export function Preview({ control }: { control: ContractControl<typeof customFields.createInput> }) {
   const field = useDraft(control);
   const form = useContractForm(customSlot, { custom: {} });

@@ -17,7 +17,7 @@ import { useDraft } from './useDraft';
 
 const colours = optionColours.map((value) => ({ value, label: value }));
 
-/** What values a field takes: only the inputs that its type has. */
+/** Inputs for the validation rules of a field, as far as its type has them. */
 export function RuleInputs({ control, field }: Pick<FieldsProps<typeof customFields>, 'control' | 'field'>) {
   const type = useWatch({ control, name: 'type' });
   const draft = useDraft(control);

@@ -25,14 +25,14 @@ export const typeNames: Record<CustomType, string> = {
   user: 'Person of the staff',
 };
 
-/** Partners see bookings and hotels, and none of the others. */
+/** Whether partners can see entries of a kind at all (bookings and hotels). */
 export const mayPartnersSee = (entity: CustomEntity): boolean => entity === 'booking' || entity === 'hotel';
 
-/** Where a field appears: `Form, list, filter`. */
+/** Such as `Form, list, filter`. */
 export const placesInWords = ({ show_in_form, show_in_list, show_in_filter }: CustomField): string =>
   [show_in_form && 'Form', show_in_list && 'list', show_in_filter && 'filter'].filter(Boolean).join(', ') ||
   'Nowhere';
 
-/** `Admin, Manager`, or `Nobody`. */
+/** Such as `Admin, Manager`, or `Nobody`. */
 export const rolesInWords = (roles: readonly (keyof typeof roleNames)[]): string =>
   roles.map((role) => roleNames[role]).join(', ') || 'Nobody';

@@ -3,7 +3,7 @@ import { plural } from '@itinera/shared/format';
 import { defineList, textColumn, type Column, type Filter } from '@itinera/shared/grid';
 import { placesInWords, rolesInWords, typeNames } from './fieldWords';
 
-/** How many entries have a value, by id of the field; undefined while it is counted. */
+/** Number of entries with a value, by id of the field; undefined while loading. */
 export type Uses = ReadonlyMap<string, number> | undefined;
 
 const columnsOf = (uses: Uses): Column<CustomField>[] => [
@@ -82,7 +82,7 @@ const filters: Filter[] = [
   { kind: 'switch', key: 'is_active', label: 'Active' },
 ];
 
-/** The fields of one kind of entries. */
+/** List of the fields of one kind of entry. */
 export const fieldsListOf = (entity: CustomEntity, uses: Uses) =>
   defineList({
     of: customFields,

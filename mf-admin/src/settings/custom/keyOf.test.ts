@@ -11,7 +11,7 @@ test.each([
   ['A'.repeat(60), 'a'.repeat(40)],
 ])('%j suggests %j', (label, key) => expect(keyOf(label)).toBe(key));
 
-test('what is suggested is a key, or nothing', () => {
+test('a suggestion is a valid key, or empty', () => {
   for (const label of ['Meal', 'E-mail 2', '½ board', 'x y'])
     expect(keyOf(label) === '' || customKey.safeParse(keyOf(label)).success).toBe(true);
 });

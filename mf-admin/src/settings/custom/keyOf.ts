@@ -1,4 +1,4 @@
-/** The key that a label suggests: `Visa until` is `visa_until`. Empty where a label has no Latin letters; then it is typed. */
+/** Suggests a key for a label: `Visa until` becomes `visa_until`. Empty for a label without Latin letters; the key is then typed. */
 export const keyOf = (label: string): string =>
   label
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { customFields, type CustomField } from '@itinera/shared/contracts';
 import { useWatch, type ContractControl } from '@itinera/shared/forms';
 
-/** The definition as it is typed at the moment, for its preview. */
+/** The definition as it is being typed, for the preview. */
 export function useDraft(control: ContractControl<typeof customFields.createInput>): CustomField {
   const typed = useWatch({ control });
   const { defaults } = customFields;

@@ -1,13 +1,13 @@
 import { Alert } from '@itinera/shared/ui';
 
 interface EffectProps {
-  /** What follows from the form; undefined while it can't be worked out. */
+  /** Effect of the values in the form; undefined while they can't be parsed. */
   next: string | undefined;
-  /** What follows from the settings as they are. */
+  /** Effect of the saved settings. */
   now: string | undefined;
 }
 
-/** What a change does, in an example, before it is saved. */
+/** Shows the effect of a change by an example, before it is saved. */
 export const Effect = ({ next, now }: EffectProps) => (
   <Alert severity="info" role="status" icon={false}>
     {next ?? 'Complete the fields to see an example.'}

@@ -9,14 +9,14 @@ import { undoOfSettings } from './undoOfSettings';
 type Dialog = ComponentProps<typeof FormDialog<Form, SettingsChanges, Settings>>;
 
 interface SettingsFormProps extends Pick<Dialog, 'form' | 'title' | 'shown' | 'maxWidth'> {
-  /** That of the card. */
+  /** Name of the card. */
   name: string;
   settings: AllSettings;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The form of a card. Only its own fields are sent, so that two people can save two cards at once. */
+/** Form of a card. It sends its own fields only, so that two people can save two cards at once. */
 export function SettingsForm({ name, settings, onClose, ...dialog }: SettingsFormProps) {
   const { mutateAsync } = useUpdateSettings(settings);
   return (

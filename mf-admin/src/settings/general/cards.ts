@@ -12,13 +12,13 @@ import { TermsFacts } from './terms/TermsFacts';
 
 type Dialog = ComponentType<CardProps & { onClose: () => void }>;
 
-/** All dialogs are one file: whoever edits one setting edits another. */
+/** Loads a dialog. All of them are in one chunk, because a person who edits one setting usually edits another. */
 const dialog = (choose: (all: typeof dialogs) => Dialog) =>
   lazy(() =>
     import(/* webpackChunkName: "settings-dialogs" */ './dialogs').then((all) => ({ default: choose(all) })),
   );
 
-/** The cards of the page, in its order. */
+/** Cards in the order of the page. */
 export const cards: readonly SettingsCard[] = [
   {
     name: 'sale',

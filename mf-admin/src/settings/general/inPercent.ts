@@ -1,2 +1,2 @@
-/** Basis points as people read them: `12.5 %`. */
+/** Basis points as a percentage: `12.5 %`. */
 export const inPercent = (points: unknown): string => `${Number(points) / 100} %`;

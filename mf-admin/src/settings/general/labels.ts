@@ -1,6 +1,6 @@
 import type { Settings } from '@itinera/shared/contracts';
 
-/** What settings are called, in cards, forms and messages. */
+/** Labels of settings in cards, forms and messages. */
 export const labels: Record<Exclude<keyof Settings, 'updated_at'>, string> = {
   company_name: 'Company name',
   default_locale: 'Language',

@@ -2,7 +2,7 @@ import { settingsForm, type Settings } from '@itinera/shared/contracts';
 import { messageOf, updateSettings } from '@itinera/shared/data';
 import { showSnackbar, type MessageAction } from '@itinera/shared/state';
 
-/** Takes settings back to what they were; refused if somebody has changed them since. */
+/** Undo action that restores settings; the server refuses it if another user has changed them since. */
 export function undoOfSettings(saved: Settings, before: object): MessageAction {
   const changes = settingsForm.parse(before);
   return {

@@ -7,7 +7,7 @@ import { everyInWords, jobInWords } from './jobInWords';
 import { Warnings } from './Warnings';
 import { jobWarning } from './systemWarnings';
 
-/** What the server does by itself, and whether it does. */
+/** State of the server's recurring jobs. */
 export function JobsCard() {
   const { data, error, refetch } = useAnswer<SystemState>(systemPath, {}, systemPath);
   return (

@@ -3,7 +3,7 @@ import { CardFrame } from '@itinera/shared/record';
 import { useParts, type RunningPart } from '@itinera/shared/state';
 import { PlainTable } from '../PlainTable';
 
-/** Which releases this page runs, and how they have done since it was loaded. */
+/** Releases that this page runs, with their failures since it was loaded. */
 export function PartsCard() {
   const parts = useParts();
   return (

@@ -11,7 +11,7 @@ const survives = {
   killed_process: 'A killed process, but not a power failure',
 };
 
-/** The server behind all pages, for those who answer for it. */
+/** State of the server, for administrators. */
 export function ServerCard() {
   const { data, dataUpdatedAt, error, refetch } = useAnswer<SystemState>(systemPath, {}, systemPath);
   return (

@@ -1,6 +1,6 @@
 import { Alert, Box } from '@itinera/shared/ui';
 
-/** What needs an administrator. */
+/** Warnings for administrators. */
 export const Warnings = ({ texts }: { texts: string[] }) =>
   texts.length > 0 && (
     <Box sx={{ display: 'grid', gap: 1, mb: 1.5 }}>

@@ -8,10 +8,10 @@ test.each([
   [600, 'Every 10 minutes'],
   [3_600, 'Every hour'],
   [86_400, 'Every day'],
-])('%d seconds are "%s"', (seconds, words) => {
+])('an interval of %d seconds is "%s"', (seconds, words) => {
   expect(everyInWords(seconds)).toBe(words);
 });
 
-test('a job that this page does not know has its own name', () => {
+test('an unknown job is shown under its technical name', () => {
   expect([jobInWords('mail'), jobInWords('of-tomorrow')]).toEqual(['Deliver mails', 'of-tomorrow']);
 });

@@ -18,7 +18,7 @@ const words: Record<string, string> = {
   mail: 'Deliver mails',
 };
 
-/** One that a newer API has added has its own name. */
+/** Title of a job; one that a newer API has added is shown under its technical name. */
 export const jobInWords = (name: string): string => words[name] ?? name;
 
 const units = [

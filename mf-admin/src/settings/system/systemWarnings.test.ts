@@ -29,7 +29,7 @@ const warnings = (state: Partial<SystemState>) =>
     now,
   );
 
-test('a backup of last night that came back is nothing to warn of', () => {
+test('a verified backup of last night causes no warning', () => {
   expect(warnings({})).toEqual([]);
   expect(warnings({ last_restore: restored('2026-10-22T03:40:00.000Z') })).toEqual([]);
 });
@@ -57,11 +57,11 @@ test.each<[string, Partial<SystemState>, RegExp[]]>([
     { last_backup: null, last_restore: null },
     [/made yet/, /ever been restored/],
   ],
-])('a backup that was %s is warned of, with the remedy', (_, state, expected) => {
+])('a backup that was %s causes a warning with the remedy', (_, state, expected) => {
   expect(warnings(state)).toEqual(expected.map((pattern) => expect.stringMatching(pattern)));
 });
 
-test('late jobs are named', () => {
+test('overdue jobs are named', () => {
   const job = (name: string, is_late: boolean) => ({
     name,
     every_seconds: 30,

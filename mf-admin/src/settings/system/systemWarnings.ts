@@ -4,10 +4,10 @@ import { jobInWords } from './jobInWords';
 
 const dayMs = 24 * 3_600_000;
 
-/** One a night, and one that may fail. */
+/** One backup a night, of which one may fail. */
 const daysOfBackup = 2;
 
-/** One a month, and a few days. */
+/** One restore test a month, and a few days of grace. */
 const daysOfRestore = 35;
 
 const daysSince = (instant: string, now: number): number => Math.floor((now - Date.parse(instant)) / dayMs);
@@ -35,7 +35,7 @@ const ofRehearsal = ({ failed_rehearsal: failed }: SystemState): string[] =>
       ]
     : [];
 
-/** What is wrong with the copies of this server, and what to do. */
+/** Warnings about backups and restore tests, each with the remedy. */
 export const backupWarnings = (state: SystemState, now: number): string[] => [
   ...ofBackup(state, now),
   ...ofRehearsal(state),

@@ -1,13 +1,13 @@
 import type { User } from '@itinera/shared/contracts';
 import { acts, type AccountAct } from './userCalls';
 
-/** What can be done with an account, in the order of menus. */
+/** An action on an account, in the order of menus. */
 export interface Offer {
   label: string;
   act: AccountAct;
-  /** Asked before, because it can't be undone. */
+  /** Confirmation question, for an action that can't be undone. */
   question?: (who: string) => string;
-  /** Below the question: what follows. */
+  /** Consequence, shown below the question. */
   consequence?: string;
   danger?: true;
 }
@@ -33,7 +33,7 @@ export const offers = {
   unblock: { label: 'Unblock', act: acts.unblock },
 } as const satisfies Record<string, Offer>;
 
-/** What an account can be offered, by its status. The server refuses anything else. */
+/** Actions that a status allows. The server refuses all others. */
 const byStatus = {
   active: [offers.recover, offers.endSessions, offers.block],
   pending: [offers.approve, offers.recover, offers.endSessions],
@@ -41,7 +41,7 @@ const byStatus = {
   blocked: [offers.unblock],
 } as const satisfies Record<User['status'], readonly Offer[]>;
 
-/** Nobody blocks the own account; the own sessions and password are in the account panel. */
+/** Actions on a user. Nobody blocks their own account; own sessions and password are in the account panel. */
 export const offersFor = (user: User, ownId: string | undefined): readonly Offer[] =>
   user.id === ownId
     ? []

@@ -17,7 +17,7 @@ interface Asked {
 
 const named = (user: User) => ({ id: user.id, name: personName(user) });
 
-/** What can be done with accounts, from the list and from the page of one. Render `dialog`. */
+/** Actions on accounts, for the list and for the page of a user. Render `dialog`. */
 export function useAccountActs() {
   const ownId = useSession().profile?.id;
   const [asked, setAsked] = useState<Asked>();
@@ -54,7 +54,7 @@ export function useAccountActs() {
   return {
     offersFor: (user: User) => offersFor(user, ownId),
     run,
-    /** Undefined for the own account, which nobody deletes. */
+    /** Undefined for one's own account, which can't be deleted. */
     deletion: (user: User) => (user.id === ownId ? undefined : deletions.action(user)),
     dialog,
   };

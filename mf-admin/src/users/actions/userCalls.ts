@@ -6,16 +6,16 @@ import { showSnackbar, type MessageAction } from '@itinera/shared/state';
 const send = (method: 'POST' | 'DELETE', id: string, action: string): Promise<unknown> =>
   act({ method, path: `${users.path}/${id}/${action}` });
 
-/** A person whose account is acted on. */
+/** A person whose account is changed. */
 export interface Named {
   id: string;
   name: string;
 }
 
-/** One action on an account: how it is called, and what a message says of it. */
+/** An action on an account: its call, and the words of its message. */
 export interface AccountAct {
   run: (id: string) => Promise<unknown>;
-  /** Completes the message: `Anna Berg blocked`. */
+  /** Completes the message, such as `Anna Berg blocked`. */
   done: string;
   undo?: UserAction;
 }
@@ -38,8 +38,8 @@ export const acts = {
 export const endSessionOf = (id: string, sessionId: string): Promise<unknown> =>
   send('DELETE', id, `sessions/${sessionId}`);
 
-/** `Anna Berg`, or `3 users`. */
-const whom = (people: readonly Named[]): string =>
+/** Such as `Anna Berg`, or `3 users`. */
+const peopleInWords = (people: readonly Named[]): string =>
   people.length === 1 ? (people[0]?.name ?? '') : plural(people.length, 'user');
 
 function undoOf({ undo }: AccountAct, done: readonly Named[]): MessageAction | undefined {
@@ -51,10 +51,7 @@ function undoOf({ undo }: AccountAct, done: readonly Named[]): MessageAction | u
   };
 }
 
-/**
- * Acts on accounts one after the other until one is refused; a message says what was done, why not all, and offers Undo.
- * Never rejects.
- */
+/** Runs an action on accounts one after the other until one is refused; a message names the outcome and offers Undo. Never rejects. */
 export async function runAct(act: AccountAct, people: readonly Named[]): Promise<void> {
   const done: Named[] = [];
   let failure: { error: unknown; of: Named } | undefined;
@@ -68,7 +65,7 @@ export async function runAct(act: AccountAct, people: readonly Named[]): Promise
     }
   }
   const undo = undoOf(act, done);
-  if (!failure) showSnackbar(`${whom(done)} ${act.done}`, 'success', undo);
+  if (!failure) showSnackbar(`${peopleInWords(done)} ${act.done}`, 'success', undo);
   else showSnackbar(refusalOf(act, failure, { done, people }), 'error', undo);
   await readAgain(users);
 }

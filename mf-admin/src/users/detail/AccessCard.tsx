@@ -10,10 +10,10 @@ const meanings: Record<UserStatus, string> = {
   pending:
     'Has registered, and sees nothing until the registration is approved. To decline it, delete the user.',
   invited: 'Has not chosen a password yet.',
-  blocked: 'Can neither sign in nor ask for a new password.',
+  blocked: 'Can neither sign in nor request a new password.',
 };
 
-/** Whether a user gets in, and what can be done about it. */
+/** Status of the account, its sign-in and the actions on both. */
 export function AccessCard({ user }: { user: User }) {
   const accounts = useAccountActs();
   const deletion = accounts.deletion(user);

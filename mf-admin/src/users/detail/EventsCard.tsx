@@ -5,7 +5,7 @@ import { CardFrame, NotLoaded } from '@itinera/shared/record';
 import { Box, Typography } from '@itinera/shared/ui';
 import { eventInWords } from './eventInWords';
 
-/** What happened to an account: sign-ins, failed ones, and changes. */
+/** History of an account: sign-ins, failed sign-ins and changes. */
 export function EventsCard({ user }: { user: User }) {
   const { data, error, refetch } = useAnswer<AccountEvent[]>(
     `${users.path}/${user.id}/events`,
@@ -55,6 +55,6 @@ export function EventsCard({ user }: { user: User }) {
   );
 }
 
-/** The person themselves needs no name here. */
+/** Name of the person behind an event; null if it is the user. */
 const whoDid = ({ by }: AccountEvent, user: User): string | null =>
   by === null || by.id === user.id ? null : `by ${by.name ?? 'a deleted user'}`;

@@ -9,10 +9,10 @@ import { Box, Link, Typography } from '@itinera/shared/ui';
 
 const nameOf = ({ name }: Hotel): string => name;
 
-/** The hotels that a partner offers, each with a way to what was agreed, which is edited there. */
+/** The hotels of a partner, each linked to its agreement, which is edited there. */
 export function HotelsCard({ user }: { user: User }) {
   const { data, error, refetch } = useList(hotelDmcs, { dmc_id: user.id });
-  // Those of active links in one request; the few others are asked for one by one.
+  // Hotels of active links come in one request; the few others are read one by one.
   const { data: offered } = useList(hotels, { dmc_id: user.id, page: 1, per_page: 200 });
   const names = new Map(offered?.result.map(({ id, name }) => [id, name]));
   return (

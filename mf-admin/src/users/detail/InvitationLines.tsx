@@ -11,7 +11,7 @@ const stateOf = ({ status, sent_at, created, expires_at, last_error }: Mail): st
   return `The invitation is in the outbox, and valid until ${formatInstant(expires_at)}.`;
 };
 
-/** The API gives the link only while the mail waits. */
+/** Link of an invitation; the API includes it only while the mail is waiting. */
 const linkIn = (mail: Mail): string | undefined => mail.body?.match(/https?:\/\/\S+/)?.[0];
 
 const copy = (link: string) =>
@@ -20,7 +20,7 @@ const copy = (link: string) =>
     () => showSnackbar('The link could not be copied.', 'error'),
   );
 
-/** What became of the last invitation of a user. */
+/** Status of the last invitation of a user. */
 export function InvitationLines({ user }: { user: User }) {
   const { data, error, refetch } = useList(outbox, {
     recipient: user.email,
@@ -28,7 +28,7 @@ export function InvitationLines({ user }: { user: User }) {
     page: 1,
     per_page: 1,
   });
-  // Where a mail server delivers, there is no outbox to look into; or it is a matter of admins.
+  // 404: a mail server delivers, so there is no outbox to read. 403: only admins may read it.
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) return null;
   const [mail] = data?.result ?? [];
   const link = mail && linkIn(mail);

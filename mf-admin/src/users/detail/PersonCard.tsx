@@ -10,7 +10,7 @@ interface PersonCardProps {
   onEdit: () => void;
 }
 
-/** Who a user is, and how to reach them. */
+/** Name and contact of a user. */
 export function PersonCard({ user, onEdit }: PersonCardProps) {
   const { email, phone } = user;
   const ofCompany = useCustomFacts('user', user.custom);

@@ -7,7 +7,7 @@ import { offers } from '../actions/offers';
 import { useAccountActs } from '../actions/useAccountActs';
 import { endSessionOf, runAct } from '../actions/userCalls';
 
-/** Where a user is signed in. */
+/** Sessions of a user. */
 export function SessionsCard({ user }: { user: User }) {
   const accounts = useAccountActs();
   const { data, error, refetch } = useAnswer<AccountSession[]>(

@@ -31,19 +31,19 @@ function valueOf(field: string, value: unknown): string {
   return known ?? String(value);
 }
 
-/** `Role: Manager → Operator`. Of a password, only that it was changed. */
+/** Such as `Role: Manager → Operator`. A password is never shown, only that it changed. */
 function changesInWords(changes: AccountEvent['changes']): string {
-  const told = Object.entries(changes).map(([field, { before, after }]) => {
+  const texts = Object.entries(changes).map(([field, { before, after }]) => {
     if (field === 'password') return 'Password changed';
     if (field === 'picture_file_name') return after ? 'Picture changed' : 'Picture removed';
     if (field === 'has_second_factor') return after ? 'Second factor set up' : 'Second factor turned off';
     const label = field === 'status' ? 'Status' : labelOf(field);
     return `${label}: ${valueOf(field, before)} → ${valueOf(field, after)}`;
   });
-  return told.join('; ') || 'Saved without changes';
+  return texts.join('; ') || 'Saved without changes';
 }
 
-/** What happened, as a phrase. */
+/** An event as a phrase. */
 export const eventInWords = ({ entity, action, changes }: AccountEvent): string =>
   entity === 'users' && action === 'update'
     ? changesInWords(changes)

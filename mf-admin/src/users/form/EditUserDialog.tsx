@@ -8,7 +8,7 @@ import { UserInputs } from './UserFields';
 
 const Edited = createContext<User | undefined>(undefined);
 
-/** Nobody changes the own role, and a registration is approved before it can become anything else. */
+/** Roles to select from. Nobody changes their own role, and a registration must be approved first. */
 const rolesFor = (user: User | undefined, ownId: string | undefined): readonly Role[] =>
   user && (user.id === ownId || user.status === 'pending') ? [user.role] : roles;
 
@@ -32,7 +32,7 @@ interface EditUserDialogProps {
   onClose: () => void;
 }
 
-/** Edits a user beside their page. */
+/** Dialog that edits a user. */
 export const EditUserDialog = ({ user, onClose }: EditUserDialogProps) => (
   <Edited value={user}>
     <EntityDialog words={words} Fields={UserFields} id={user.id} onClose={() => onClose()} />

@@ -13,14 +13,14 @@ const labels: Record<string, string | undefined> = {
 };
 
 interface NewUserDialogProps {
-  /** Called with the id of the new user, or with nothing. */
+  /** Called with the id of the new user, or without one if nothing was saved. */
   onClose: (id?: string) => void;
 }
 
-/** Invites a person: nobody chooses a password for somebody else. */
+/** Invites a person, who then sets their own password. */
 export function NewUserDialog({ onClose }: NewUserDialogProps) {
   const { data: settings, isPending } = useSettings();
-  // Of a company whose settings can't be read, the server knows the language.
+  // Without settings, the server decides the language.
   return isPending ? null : <UserForm locale={settings?.default_locale} onClose={onClose} />;
 }
 

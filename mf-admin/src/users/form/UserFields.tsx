@@ -20,18 +20,18 @@ export type UserField =
   | 'picture_file_name';
 
 interface UserInputsProps<P> {
-  /** What an input takes of its field. */
+  /** Props of an input, by field. */
   field: (name: UserField) => P;
   role: Role;
-  /** The roles to choose from. */
+  /** Roles that can be selected. */
   offered?: readonly Role[];
-  /** Below the role: what it means. */
+  /** Text below the role that explains it. */
   aboutRole?: ReactNode;
-  /** Below what a partner alone has. */
+  /** Inputs that only a partner has. */
   ofPartner?: ReactNode;
 }
 
-/** The inputs of an account, for a new one and for one that is edited. */
+/** Inputs of an account, for a new and for an existing one. */
 export function UserInputs<I extends FieldValues, O>({
   field,
   role,

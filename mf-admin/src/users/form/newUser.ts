@@ -9,7 +9,7 @@ import {
 import { client, readAgain } from '@itinera/shared/data';
 import { createEntry } from '@itinera/shared/forms';
 
-/** Saves a new user, who is invited by that, and then the hotels that a partner offers. */
+/** Plan of saves: adds the user, which sends the invitation, then links the hotels of a partner. */
 export function createUser({ hotel_ids, ...values }: NewUserInput) {
   const wanted = values.role === 'dmc' ? hotel_ids : [];
   const invited = createEntry(users, 'user', values);
@@ -20,7 +20,7 @@ export function createUser({ hotel_ids, ...values }: NewUserInput) {
   });
 }
 
-/** One after the other, each under a key of its own: what was added before a failure is not added again. */
+/** Links hotels one by one, each with its own idempotency key: a retry does not add a link twice. */
 async function linkHotels(
   { id, currency }: User,
   hotelIds: readonly string[],

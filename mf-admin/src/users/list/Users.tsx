@@ -22,7 +22,7 @@ const opens: RowTarget<User> = { addressOf: ({ id }) => addressOfUser(id) };
 
 const bulkOffers: Offer[] = [offers.approve, offers.invite, offers.endSessions, offers.block, offers.unblock];
 
-/** The list of users, with what roles may do beside it. */
+/** List of users, and the rights of each role. */
 export function Users({ title }: { title: string }) {
   const navigate = useNavigate();
   const list = useDataList(usersList);
@@ -40,7 +40,7 @@ export function Users({ title }: { title: string }) {
         danger: offer.danger ?? false,
         run: () => accounts.run(offer, [user]),
       })),
-      // In the menu: a card on a phone has room for two buttons.
+      // Deletion is in the menu, because a card on a phone has room for two buttons.
       ...(deletion ? [{ label: deletion.label, danger: true, run: deletion.run }] : []),
     ];
   };

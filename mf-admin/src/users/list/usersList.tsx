@@ -107,7 +107,7 @@ export const usersList = defineList({
   filters,
 });
 
-/** What is worked on every day. */
+/** Filters of daily work, offered as views. */
 export const views: { label: string; filters: Record<string, string> }[] = [
   { label: 'All', filters: {} },
   { label: 'To approve', filters: { status: 'pending' } },

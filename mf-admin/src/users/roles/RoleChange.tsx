@@ -8,7 +8,7 @@ interface RoleChangeProps {
   to: Role;
 }
 
-/** What somebody gains and loses with the role that is about to be saved. */
+/** Rights that a person gains and loses with the selected role. */
 export function RoleChange({ from, to }: RoleChangeProps) {
   const { gained, lost } = roleChange(from, to);
   return (

@@ -11,7 +11,7 @@ import { rightsOf } from './rightsOf';
 
 const mostNames = 5;
 
-/** What each role may do, and who has it. It folds away, which a phone needs. */
+/** Rights and members of each role. It can be collapsed, to save room on a phone. */
 export function RolesCard({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
@@ -25,7 +25,7 @@ export function RolesCard({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
       <Typography component="summary" variant="h2">
         What roles may do
       </Typography>
-      {/* Nobody is asked for while it is folded, and no transition waits in what is not drawn. */}
+      {/* Unmounted while collapsed, so that no names are requested and no transition waits for hidden content. */}
       {isOpen && (
         <>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>

@@ -15,7 +15,7 @@ const ofPartners = [
   'Edit own prices, offers and restrictions',
 ] as const;
 
-/** What a role may do, in words. The server decides; its table of rights says the same (specification 6). */
+/** Rights of a role in words. The server decides; its table of rights is the same (specification 6). */
 export const rightsOf = (role: Role): readonly string[] => (isStaff(role) ? ofStaff : ofPartners);
 
 interface RoleChange {
@@ -23,7 +23,7 @@ interface RoleChange {
   lost: readonly string[];
 }
 
-/** What somebody gains and loses with another role. */
+/** Rights that a person gains and loses with another role. */
 export function roleChange(from: Role, to: Role): RoleChange {
   const [before, after] = [rightsOf(from), rightsOf(to)];
   return {

@@ -11,7 +11,7 @@ const sentence = (prefix: unknown): string | undefined => {
   return example && `New bookings get references such as ${example}.`;
 };
 
-/** References, holds and the warning about passports. */
+/** Dialog of references, holds and the warning about passports. */
 export function BookingsDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
   const { booking_ref_prefix, hold_hours, passport_months } = settings;
   const form = useContractForm(settingsForm, { booking_ref_prefix, hold_hours, passport_months });

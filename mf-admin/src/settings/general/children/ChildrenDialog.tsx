@@ -8,7 +8,7 @@ import { childrenInWords, dayInWords } from './childrenInWords';
 
 const days = Object.entries(dayInWords).map(([value, label]) => ({ value, label }));
 
-/** Who counts as a child in hotels that say nothing else, and on which day. */
+/** Dialog of the default ages of children, and the day on which an age counts. */
 export function ChildrenDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
   const { default_child_age, child_age_reference } = settings;
   const form = useContractForm(settingsForm, { default_child_age, child_age_reference });

@@ -1,4 +1,4 @@
-/** Such as `Infant below 2, child 2–11, adult from 12`; undefined for ages that can't be read, or not in order. */
+/** Such as `Infant below 2, child 2–11, adult from 12`; undefined for invalid ages. */
 export function childrenInWords(ages: unknown): string | undefined {
   if (typeof ages !== 'object' || ages === null || !('from' in ages) || !('to' in ages)) return undefined;
   const { from, to } = ages;

@@ -14,7 +14,7 @@ const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zon
 const sentence = (zone: string | undefined): string | undefined =>
   zone ? `It is ${timeIn(zone)} there: that day is today for offers, due dates and releases.` : undefined;
 
-/** The time zone that says which day is today. */
+/** Dialog of the business's time zone, which decides which day is today. */
 export function ClockDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
   const { time_zone } = settings;
   const form = useContractForm(settingsForm, { time_zone });

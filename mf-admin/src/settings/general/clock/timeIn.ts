@@ -1,4 +1,4 @@
-/** What day and time it is in a time zone: `23.11.2026, 14:05`. */
+/** Date and time in a time zone, such as `23.11.2026, 14:05`. */
 export const timeIn = (zone: string, at = new Date()): string =>
   new Intl.DateTimeFormat('ru', {
     timeZone: zone,

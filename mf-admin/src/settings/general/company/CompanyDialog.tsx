@@ -7,7 +7,7 @@ import { SettingsForm } from '../SettingsForm';
 
 const options = Object.entries(languages).map(([value, label]) => ({ value, label }));
 
-/** Under which name the company writes, in which language, and how long its lists are. */
+/** Dialog of the company's name, language and page size. */
 export function CompanyDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
   const { company_name, default_locale, page_size } = settings;
   const form = useContractForm(settingsForm, { company_name, default_locale, page_size });

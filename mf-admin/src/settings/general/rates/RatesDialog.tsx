@@ -8,13 +8,13 @@ import { labels } from '../labels';
 import { SettingsForm } from '../SettingsForm';
 import { ratesExample } from './ratesExample';
 
-/** Millionths are for pages of before: what is sent is exact. */
+/** Removes `rate_millionths`, which is for pages of earlier releases: `rate` is exact. */
 const exact = ({ rate_millionths: _, ...entry }: EnteredRate) => entry;
 
 const newestFirst = (one: ExchangeRate, other: ExchangeRate): number =>
   other.valid_from.localeCompare(one.valid_from) || one.from.localeCompare(other.from);
 
-/** All rates with the day from which each applies. Bookings keep the rate of the day on which they were made. */
+/** All exchange rates with their first day. A booking keeps the rate of the day on which it was added. */
 type EnteredRate = CardProps['settings']['exchange_rates'][number];
 export function RatesDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
   const { exchange_rates, sale_currency } = settings;

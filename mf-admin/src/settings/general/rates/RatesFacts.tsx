@@ -5,7 +5,7 @@ import { PlainTable } from '../../PlainTable';
 import type { CardProps } from '../card';
 import { currentRates, type PairRate } from './currentRates';
 
-/** What one unit of a currency costs today, and what is planned. */
+/** Today's rates and the planned ones. */
 export function RatesFacts({ settings: { exchange_rates, sale_currency } }: CardProps) {
   const pairs = currentRates(exchange_rates, today());
   if (pairs.length === 0)

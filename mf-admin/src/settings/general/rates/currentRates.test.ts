@@ -8,7 +8,7 @@ const rate = (from: string, entered: string, valid_from: string) => ({
   valid_from,
 });
 
-test('of each pair the latest rate applies, and later ones are planned', () => {
+test('the latest rate of each pair applies, and later ones are planned', () => {
   const old = rate('USD', '0.9', '2026-01-01');
   const now = rate('USD', '0.92', '2027-01-01');
   const [soon, later] = [rate('USD', '0.93', '2027-02-01'), rate('USD', '0.94', '2027-03-01')];

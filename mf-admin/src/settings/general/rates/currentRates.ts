@@ -1,13 +1,13 @@
 import type { ExchangeRate } from '@itinera/shared/contracts';
 import { rateOf } from '@itinera/shared/pricing';
 
-/** What applies to one pair of currencies on a day, and what is entered for later days. */
+/** The rate of a currency pair that applies on a day, and those that apply later. */
 export interface PairRate {
   from: string;
   to: string;
-  /** Undefined where the first rate is still to come. */
+  /** Undefined if the first rate is in the future. */
   current: ExchangeRate | undefined;
-  /** The soonest first. */
+  /** Soonest first. */
   planned: readonly ExchangeRate[];
 }
 

@@ -2,7 +2,7 @@ import { settingsForm, type ExchangeRate } from '@itinera/shared/contracts';
 import { formatRate } from '@itinera/shared/format';
 import { currentRates } from './currentRates';
 
-/** Which rates of a day a form changes; undefined while one of its rows can't be read. */
+/** Names the rates of a day that the form changes; undefined while a row can't be parsed. */
 export function ratesExample(now: readonly ExchangeRate[], form: unknown, day: string): string | undefined {
   const next = settingsForm.safeParse({ exchange_rates: form }).data?.exchange_rates;
   if (!next) return undefined;

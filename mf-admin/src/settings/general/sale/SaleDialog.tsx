@@ -11,7 +11,7 @@ import { saleExample } from './saleExample';
 
 const steps = roundingSteps.map((step) => ({ value: String(step), label: roundingInWords(step) }));
 
-/** What customers pay for what partners are paid. */
+/** Dialog of the mark-up and rounding of sale prices. */
 export function SaleDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
   const { sale_currency, default_markup_bp, sale_rounding } = settings;
   const form = useContractForm(settingsForm, {

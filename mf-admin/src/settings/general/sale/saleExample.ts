@@ -6,7 +6,7 @@ type Sale = Required<Pick<Settings, 'sale_currency' | 'default_markup_bp' | 'sal
 
 const netUnits = 1_234;
 
-/** What customers pay for a stay whose partner has no mark-up of its own; undefined while a field can't be read. */
+/** Sale price of an example stay whose partner has no mark-up of its own; undefined while a field can't be parsed. */
 export function saleExample(sale: { [K in keyof Sale]?: unknown }): string | undefined {
   const currency = String(sale.sale_currency ?? '')
     .trim()

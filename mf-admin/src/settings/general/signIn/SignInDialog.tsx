@@ -5,7 +5,7 @@ import { Effect } from '../Effect';
 import { labels } from '../labels';
 import { SettingsForm } from '../SettingsForm';
 import { lackingInWords } from './lackingInWords';
-import { useStaffWithout } from './useStaffWithout';
+import { useStaffWithoutSecondFactor } from './useStaffWithout';
 
 const notRequired = 'Staff decide themselves, in the menu with their name.';
 
@@ -15,13 +15,13 @@ function required(lacking: number | undefined): string {
   return `${lackingInWords(lacking)} ${lacking === 1 ? 'has' : 'have'} none, and will set one up with an authenticator app before they see anything else.`;
 }
 
-/** What sign-in asks of staff. */
+/** Dialog of the rules of sign-in for staff. */
 export function SignInDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
   const { staff_second_factor } = settings;
   const form = useContractForm(settingsForm, { staff_second_factor });
   const { control } = form;
   const isRequired = useWatch({ control, name: 'staff_second_factor' });
-  const lacking = useStaffWithout();
+  const lacking = useStaffWithoutSecondFactor();
   return (
     <SettingsForm name="sign-in" title="Edit sign-in" form={form} settings={settings} onClose={onClose}>
       <SwitchInput control={control} name="staff_second_factor" label={labels.staff_second_factor} />

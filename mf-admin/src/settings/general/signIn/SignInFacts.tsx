@@ -2,10 +2,10 @@ import { FactList } from '@itinera/shared/record';
 import type { CardProps } from '../card';
 import { labels } from '../labels';
 import { lackingInWords } from './lackingInWords';
-import { useStaffWithout } from './useStaffWithout';
+import { useStaffWithoutSecondFactor } from './useStaffWithout';
 
 export function SignInFacts({ settings: { staff_second_factor } }: CardProps) {
-  const lacking = useStaffWithout();
+  const lacking = useStaffWithoutSecondFactor();
   return (
     <FactList
       facts={[

@@ -8,7 +8,7 @@ import { labels } from '../labels';
 import { SettingsForm } from '../SettingsForm';
 import { termsExample } from './termsExample';
 
-/** When customers pay. Instalments that are planned already stay as they are. */
+/** Dialog of payment terms. Planned instalments are not changed. */
 export function TermsDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
   const { deposit_bp, deposit_days, balance_days, overdue_grace_days, sale_currency } = settings;
   const form = useContractForm(settingsForm, { deposit_bp, deposit_days, balance_days, overdue_grace_days });

@@ -13,7 +13,7 @@ const daysAhead = 90;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** When a customer pays who books today and departs in three months; undefined while a field can't be read. */
+/** Instalments of an example customer who books today and departs in three months; undefined while a field can't be parsed. */
 export function termsExample(
   { deposit_bp, deposit_days, balance_days }: Terms,
   currency: string,
