@@ -47,7 +47,7 @@ const oversold: WorkCount = {
   search: { oversold: 'true' },
 };
 
-/** A page begins with the list of its only kind, or of its first tab. */
+/** First read of a page: the list of its only kind, or of its first tab. */
 const readOf = ({ of, query }: Kind): FirstRead => ({
   path: of.path,
   query: firstPage(of, query),

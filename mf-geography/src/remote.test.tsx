@@ -4,14 +4,14 @@ import { sites } from '@itinera/shared/routes';
 import { contributions } from './contributions';
 import remote from './remote';
 
-test('keeps the contract and has a page for each of its routes', async () => {
+test('keeps the contract of remotes and has a page for each of its routes', async () => {
   expect(remote).toMatchObject({ contract: remoteContract, name: 'mf_geography' });
   const own = sites.filter(({ owner }) => owner === 'mf_geography').map(({ name }) => name);
   expect(Object.keys(remote.pages).sort()).toEqual([...own].sort());
   for (const load of Object.values(remote.pages)) expect((await load()).default).toBeInstanceOf(Function);
 });
 
-test('finds records of each kind, on pages that are its own', () => {
+test('finds records of each kind on its own pages', () => {
   const own = sites.filter(({ owner }) => owner === 'mf_geography').map(({ name }) => name);
   expect(contributions.records.map(({ label }) => label)).toEqual([
     'Countries',
@@ -26,7 +26,7 @@ test('finds records of each kind, on pages that are its own', () => {
   for (const { page } of contributions.records) expect(own).toContain(page);
 });
 
-test('shows what it announces on pages of its own', () => {
+test('the addresses that it announces lead to its own pages', () => {
   const own: string[] = sites.filter(({ owner }) => owner === 'mf_geography').map(({ name }) => name);
   const pages = (contributions.kinds ?? []).flatMap(({ page }) => page ?? []);
   expect(pages).not.toHaveLength(0);

@@ -15,7 +15,7 @@ import { region } from '../geography/regions/region';
 import { airport } from './airport';
 import { MapLink } from './MapLink';
 
-/** All time zones that the browser knows, by their names. */
+/** All time zones that the browser knows, sorted by name. */
 const timeZones = Intl.supportedValuesOf('timeZone').map((zone) => ({
   value: zone,
   label: zone.replaceAll('_', ' '),

@@ -2,7 +2,7 @@ import type { airports } from '@itinera/shared/contracts';
 import { useWatch, type ContractControl } from '@itinera/shared/forms';
 import { Link } from '@itinera/shared/ui';
 
-/** Link to the coordinates on a map, once both are known. */
+/** Link to the coordinates on a map, once both are valid. */
 export function MapLink({ control }: { control: ContractControl<typeof airports.createInput> }) {
   const [latitude, longitude] = useWatch({ control, name: ['latitude_deg', 'longitude_deg'] });
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;

@@ -21,7 +21,7 @@ import { EditedBlock } from './stop/EditedBlock';
 import { StopNotice } from './stop/StopNotice';
 import { takenOf } from './stop/stops';
 
-/** Flights are spoken of by the codes of their airports. */
+/** Shows airports by their codes, as flights are named by them. */
 const airportChoice = {
   ...choiceOf(airport),
   nameOf: ({ iata_code, name }: Airport) => `${iata_code} ${name}`,
@@ -31,7 +31,7 @@ type Fields = FieldsProps<typeof blockSeats>;
 
 function Flight({ control, field, clear }: Fields) {
   const direction = useWatch({ control, name: 'direction' });
-  // Charter flights start at some airports only (specification 7); they come back to these.
+  // Charter flights start at some airports only (specification 7), and return to these.
   const charter = { query: { with_data: true, charter_start: true } };
   return (
     <>
@@ -66,7 +66,7 @@ function Flight({ control, field, clear }: Fields) {
   );
 }
 
-/** The flights back on the same route, later than this one. */
+/** Select of the return flight: the same route reversed, on a later day. */
 function ReturnFlight({ control, field }: Fields) {
   const [direction, from, to, day] = useWatch({
     control,
@@ -112,7 +112,7 @@ function Prices({ control, field }: Fields) {
   );
 }
 
-/** A reason is required where bookings have more seats than there are. */
+/** Input for the reason, which is required if bookings have more seats than the block. */
 function OversoldReason({ control, field }: Fields) {
   const block = use(EditedBlock);
   const total = useWatch({ control, name: 'seats_total' });
@@ -144,7 +144,7 @@ function BlockFields(props: Fields) {
   );
 }
 
-/** Most blocks are paid in the currency of the company: the amounts show it, and a person changes it where it is another one. */
+/** Initial values of a new block. Its currency is the company's, which most blocks are paid in. */
 function useStart() {
   const { data, isError } = useSettings();
   if (data) return { currency: data.sale_currency };
@@ -153,7 +153,7 @@ function useStart() {
 
 const Form = dialogOf(block, BlockFields, useStart);
 
-/** The form of a block, which knows how many of its seats bookings have. */
+/** Form of a block, which also knows how many of its seats are booked. */
 export function Dialog(props: ComponentProps<typeof Form>) {
   const { data } = useChosen(blockSeats, props.id, block.query);
   return (

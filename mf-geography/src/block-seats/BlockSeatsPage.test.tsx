@@ -43,7 +43,7 @@ beforeEach(() => {
 
 const open = (search = '') => renderPage('block-seats', BlockSeatsPage, `/block-seats${search}`);
 
-test('a row says what is sold, held and free, and when the rest goes back', async () => {
+test('a row shows sold, held and free seats, and the release of the rest', async () => {
   open();
   const row = (await screen.findByRole('link', { name: 'BT 7010' })).closest('[role=row]') as HTMLElement;
   expect(within(row).getByRole('img', { name: '12 sold, 3 held, 5 free of 20' })).toBeVisible();
@@ -51,11 +51,11 @@ test('a row says what is sold, held and free, and when the rest goes back', asyn
   expect(within(row).getByText('18.05.2099')).toBeVisible();
 });
 
-test('a row names its return flight, with a warning where that has fewer or more seats', async () => {
+test('a row names its return flight, with a warning if that has fewer or more seats', async () => {
   const { id, flight_number, departure_date, seats_total } = back;
   const paired_block = { id, flight_number, departure_date, seats_total };
   server.use(
-    // Among thousands of flights, the return is on no page that has been read.
+    // Answers only the query for the pair: among thousands of flights, the return is on no page that was read.
     http.get('*/api/block-seats', () => listOf([{ ...outbound, paired_block_id: id, paired_block }])),
   );
   open();
@@ -64,7 +64,7 @@ test('a row names its return flight, with a warning where that has fewer or more
   expect(within(row).getByText(/24 seats on the return flight/)).toBeVisible();
 });
 
-test('a block is repeated on other days, but not on those that have one already', async () => {
+test('a block is repeated on other days, except those that have one already', async () => {
   const { user } = open(`?repeat=${outbound.id}`);
   const dialog = within(await screen.findByRole('alertdialog', { name: /^Repeat BT 7010/ }));
   expect(await dialog.findByText('12 flights will be added')).toBeVisible();
@@ -91,7 +91,7 @@ test('a block is repeated on other days, but not on those that have one already'
   ]);
 });
 
-test('selected blocks get other seats after a preview', async () => {
+test('selected blocks get another number of seats after a preview', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'BT 7010' });
   await user.click(await screen.findByRole('checkbox', { name: /all/i }));
@@ -113,7 +113,7 @@ test('selected blocks get other seats after a preview', async () => {
   );
 });
 
-test('selected outbound flights are paired with the flights back', async () => {
+test('selected outbound flights are paired with their return flights', async () => {
   let changed: unknown;
   server.use(
     http.put('*/api/block-seats/:id', async ({ request }) => {
@@ -131,7 +131,7 @@ test('selected outbound flights are paired with the flights back', async () => {
   await waitFor(() => expect(changed).toEqual({ paired_block_id: back.id }));
 });
 
-test('the passengers of a block are those of its bookings', async () => {
+test('the passengers of a block are the travellers of its bookings', async () => {
   const booking = {
     flight_id: testId(31),
     booking_id: testId(32),
@@ -161,7 +161,7 @@ test('the passengers of a block are those of its bookings', async () => {
   expect(sheet.getByText('Ozola Zane, 05.05.1990')).toBeVisible();
 });
 
-test('a month of departures is shown by day, and leads to a block and to other months', async () => {
+test('the calendar shows departures by day, and links to blocks and other months', async () => {
   const asked: string[] = [];
   server.use(
     http.get('*/api/block-seats', ({ request }) => {
@@ -182,7 +182,7 @@ test('a month of departures is shown by day, and leads to a block and to other m
   expect(router.state.location.search).toBe('?calendar=2099-07&status=open');
 });
 
-test('a series is imported with carrier and airports by their codes, and amounts in their currency', async () => {
+test('a series is imported, with carrier and airports by code and amounts in their currency', async () => {
   const riga = { id: testId(21), name: 'Riga International', iata_code: 'RIX' };
   const antalya = { id: testId(22), name: 'Antalya', iata_code: 'AYT' };
   const airBaltic = { id: testId(11), name: 'airBaltic', iata_code: 'BT' };
@@ -234,7 +234,7 @@ const holder = (status: 'held' | 'sold', number: number) => ({
   travellers: [],
 });
 
-test('flights are cancelled after a question that names the bookings with seats, and only with their number', async () => {
+test('cancelling flights names the bookings with seats, and requires typing their number', async () => {
   let changed: unknown;
   server.use(
     http.put('*/api/block-seats/:id', async ({ request }) => {

@@ -38,7 +38,7 @@ const BlockCalendar = lazy(() =>
 const NEW = 'new';
 const FILE = 'file';
 
-/** What narrows the list narrows the calendar, but for the order and the page. */
+/** Filters of the list that also apply to the calendar: all but order and page. */
 function narrowedTo({ query }: { query: Query<typeof blockSeats> }): Query<typeof blockSeats> {
   const { page: _page, per_page: _perPage, sort: _sort, ...narrowed } = query;
   return narrowed;

@@ -9,7 +9,7 @@ interface ChoiceProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** One of a few words, outside a form. */
+/** Radio buttons for a few words, outside a form. */
 export function Choice<V extends string>({ label, value, words, onChange }: ChoiceProps<V>) {
   const id = useId();
   const values = Object.keys(words).filter((key): key is V => key in words);

@@ -10,7 +10,7 @@ const share = (seats: number, of: number) => ({
   width: `${Math.max(0, Math.min(100, (seats * 100) / of))}%`,
 });
 
-/** Sold, held and free as parts of one bar, with the number that is free beside it; the words are its accessible name. */
+/** Bar of sold, held and free seats, with the number of free ones; all three are in its accessible name. */
 export function SeatsBar({ block }: SeatsBarProps) {
   const { seats_total, seats_sold, seats_held, seats_free } = block;
   return (
@@ -24,7 +24,7 @@ export function SeatsBar({ block }: SeatsBarProps) {
         sx={{
           flex: 1,
           display: 'flex',
-          // In the small lines of a card the number says enough.
+          // A card shows only the number.
           '[data-fact] &': { display: { xs: 'none', sm: 'flex' } },
           height: 8,
           borderRadius: 1,
@@ -36,7 +36,7 @@ export function SeatsBar({ block }: SeatsBarProps) {
         <Box
           sx={{
             ...share(seats_held, seats_total),
-            // Striped, so that held and sold are told apart without their colours.
+            // Striped, so that held and sold differ without their colours.
             backgroundImage: (theme) =>
               `repeating-linear-gradient(45deg, ${theme.palette.primary.main} 0 2px, transparent 2px 5px)`,
           }}

@@ -4,7 +4,7 @@ interface WarningsProps {
   texts: readonly string[];
 }
 
-/** What a person should look at, with a sign, so that it is not the colour alone that says so. */
+/** Warnings with an icon, so that they don't depend on colour alone. */
 export function Warnings({ texts }: WarningsProps) {
   return (
     <Box component="span" sx={{ color: 'warning.main' }} title={texts.join(' · ')}>

@@ -25,7 +25,7 @@ const seats = (field: Field, header: string): Column<BlockSeat> => ({
   value: (row) => row[field],
 });
 
-/** Farther away it is the date that says more. */
+/** A release farther away is shown as a date, a nearer one as a number of days. */
 const countedDays = 60;
 
 const releaseInWords = (row: BlockSeat): string | null => {
@@ -175,7 +175,7 @@ export const blocksList = defineList({
   filters,
 });
 
-/** What is worked on every day. */
+/** Filters of daily work, offered as views. */
 export const views = (day: string): { label: string; filters: Record<string, string> }[] => [
   { label: 'Upcoming', filters: { departure_from: day } },
   { label: `Released within ${soonDays} days`, filters: { release_within_days: String(soonDays) } },

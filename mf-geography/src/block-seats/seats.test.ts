@@ -12,7 +12,7 @@ const block = {
   release_date: '2027-05-08',
 };
 
-test('the load of a block, in figures and in words', () => {
+test('the load of a block in percent and in words', () => {
   expect(loadOf(block)).toBe(75);
   expect(loadOf({ ...block, seats_free: -1 })).toBe(105);
   expect(seatsInWords(block)).toBe('12 sold, 3 held, 5 free of 20');
@@ -30,7 +30,7 @@ test.each([
   expect(daysToRelease({ ...block, ...more }, today)).toBe(days);
 });
 
-test('warnings are about oversold seats, a release that is near, and another number of seats back', () => {
+test('warns of oversold seats, of a near release, and of a return flight with another number of seats', () => {
   expect(warningsOf({ ...block, release_date: '2027-05-09' }, undefined, today)).toEqual([]);
   expect(warningsOf(block, { seats_total: 20 }, today)).toEqual(['5 seats go back soon']);
   expect(warningsOf({ ...block, seats_free: -2 }, { seats_total: 24 }, today)).toEqual([

@@ -2,7 +2,7 @@ import { nightsBetween, type BlockSeat } from '@itinera/shared/contracts';
 
 type Seats = Pick<BlockSeat, 'seats_total' | 'seats_sold' | 'seats_held' | 'seats_free'>;
 
-/** How much of a block is sold or held, in whole percent. */
+/** Share of sold and held seats, in whole percent. */
 export const loadOf = ({ seats_total, seats_free }: Seats): number =>
   Math.round(((seats_total - seats_free) * 100) / seats_total);
 
@@ -12,7 +12,7 @@ export const seatsInWords = ({ seats_total, seats_sold, seats_held, seats_free }
 
 type Release = Pick<BlockSeat, 'status' | 'block_type' | 'release_date' | 'seats_free'>;
 
-/** Days until unsold seats go back, 0 on the last one; undefined where nothing goes back. */
+/** Days until unsold seats are released, 0 on the last day; undefined without a release. */
 export function daysToRelease(
   { status, block_type, release_date, seats_free }: Release,
   today: string,
@@ -22,10 +22,10 @@ export function daysToRelease(
   return days < 0 ? undefined : days;
 }
 
-/** From here on a release is urgent. */
+/** Days before a release from which it is urgent. */
 export const soonDays = 7;
 
-/** What is wrong with a block, for a person to look at. */
+/** Warnings about a block, in words. */
 export function warningsOf(
   block: Seats & Release,
   back: Pick<BlockSeat, 'seats_total'> | undefined,
@@ -35,7 +35,7 @@ export function warningsOf(
   return [
     ...(block.seats_free < 0 ? [`Oversold by ${-block.seats_free}`] : []),
     ...(days !== undefined && days <= soonDays ? [`${block.seats_free} seats go back soon`] : []),
-    // Of a block that sells no seats any more, nobody needs as many back.
+    // A block that sells no seats needs no matching return flight.
     ...(block.status === 'open' && back && back.seats_total !== block.seats_total
       ? [`${back.seats_total} seats on the return flight`]
       : []),

@@ -1,6 +1,6 @@
 import type { BlockSeat } from '@itinera/shared/contracts';
 
-/** Ids of tests of pure rules, which have no window. */
+/** Ids for tests of pure rules, which have no window. */
 export const blockId = (number: number) => `019aa0c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 export const aBlock = (more: Partial<BlockSeat> = {}): BlockSeat => ({

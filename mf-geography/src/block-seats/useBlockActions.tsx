@@ -31,7 +31,7 @@ interface Opens {
   show: (id: string) => void;
 }
 
-/** Actions on one block or on many at once. Render `dialog`. */
+/** Actions on one block or on many. Render `dialog`. */
 export function useBlockActions({ edit, repeat, show }: Opens) {
   const { update } = useBulk(blockSeats);
   const deletions = useDeletions({ of: blockSeats, noun, nameOf });
@@ -39,7 +39,7 @@ export function useBlockActions({ edit, repeat, show }: Opens) {
   const [pairing, setPairing] = useState<BlockSeat[]>();
   const [stopping, setStopping] = useState<{ blocks: BlockSeat[]; to: Stop }>();
 
-  // In the menu: a card on a phone has room for two buttons.
+  // Deletion is in the menu, because a card on a phone has room for two buttons.
   const removal = (block: BlockSeat): RowAction => {
     const { icon: _icon, ...action } = deletions.action(block);
     return action;

@@ -2,7 +2,7 @@ import { styled } from '@itinera/shared/ui';
 
 const Frame = styled('span')(({ theme }) => ({
   display: 'block',
-  // As high as the row leaves room for.
+  // As high as the row allows.
   height: 'min(32px, var(--row) - 8px)',
   aspectRatio: '15 / 8',
   borderRadius: 6,

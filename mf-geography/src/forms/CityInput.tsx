@@ -5,11 +5,11 @@ import type { FieldProps, FieldValues } from '@itinera/shared/forms';
 import { city } from '../geography/cities/city';
 
 type CityInputProps<I extends FieldValues, O> = FieldProps<I, O> & {
-  /** Undefined until it is known where the entry is. */
+  /** Undefined until the country of the entry is loaded. */
   country_id: string | undefined;
 };
 
-/** A city of one country. */
+/** Select of a city of one country. */
 export const CityInput = <I extends FieldValues, O>({ country_id, ...field }: CityInputProps<I, O>) => (
   <EntityInput
     {...field}

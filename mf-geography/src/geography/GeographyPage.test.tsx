@@ -42,7 +42,7 @@ beforeEach(() => {
   orphans = [];
 });
 
-/** Answers a write, and records it in the order in which it came. */
+/** Answers a write, and records it in order of arrival. */
 const recorded = (
   method: 'post' | 'put' | 'delete',
   path: string,
@@ -54,7 +54,7 @@ const recorded = (
     return answer(body);
   });
 
-/** At the end of what is there. Each typed letter would draw the form again. */
+/** Pastes at the end of the input, because each typed letter would render the form again. */
 async function paste(user: ReturnType<typeof open>['user'], input: HTMLElement, text: string) {
   await user.click(input);
   await user.paste(text);
@@ -72,7 +72,7 @@ function open(address: string) {
   return renderPage('geography', GeographyPage, address);
 }
 
-test('a country is created as specified: first itself, then its names with the id from the answer', async () => {
+test('a country is created as specified: the country first, then its names with the id from the answer', async () => {
   server.use(
     recorded('post', '*/api/countries', () => oneOf({ id: testId(3), iso2: null, ...shown })),
     recorded('post', '*/api/countries-names', (body) => oneOf({ id: testId(31), ...body })),
@@ -85,7 +85,7 @@ test('a country is created as specified: first itself, then its names with the i
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent[0]).toBe('POST /api/countries {"show_in_filter":true,"order":0}');
-  // The names don't wait for each other.
+  // The names are sent in parallel.
   expect(sent.slice(1).sort()).toEqual([
     `POST /api/countries-names {"locale":"en","name":"Estonia","country_id":"${testId(3)}"}`,
     `POST /api/countries-names {"locale":"ru","name":"Эстония","country_id":"${testId(3)}"}`,
@@ -93,7 +93,7 @@ test('a country is created as specified: first itself, then its names with the i
 });
 
 test('a name that fails is retried without creating the country twice', async () => {
-  // The first one is sent again by itself.
+  // The first failure is retried automatically.
   let refusals = 2;
   server.use(
     recorded('post', '*/api/countries', () => oneOf({ id: testId(3), iso2: null, ...shown })),
@@ -118,7 +118,7 @@ test('a name that fails is retried without creating the country twice', async ()
   ]);
 });
 
-test('an entry is saved with all its names in one call: changed ones, and without those that were cleared', async () => {
+test('an entry is saved with all its names in one call: changed ones are updated, cleared ones removed', async () => {
   server.use(recorded('put', '*/api/countries/:id', (body) => oneOf({ ...latvia, ...body }, '"2"')));
   const { user } = open(`/geography?edit=${latvia.id}`);
   const english = await screen.findByRole('textbox', { name: 'Name (English)' });
@@ -153,7 +153,7 @@ test('a new city is sent with the specified values', async () => {
   expect(name).toBe(`POST /api/cities-names {"locale":"en","name":"Liepaja","city_id":"${testId(4)}"}`);
 });
 
-test('a city that could not be changed keeps its form, and its row says so until the page is left', async () => {
+test('a failed change of a city keeps its form open, and marks its row until the page is left', async () => {
   server.use(recorded('put', '*/api/cities/:id', () => failure('internal', 'The city could not be saved.')));
   const { user, unmount } = open(`/geography?tab=cities&edit=${riga.id}`);
   const iata = await screen.findByRole('textbox', { name: 'IATA code' });
@@ -169,7 +169,7 @@ test('a city that could not be changed keeps its form, and its row says so until
   expect(screen.queryByText('last change not saved')).toBeNull();
 });
 
-test('tabs have addresses, and the list shows in which languages an entry is named', async () => {
+test('tabs have addresses, and the list shows the languages in which an entry has a name', async () => {
   const { user } = open('/geography?q=x');
   await screen.findByText('Latvia');
   await user.click(screen.getByRole('tab', { name: 'City' }));
@@ -178,8 +178,8 @@ test('tabs have addresses, and the list shows in which languages an entry is nam
   expect(within(row as HTMLElement).getByText('no ru')).toBeVisible();
 });
 
-test('names have an address, from which the list is one step away', async () => {
-  // There is no layout here: every element gets a height that shows some rows.
+test('the names sheet has an address, and links to the list', async () => {
+  // jsdom has no layout: every element gets a height that fits some rows.
   const height = jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
   const { user } = open('/geography?tab=cities');
   await screen.findByText('Riga');
@@ -193,7 +193,7 @@ test('names have an address, from which the list is one step away', async () => 
   height.mockRestore();
 });
 
-test('entries without a name are listed, and lead to where they are completed', async () => {
+test('entries without a name are listed, and open where the name is added', async () => {
   orphans = [
     { collection: '/api/countries', id: latvia.id, name: null },
     { collection: '/api/cities', id: riga.id, name: null },
@@ -213,7 +213,7 @@ test('entries without a name are listed, and lead to where they are completed', 
   expect(await screen.findByRole('dialog', { name: 'Edit city' })).toBeVisible();
 });
 
-test('a single entry without a name is counted, and the notice disappears when it gets one', async () => {
+test('a single entry without a name is counted, and naming it removes the notice', async () => {
   orphans = [{ collection: '/api/countries', id: latvia.id, name: null }];
   server.use(
     recorded('put', '*/api/countries/:id', () => {

@@ -109,12 +109,12 @@ interface Case {
   Page: ComponentType;
   /** The label of the first field. */
   first: string;
-  /** What is chosen in selects, then what is pasted into texts, by label. */
+  /** Options to select, then texts to paste, by label. */
   choices: [label: string, option: string][];
   texts: [label: string, text: string][];
-  /** What a new entry with these is sent as; names follow in calls of their own. */
+  /** Expected body of the create request; names are sent in calls of their own. */
   body: object;
-  /** A text that is changed, and its field. */
+  /** The text to change, and its field. */
   changed: { label: string; field: string; text: string };
 }
 
@@ -246,8 +246,8 @@ beforeEach(() => {
   );
 });
 
-/** Answers writes, and records them in the order in which they came. */
-function takeWrites() {
+/** Answers writes, and records them in order of arrival. */
+function answerWrites() {
   const record = async ({ request }: { request: Request }) => {
     const body: object = await request.json();
     sent.push({ call: `${request.method} ${new URL(request.url).pathname}`, body });
@@ -261,14 +261,14 @@ function open({ kind, Page }: Case, editing: string) {
   return renderPage(kind.page, Page, `/${kind.page}?${search}`);
 }
 
-/** The form, once its entry was read: until then a dialog of the same name says that it loads. */
+/** The form once its entry is loaded: until then a dialog of the same name shows that it loads. */
 async function dialog(name: string): Promise<HTMLElement> {
   await screen.findByText('Save');
   return screen.getByRole('dialog', { name });
 }
 const entryOf = ({ kind }: Case) => entries[kind.of.path]?.[0]?.id ?? '';
 
-/** By the label without its asterisk. Roles are slow to find among hundreds of time zones. */
+/** Finds an input by its label without the asterisk. Finding it by role is slow among hundreds of time zones. */
 const inputOf = (form: HTMLElement, label: string) =>
   within(form).getByLabelText((text) => text.replace(/ \*$/, '') === label);
 
@@ -287,14 +287,14 @@ async function choose(user: User, form: HTMLElement, label: string, option: stri
 
 const save = (form: HTMLElement) => within(form).getByText('Save');
 
-test('each kind is tried', () => expect(cases.map(({ kind }) => kind)).toEqual(kinds));
+test('each kind has a row in this table', () => expect(cases.map(({ kind }) => kind)).toEqual(kinds));
 
 describe.each(cases)('$kind.noun', (one) => {
   const { kind, first, choices, texts, body, changed } = one;
   const { noun, of } = kind;
 
-  test('is added: opened by its address, what was typed is sent', async () => {
-    takeWrites();
+  test('is added: the dialog opens at its address and sends what was typed', async () => {
+    answerWrites();
     const { user } = open(one, 'new');
     const form = await dialog(`Add ${noun}`);
     expect(form.querySelector('input, select, textarea')).toHaveAccessibleName(first);
@@ -312,8 +312,8 @@ describe.each(cases)('$kind.noun', (one) => {
     );
   });
 
-  test('is not added without its required fields: each says so, and nothing is sent', async () => {
-    takeWrites();
+  test('is not added without its required fields: each shows an error, and nothing is sent', async () => {
+    answerWrites();
     const { user } = open(one, 'new');
     const form = await dialog(`Add ${noun}`);
     await user.click(save(form));
@@ -324,8 +324,8 @@ describe.each(cases)('$kind.noun', (one) => {
     expect(sent).toEqual([]);
   });
 
-  test('is changed: opened by its address, what was typed is sent', async () => {
-    takeWrites();
+  test('is edited: the dialog opens at its address and sends what was typed', async () => {
+    answerWrites();
     const { user } = open(one, entryOf(one));
     const form = await dialog(`Edit ${noun}`);
     await write(user, form, changed.label, changed.text);

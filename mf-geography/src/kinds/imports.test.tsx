@@ -60,7 +60,7 @@ test.each(kinds.map((kind) => [kind.label.toLowerCase(), kind] as const))(
   },
 );
 
-test('a country is found by its name in any language, and a region is called by its first name', async () => {
+test('a country is found by its name in any language, and a region by its first name', async () => {
   await check(region, 'Country,Name,Name ru\nЛатвия,Vidzeme,Видземе\nЛатвия,,Латгалия\n');
   const of = { country_id: latvia.id };
   expect(tried.map(({ body }) => body)).toEqual([

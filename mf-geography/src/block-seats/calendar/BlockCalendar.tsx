@@ -13,14 +13,14 @@ interface BlockCalendarProps {
   /** Such as `2027-06`. */
   month: string;
   today: string;
-  /** What the list is narrowed to. */
+  /** Filters of the list. */
   narrowed: Query<typeof blockSeats>;
   onMonth: (month: string) => void;
 }
 
 const mostOfDay = 6;
 
-/** A month of departures, each coloured by its load. */
+/** Calendar of the departures of a month, coloured by load. */
 export function BlockCalendar({ month, today, narrowed, onMonth }: BlockCalendarProps) {
   const { days, total, isComplete, failed } = useBlocksOfMonth(month, narrowed);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
@@ -134,7 +134,7 @@ const DayNumber = ({ day, isToday }: { day: string; isToday: boolean }) => (
   </Typography>
 );
 
-/** Where seven columns find no room: the days that have departures, below each other. */
+/** Days with departures below each other, for screens too narrow for seven columns. */
 function DaysOfMonth({ month, today, days }: MonthProps) {
   const flown = [...days.keys()].toSorted();
   if (flown.length === 0)

@@ -11,7 +11,7 @@ import { fill } from './loadFill';
 interface DayFlightsProps {
   day: string;
   blocks: readonly BlockSeat[];
-  /** How many flights are shown; the rest is a link to the list of the day. */
+  /** Upper limit of flights; a link to the list of the day replaces the rest. */
   most: number;
 }
 
@@ -20,7 +20,7 @@ const freeInWords = ({ status, seats_free }: BlockSeat): string => {
   return seats_free < 0 ? `over ${-seats_free}` : `${seats_free} free`;
 };
 
-/** The flights of a day, each a link to its block: how full it is shows in the fill, and what is free in words. */
+/** The flights of a day, each linked to its block; the fill shows its load, the text its free seats. */
 export function DayFlights({ day, blocks, most }: DayFlightsProps) {
   const { search, state } = useLocation();
   const addressOf = (changes: Record<string, string>, without: readonly string[] = []) => {
@@ -81,7 +81,7 @@ export function DayFlights({ day, blocks, most }: DayFlightsProps) {
             <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {freeInWords(block)}
             </Box>
-            {/* The name of the link contains what is seen of it, by which it can be spoken to. */}
+            {/* The accessible name contains the visible text, so that voice control finds the link. */}
             <Box component="span" sx={visuallyHidden}>
               , {formatDay(day)}, {statusWords[block.status]}, {seatsInWords(block)}
             </Box>

@@ -3,7 +3,7 @@ import type { LoadLevel } from './loadLevel';
 
 const colours = { low: 'info', half: 'success', high: 'warning', full: 'error', oversold: 'error' } as const;
 
-/** The colour of a load, faint behind its text and strong at its edge; a block that sells nothing has none. */
+/** Background of a load, pale behind its text and strong at its edge; none for a block that sells nothing. */
 export const fill = (level: LoadLevel | undefined) => (theme: Theme) => {
   if (level === undefined) return { borderLeft: `3px dotted ${theme.palette.divider}` };
   const { main } = theme.palette[colours[level]];

@@ -15,5 +15,5 @@ test.each([
   expect(loadLevel(aBlock({ seats_free }))).toBe(level),
 );
 
-test('one seat of many that is free leaves a block nearly full', () =>
+test('a large block with a single free seat is nearly full', () =>
   expect(loadLevel(aBlock({ seats_total: 400, seats_free: 1 }))).toBe('high'));

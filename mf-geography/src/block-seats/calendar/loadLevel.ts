@@ -1,7 +1,7 @@
 import type { BlockSeat } from '@itinera/shared/contracts';
 import { loadOf } from '../seats';
 
-/** How full a block is, in the steps that a calendar tells apart. */
+/** Steps of the load in the calendar. */
 export const loadLevels = {
   low: 'Under 50 %',
   half: '50–84 %',

@@ -2,13 +2,13 @@ import { plusDays } from '@itinera/shared/format';
 
 const nameOf = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A month of an address, such as `2027-06`; another text is the month of the day. */
+/** Parses a month such as `2027-06`; other texts give the month of `day`. */
 export const readMonth = (text: string, day: string): string =>
   /^20\d\d-(0[1-9]|1[0-2])$/.test(text) ? text : day.slice(0, 7);
 
 export const firstDayOf = (month: string): string => `${month}-01`;
 
-/** The month so many months later. */
+/** Adds months to a month. */
 export function plusMonths(month: string, months: number): string {
   const first = new Date(`${month}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + months);

@@ -11,7 +11,7 @@ const byTime = (one: BlockSeat, other: BlockSeat): number =>
   one.departure_time.localeCompare(other.departure_time) ||
   one.flight_number.localeCompare(other.flight_number);
 
-/** The earliest flight of a day first. */
+/** Groups blocks by day, earliest departure first. */
 function byDay(blocks: readonly BlockSeat[]): ReadonlyMap<string, readonly BlockSeat[]> {
   const days = new Map<string, BlockSeat[]>();
   for (const block of blocks.toSorted(byTime)) {
@@ -22,7 +22,7 @@ function byDay(blocks: readonly BlockSeat[]): ReadonlyMap<string, readonly Block
   return days;
 }
 
-/** All blocks that depart in a month, by day. `narrowed` is what the list is narrowed to; its days give way to the month. */
+/** All blocks that depart in a month, by day. `narrowed` are the filters of the list; the month replaces its days. */
 export function useBlocksOfMonth(month: string, narrowed: Filters) {
   const [known, setKnown] = useState({ month, pages: 1 });
   const pages = known.month === month ? known.pages : 1;
@@ -40,7 +40,7 @@ export function useBlocksOfMonth(month: string, narrowed: Filters) {
   );
   const total = answers[0]?.answer.data?.total;
   const wanted = total === undefined ? pages : Math.max(1, Math.ceil(total / perPage));
-  // More pages are asked for as soon as the first one has said how many there are.
+  // The first page has the total, from which the number of pages follows.
   if (wanted !== pages) setKnown({ month, pages: wanted });
 
   const blocks = answers.flatMap(({ answer }) => answer.data?.result ?? []);

@@ -30,7 +30,7 @@ const inWords = (field: Changeable, value: number | null, currency: string): str
   return isMoney(field) ? formatMoney(value, currency) : String(value);
 };
 
-/** Sets, raises or lowers one field of many blocks, after showing what becomes of it. */
+/** Sets, raises or lowers one field of selected blocks after a preview. */
 export function ChangeDialog({ blocks, onClose }: ChangeDialogProps) {
   const { run } = useBulk(blockSeats);
   const [field, setField] = useState<Changeable>('seats_total');

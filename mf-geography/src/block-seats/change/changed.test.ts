@@ -12,7 +12,7 @@ const block = {
   baggage_kg: 20,
 };
 
-test('a field is set, raised and lowered; what is empty can only be set', () => {
+test('a field is set, raised and lowered; an empty field can only be set', () => {
   expect(changedValue(block, 'seats_total', '=', 30)).toBe(30);
   expect(changedValue(block, 'seats_total', '+', 5)).toBe(25);
   expect(changedValue(block, 'adult_net_minor', '-', 500)).toBe(9_500);

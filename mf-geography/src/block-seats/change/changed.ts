@@ -17,7 +17,7 @@ export type Operation = keyof typeof operations;
 
 export const isMoney = (field: Changeable): boolean => field.endsWith('_minor');
 
-/** The value of a field after the change; undefined where there is nothing to add to or to subtract from. */
+/** Value of a field after the change; undefined if an empty field is raised or lowered. */
 export function changedValue(
   block: Pick<BlockSeat, Changeable>,
   field: Changeable,

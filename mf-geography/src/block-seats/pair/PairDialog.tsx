@@ -15,7 +15,7 @@ interface PairDialogProps {
 const shownRows = 5;
 const mostNights = 60;
 
-/** Pairs the chosen outbound flights with the chosen flights back, so many nights later. */
+/** Pairs selected outbound flights with the selected flights that return a number of nights later. */
 export function PairDialog({ blocks, onClose }: PairDialogProps) {
   const { run } = useBulk(blockSeats);
   const [typed, setTyped] = useState('7');

@@ -15,7 +15,7 @@ const back = (id: number, departure_date: string, more = {}) =>
 const ids = (blocks: Parameters<typeof pairsOf>[0], nights: number) =>
   pairsOf(blocks, nights).map(({ outbound, back: found }) => [outbound.id, found.id]);
 
-test('outbound flights are paired with those back so many nights later, each with one', () => {
+test('outbound flights are paired with the return flights that many nights later, each with one', () => {
   const blocks = [
     out(1, '2027-06-01'),
     out(2, '2027-06-08'),
@@ -30,7 +30,7 @@ test('outbound flights are paired with those back so many nights later, each wit
   expect(ids(blocks, 14)).toEqual([[blockId(1), blockId(5)]]);
 });
 
-test('neither paired flights nor those on another route are paired, nor one that leaves before', () => {
+test('skips paired flights, other routes, and a return that departs earlier', () => {
   expect(ids([out(1, '2027-06-01', { paired_block_id: blockId(9) }), back(4, '2027-06-08')], 7)).toEqual([]);
   expect(
     ids(

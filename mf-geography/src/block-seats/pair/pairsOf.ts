@@ -11,7 +11,7 @@ type Block = Pick<
   | 'paired_block_id'
 >;
 
-/** Of chosen blocks: each outbound flight with the flight back on its route so many nights later, which no other one is paired with. */
+/** Pairs each selected outbound flight with the selected return flight on its route that many nights later; each flight is used once. */
 export function pairsOf<B extends Block>(chosen: readonly B[], nights: number): { outbound: B; back: B }[] {
   const taken = new Set(chosen.flatMap(({ paired_block_id }) => paired_block_id ?? []));
   return chosen

@@ -25,7 +25,7 @@ async function exportPassengers(bookings: readonly BlockBooking[], code: string)
   download(await writer.finish(), fileName(`passengers-${code}`, 'csv', today()));
 }
 
-/** The bookings with seats of a block and who flies with them, at the right over the list. */
+/** Side sheet with the bookings of a block and their passengers. */
 export function PassengerSheet({ id, onClose }: PassengerSheetProps) {
   const { data: block } = useOne(blockSeats, id, { with_data: true });
   const { data, error, refetch } = useAnswer<BlockBooking[]>(

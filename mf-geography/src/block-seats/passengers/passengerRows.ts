@@ -11,7 +11,7 @@ export const passengerHeaders = [
   'Seats',
 ];
 
-/** One row per traveller; a booking without any has one row with its customer. Given back seats fly nowhere. */
+/** One row per traveller; a booking without travellers has one row with its customer. Released seats have no passenger. */
 export const passengerRows = (bookings: readonly BlockBooking[]): (string | number | null)[][] =>
   bookings
     .filter(({ seat_status }) => seat_status !== 'released')

@@ -14,7 +14,7 @@ interface RepeatDialogProps {
   onClose: () => void;
 }
 
-/** The days on which the flight has a block already; `undefined` while they are read. */
+/** Days on which the flight has a block already; undefined while loading. */
 function useDaysTaken(block: BlockSeat | undefined, from: string, to: string) {
   const isWanted = block !== undefined && from <= to;
   const { data } = useList(
@@ -44,7 +44,7 @@ function problemOf(from: string | undefined, to: string | undefined, count: numb
   return count > mostRepeats ? `These are ${count} flights. Choose at most ${mostRepeats}.` : undefined;
 }
 
-/** Adds the same block on other days of the week in a season, after showing which. */
+/** Repeats a block on weekdays of a season, after a preview. */
 export function RepeatDialog({ id, onClose }: RepeatDialogProps) {
   const { data: block } = useOne(blockSeats, id, { with_data: true });
   if (!block) return null;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aBlock } from '../testing';
 import { blockOn, daysOfSeries } from './seriesOf';
 
-test('a series is on its weekdays, the first and the last day included', () => {
+test('a series has its weekdays, first and last day included', () => {
   expect(daysOfSeries('2027-06-01', '2027-06-15', new Set([2, 6]))).toEqual([
     '2027-06-01',
     '2027-06-05',
@@ -14,7 +14,7 @@ test('a series is on its weekdays, the first and the last day included', () => {
   expect(daysOfSeries('2027-06-01', '2027-06-30', new Set())).toEqual([]);
 });
 
-test('the same block on another day is released as many days before, open and unpaired', () => {
+test('a repeated block is open and unpaired, and released the same number of days before departure', () => {
   const block = aBlock({ departure_date: '2027-06-01', release_date: '2027-05-18', status: 'closed' });
   const repeated = blockOn(block, '2027-06-08');
   expect(repeated).toMatchObject({

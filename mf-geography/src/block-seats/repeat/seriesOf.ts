@@ -11,7 +11,7 @@ type NewBlock = CreateInput<typeof blockSeats>;
 
 export const mostRepeats = 200;
 
-/** The days of a series: from one to another, on these weekdays (1 is Monday). */
+/** Days of a series between two days inclusive, on these weekdays (1 is Monday). */
 export function daysOfSeries(from: string, to: string, weekdays: ReadonlySet<number>): string[] {
   const count = nightsBetween(from, to) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index)).filter((day) =>
@@ -19,7 +19,7 @@ export function daysOfSeries(from: string, to: string, weekdays: ReadonlySet<num
   );
 }
 
-/** The same block on another day: its release is as many days before, and it is paired with nothing yet. */
+/** A block repeated on another day: released the same number of days before departure, not paired. */
 export function blockOn(block: BlockSeat, day: string): NewBlock {
   const {
     carrier_id,

@@ -7,7 +7,7 @@ import { plural } from '@itinera/shared/format';
 import { nameOf } from '../block';
 import { seatWords } from '../blockWords';
 
-/** The bookings that hold or bought seats of a block. */
+/** Bookings that hold or bought seats of a block. */
 export function SeatHolders({ block }: { block: BlockSeat }) {
   const { data, error } = useAnswer<BlockBooking[]>(
     `${blockSeats.path}/${block.id}/passengers`,

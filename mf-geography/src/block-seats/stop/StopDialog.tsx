@@ -13,7 +13,7 @@ interface StopDialogProps {
   onClose: () => void;
 }
 
-/** Asks before blocks sell no more, and says which bookings have seats of them. */
+/** Asks before sales of blocks stop, and names the bookings that have seats. */
 export function StopDialog({ blocks, to, onClose }: StopDialogProps) {
   const { run } = useBulk(blockSeats);
   const { verb, keep, done, consequence } = stops[to];

@@ -9,7 +9,7 @@ import { EditedBlock } from './EditedBlock';
 import { SeatHolders } from './SeatHolders';
 import { takenOf } from './stops';
 
-/** Below a state in which the block sells no more: which bookings have seats, and whether it is meant. */
+/** Warning below a status that stops sales: names the bookings with seats, and requires a confirmation. */
 export function StopNotice({ control, fill }: Pick<FieldsProps<typeof blockSeats>, 'control' | 'fill'>) {
   const block = use(EditedBlock);
   const [status, expected_taken] = useWatch({ control, name: ['status', 'expected_taken'] });

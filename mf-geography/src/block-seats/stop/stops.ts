@@ -1,6 +1,6 @@
 import type { BlockSeat } from '@itinera/shared/contracts';
 
-/** The states in which a block sells no more, and what they mean for bookings with seats. */
+/** Statuses that stop sales, and their consequence for bookings with seats. */
 export const stops = {
   closed: {
     verb: 'Close',
