@@ -2,7 +2,7 @@ import type { BookingState } from '@itinera/shared/contracts';
 import { Box, type Theme } from '@itinera/shared/ui';
 import { stateWords } from './stateWords';
 
-/** A sign and a border of its own for each state, so that none is told by its colour alone. */
+/** Icon and border per state, so that no state is recognized by its colour alone. */
 const looks = {
   draft: { sign: '○', border: 'dashed', colour: 'text.secondary' },
   on_request: { sign: '?', border: 'dashed', colour: 'warning.main' },
@@ -29,7 +29,7 @@ export function StateChip({ state }: { state: BookingState }) {
         whiteSpace: 'nowrap',
       })}
     >
-      {/* The cards of a phone make every fact a part of the line, which has no gap of its own. */}
+      {/* Cards on phones make each fact a part of one line, which has no gap of its own. */}
       <Box component="span" aria-hidden="true" sx={{ marginInlineEnd: 0.5 }}>
         {sign}
       </Box>

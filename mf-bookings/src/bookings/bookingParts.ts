@@ -12,7 +12,7 @@ import {
   type RecordKind,
 } from '@itinera/shared/contracts';
 
-/** What the parts of bookings are called where a dialog lists what depends on something. */
+/** Names of the parts of bookings, for dialogs that list dependent entries. */
 export const bookingParts: readonly RecordKind[] = [
   { path: bookingCustomers.path, one: 'customer of a booking', many: 'customers of bookings' },
   { path: bookingHotels.path, one: 'stay of a booking', many: 'stays of bookings' },

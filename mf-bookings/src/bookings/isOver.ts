@@ -1,5 +1,5 @@
 import type { Booking } from '@itinera/shared/contracts';
 
-/** A booking that is completed or cancelled shows what was, and no more what is missing or could be done. */
+/** Whether a booking is completed or cancelled: then nothing is missing and nothing can be done. */
 export const isOver = ({ status }: Pick<Booking, 'status'>): boolean =>
   status === 'completed' || status === 'cancelled';

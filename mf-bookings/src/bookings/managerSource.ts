@@ -1,7 +1,7 @@
 import { users } from '@itinera/shared/contracts';
 import { personName } from '@itinera/shared/format';
 
-/** Who may manage a booking. */
+/** Options for the manager of a booking. */
 export const managerSource = {
   collection: users,
   query: { status: 'active', is_staff: true },

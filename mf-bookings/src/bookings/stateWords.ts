@@ -16,6 +16,6 @@ export const paymentWords: Record<PaymentState, string> = {
   refunded: 'Refunded',
 };
 
-/** The options of a filter or a select. */
+/** Options of a filter or a select. */
 export const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));

@@ -12,7 +12,7 @@ import type {
 const stamp = '2027-03-01T12:00:00.000Z';
 export const testId = (number: number) => `019aa0c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** A confirmed booking as staff see it in a list. */
+/** A confirmed booking, as staff receive it in a list. */
 export const aBooking = (changes: Partial<Booking> = {}): Booking => ({
   id: testId(1),
   ref: 'BE2700001',
@@ -125,7 +125,7 @@ export const aPrice = (changes: Partial<BookingPrice> = {}): BookingPrice => ({
   ...changes,
 });
 
-/** A price of one room that nothing blocks. */
+/** A quote of one room without blockers. */
 export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   booking_date: '2027-03-01',
   check_in: '2027-06-01',
@@ -167,7 +167,7 @@ export const aTraveller = (changes: Partial<BookingTraveller> = {}): BookingTrav
   ...changes,
 });
 
-/** Who a traveller of a booking is. */
+/** Personal data of a traveller of a booking. */
 export const aPerson = (
   changes: Partial<NonNullable<BookingTraveller['traveller']>> = {},
 ): NonNullable<BookingTraveller['traveller']> => ({

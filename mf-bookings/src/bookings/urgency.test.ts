@@ -20,7 +20,7 @@ test.each([
   expect(urgencyOf(aBooking({ ...unpaid, ...change }), today)).toBe(words);
 });
 
-test('days are told from today', () => {
+test('days are counted from today', () => {
   expect([0, 1, 2, -1, -12].map(daysInWords)).toEqual([
     'today',
     'tomorrow',

@@ -1,17 +1,20 @@
 import type { Booking } from '@itinera/shared/contracts';
 import { daysBetween, plural } from '@itinera/shared/format';
 
-/** Before so many days to departure a booking that is not paid is marked. */
+/** Unpaid bookings are marked from this number of days before departure. */
 export const soonDays = 7;
 
-/** `today`, `tomorrow`, `in 5 days`, `3 days ago` */
+/** Such as `today`, `tomorrow`, `in 5 days`, `3 days ago`. */
 export function daysInWords(days: number): string {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   return days > 0 ? `in ${plural(days, 'day')}` : `${plural(-days, 'day')} ago`;
 }
 
-/** Why a booking needs somebody now: `Departs in 3 days, not paid in full`. Undefined for all others; what is not confirmed owes nothing. */
+/**
+ * Why a booking needs attention, such as `Departs in 3 days, not paid in full`; undefined if it does not. An unconfirmed booking owes
+ * nothing.
+ */
 export function urgencyOf(
   { departure_date, outstanding_minor, status }: Booking,
   today: string,

@@ -49,7 +49,7 @@ beforeEach(() => {
     }),
     http.post('*/api/bookings', async ({ request }) => {
       sent.push({ body: await request.json(), key: request.headers.get('idempotency-key') });
-      // The first answer is lost after the booking was made; the form asks again by itself.
+      // The first answer is lost after the booking was added; the form retries by itself.
       return sent.length === 1
         ? HttpResponse.html('<h1>Sign in</h1>')
         : oneOf({ id: testId(99), ref: 'BE2700009' });
@@ -57,7 +57,7 @@ beforeEach(() => {
   );
 });
 
-/** Fills in all that a booking needs. */
+/** Fills in the required fields of a booking. */
 async function fillIn() {
   const { user } = renderPage('be', BookingsPage, '/be?add=booking');
   const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
@@ -83,7 +83,7 @@ async function fillIn() {
   return { user, form };
 }
 
-test('a booking is made once at the price that was seen, and opened', async () => {
+test('a booking is added once at the price that was seen, and opened', async () => {
   const { user, form } = await fillIn();
   const price = form.getByRole('status', { name: 'Price of the stay' });
   await waitFor(() => expect(price).toHaveTextContent(/1.400,00.EUR.*Net 1.100,00.EUR/));
@@ -103,7 +103,7 @@ test('a booking is made once at the price that was seen, and opened', async () =
   });
 });
 
-test('a stay that is blocked is sold with a reason only', async () => {
+test('a blocked stay can be sold only with a reason', async () => {
   quote = aQuote({ blockers: [{ code: 'stop_sale', days: ['2027-06-02'], rule_id: testId(9) }] });
   const { user, form } = await fillIn();
   expect(await form.findByText('Stop sale: 02.06.2027')).toBeVisible();

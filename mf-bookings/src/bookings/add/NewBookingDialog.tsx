@@ -39,7 +39,7 @@ const blankStay = {
 const ofStay = (field: StayField) => `hotels.0.${field}` as const;
 const ofCustomer = (field: CustomerField) => `customer.${field}` as const;
 
-/** A booking made by hand: whose hotel, who buys it, and the first stay with its price. All other parts are added on its page. */
+/** Adds a booking by hand: partner, customer, and the first stay with its price. Other parts are added on its page. */
 export function NewBookingDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { profile } = useSession();

@@ -2,7 +2,10 @@ import { bookings, type Booking, type CreateInput } from '@itinera/shared/contra
 import { client, readAgain } from '@itinera/shared/data';
 import { inOrder } from '@itinera/shared/forms';
 
-/** Makes a booking; a lost answer is resolved under its key, so that no second one is made. `onRefusal` gets to know a changed price. */
+/**
+ * Adds a booking under an idempotency key, so that a lost answer makes no second one. `onRefusal` is called with the refusal of an
+ * outdated price.
+ */
 export const createBooking = (values: CreateInput<typeof bookings>, onRefusal: (error: unknown) => never) =>
   inOrder().step('made', {
     label: 'Create the booking',

@@ -6,13 +6,13 @@ import { customerLabels, type CustomerField } from './customerLabels';
 import { fullName } from './fullName';
 
 interface CustomerFieldsProps<I extends FieldValues, O> extends Pick<FieldProps<I, O>, 'control'> {
-  /** The path of a field of the customer in its form. */
+  /** Path of a customer field in the form. */
   at: (field: CustomerField) => FieldProps<I, O>['name'];
-  /** Called when a traveller was chosen as the customer. */
+  /** Called when a traveller is selected as the customer. */
   onTraveller: (id: string | undefined) => void;
 }
 
-/** Who buys a booking. */
+/** Inputs for the customer of a booking. */
 export function CustomerFields<I extends FieldValues, O>({
   control,
   at,

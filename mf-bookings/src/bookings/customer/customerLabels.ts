@@ -1,4 +1,4 @@
-/** What the fields of a customer are called. */
+/** Labels of the customer's fields. */
 export const customerLabels = {
   traveller_id: 'Traveler on the list',
   name: 'Name',

@@ -9,7 +9,7 @@ import { paymentWords } from '../stateWords';
 import { daysInWords, urgencyOf } from '../urgency';
 import { stepWords, wordsOfStep } from './steps/stepWords';
 
-/** `Departs in 12 days, 01.06.2027` */
+/** Such as `Departs in 12 days, 01.06.2027`. */
 function departureInWords({ departure_date, status }: Booking, now: string): string {
   if (departure_date === null) return 'No dates yet';
   const days = daysBetween(now, departure_date);
@@ -20,7 +20,7 @@ function departureInWords({ departure_date, status }: Booking, now: string): str
 const areStaysConfirmed = ({ hotels = [] }: Booking): boolean =>
   hotels.length > 0 && hotels.every(({ confirmed_at }) => confirmed_at !== null);
 
-/** A booking in one look, and the steps that are allowed next. */
+/** Summary of a booking with the allowed next steps. */
 export function BookingHead({ booking }: { booking: Booking }) {
   const isPartner = useSession().partner !== undefined;
   const now = today();
@@ -62,14 +62,14 @@ export function BookingHead({ booking }: { booking: Booking }) {
   );
 }
 
-/** Buttons for the states that may come next, and for what else is done with a whole booking. */
+/** Buttons for the allowed next states, and for other actions on the whole booking. */
 function NextSteps({ booking, now }: { booking: Booking; now: string }) {
   const { status } = booking;
   const { open } = useDialogAddress('dialog');
   const isAdmin = useSession().profile?.role === 'admin';
   const next = nextStates[status].filter((state) => state !== 'draft' || isAdmin);
   const ahead = next.filter((state) => state !== 'cancelled');
-  // Nothing is to be done about a trip that is ahead: the button only says from when on.
+  // A trip that has not ended can't be completed yet: the button only shows from which day it can.
   const isTimely = status !== 'completed' && (status !== 'confirmed' || !whyNotCompleted(booking, now));
   return (
     <Box

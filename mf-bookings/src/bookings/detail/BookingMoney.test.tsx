@@ -126,7 +126,7 @@ beforeEach(() => {
 const open = (search = '') => renderPage('be-id', BookingPage, `/be/${testId(1)}${search}`);
 const block = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('shows what is planned, what came in, and what is overdue', async () => {
+test('shows instalments, received payments, and what is overdue', async () => {
   open();
   const plan = await block('Incoming payments');
   expect(plan.getByRole('listitem', { name: 'Deposit' })).toHaveTextContent('Received');
@@ -143,7 +143,7 @@ test('shows what is planned, what came in, and what is overdue', async () => {
   expect(documents.queryByRole('listitem', { name: 'Flight tickets' })).toBeNull();
 });
 
-test('what no instalment asks for has its day, and becomes part of the last one or one of its own', async () => {
+test('an amount outside of the instalments has a due day, and can be added to the last instalment or to a new one', async () => {
   const due = plusDays(today(), 20);
   booking = {
     ...booking,
@@ -175,7 +175,7 @@ test('what no instalment asks for has its day, and becomes part of the last one 
   });
 });
 
-test('a cancelled booking counts its fee, and one that is not confirmed owes nothing yet', async () => {
+test('a cancelled booking counts its fee, and an unconfirmed one owes nothing', async () => {
   booking = {
     ...booking,
     status: 'cancelled',
@@ -205,7 +205,7 @@ test('a cancelled booking counts its fee, and one that is not confirmed owes not
   await waitFor(() => expect(lines(pending)).toContain('Owed once confirmed: 875,00 EUR'));
 });
 
-test('a payment is sent once however often Save is pressed, under one key also when it is sent again', async () => {
+test('a payment is sent once however often Save is pressed, and retried under the same key', async () => {
   server.use(
     http.post('*/api/transactions', async ({ request }) => {
       await record(request);
@@ -221,7 +221,7 @@ test('a payment is sent once however often Save is pressed, under one key also w
   expect(await form.findByText('The cash desk is closed.')).toBeVisible();
   await user.dblClick(form.getByRole('button', { name: /^(Save|Try again)$/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // The server carries out one of those that have the same key.
+  // All requests have one key, so the server carries out one of them.
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(sent[0]).toMatchObject({
     key: expect.any(String),
@@ -235,7 +235,7 @@ test('a payment is sent once however often Save is pressed, under one key also w
   });
 });
 
-test('a payment in another currency asks for its rate', async () => {
+test('a payment in another currency requires its rate', async () => {
   server.use(
     http.post('*/api/transactions', async ({ request }) => {
       await record(request);
@@ -254,7 +254,7 @@ test('a payment in another currency asks for its rate', async () => {
   expect(sent[0]?.body).toMatchObject({ currency: 'USD', rate: '0.925' });
 });
 
-test('an overpaid booking begins with the refund, and another purpose changes the direction', async () => {
+test('an overpaid booking begins with a refund, and another purpose changes the direction', async () => {
   booking = { ...booking, payment_status: 'overpaid', outstanding_minor: -12_000, next_due_minor: null };
   const { user } = open('?dialog=transactions:new');
   const form = within(await screen.findByRole('dialog', { name: 'Add transaction' }));
@@ -269,13 +269,13 @@ test('an overpaid booking begins with the refund, and another purpose changes th
   expect(direction).toHaveDisplayValue('Out');
 });
 
-test('a refund begins with what is left, says why it is more, and is sent with what was seen as received', async () => {
+test('a refund begins with the overpaid amount, requires a reason for more, and is sent with the received total that was seen', async () => {
   booking = { ...booking, payment_status: 'overpaid', outstanding_minor: -12_000, next_due_minor: null };
   server.use(
     http.post('*/api/transactions', async ({ request }) => {
       await record(request);
       if (sent.length > 1) return oneOf(transaction);
-      // A colleague was faster.
+      // A colleague has added the refund already.
       booking = { ...booking, received_minor: 10_000 };
       return failure('conflict', 'What was received has changed in the meantime.');
     }),
@@ -297,7 +297,7 @@ test('a refund begins with what is left, says why it is more, and is sent with w
   });
 });
 
-test('a stay under a discount is removed together with what the discount is too high', async () => {
+test('removing a discounted stay lowers the discount to what is left', async () => {
   booking = {
     ...booking,
     total_minor: 100_000,
@@ -326,7 +326,7 @@ test('a stay under a discount is removed together with what the discount is too 
   });
 });
 
-test('a transaction is voided with its reason, and instalments are planned after a question', async () => {
+test('a transaction is voided with a reason, and new instalments are planned after a confirmation', async () => {
   server.use(
     http.post('*/api/transactions/:id/void', async ({ request }) => {
       await record(request);
@@ -359,7 +359,7 @@ test('a transaction is voided with its reason, and instalments are planned after
   expect(sent.at(-1)).toMatchObject({ body: {}, key: expect.any(String) });
 });
 
-test('a document is uploaded and added, and is not marked as sent without an address', async () => {
+test("a document is uploaded and added, and can't be marked as sent without an address", async () => {
   server.use(
     http.post('*/api/storage/upload', async ({ request }) => {
       await record(request);
@@ -399,7 +399,7 @@ test('a document is uploaded and added, and is not marked as sent without an add
   expect(sent[2]?.body).toEqual({ sent_to: 'anna@example.com' });
 });
 
-test('a partner adds vouchers and confirmations, and sees no money', async () => {
+test('a partner adds vouchers and confirmations, and sees no amounts', async () => {
   useSession.setState({ partner: { dmcId: testId(50) } });
   const { user } = open();
   const documents = await block('Confirmed documents');

@@ -78,7 +78,7 @@ const open = (search = '') => renderPage('be-id', BookingPage, `/be/${testId(1)}
 const block = async (name: string) => within(await screen.findByRole('region', { name }));
 const messages = () => useMessages.getState();
 
-test('shows the booking in one look, its blocks, and its figures beside them', async () => {
+test('shows the summary of a booking, its blocks, and its figures beside them', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'BE2700001' })).toBeVisible();
   expect((await block('Customer info')).getByText('anna@example.com')).toBeVisible();
@@ -90,14 +90,14 @@ test('shows the booking in one look, its blocks, and its figures beside them', a
     expect(figures.getAllByText(new RegExp(text.replaceAll(' ', '\\s')))[0]).toBeVisible();
 });
 
-test('a booking that can’t be loaded is reported in a toast with the message of the server', async () => {
+test("a booking that can’t be loaded shows the server's message in a toast", async () => {
   server.use(http.get('*/api/bookings/:id', () => failure('unavailable', 'The database is starting.')));
   open();
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(messages().toasts.map(({ text }) => text)).toEqual(['The database is starting.']);
 });
 
-test('only the steps that may come next are offered', async () => {
+test('only allowed next steps are offered', async () => {
   booking = { ...booking, status: 'on_request' };
   open();
   const group = within(await screen.findByRole('group', { name: 'Next steps' }));
@@ -109,7 +109,7 @@ test('only the steps that may come next are offered', async () => {
   ]);
 });
 
-test('a step is asked for, carried out once also when its answer is lost, and a refusal says why', async () => {
+test('a step is confirmed first, carried out once even when its answer is lost, and a refusal shows the reason', async () => {
   booking = {
     ...booking,
     status: 'draft',
@@ -143,7 +143,7 @@ test('a step is asked for, carried out once also when its answer is lost, and a 
   expect(sent).toHaveLength(4);
 });
 
-test('guests who are not named, or are not as old as was priced, are said before, and a reason confirms it all the same', async () => {
+test('unnamed guests and deviating ages are listed before a confirmation, which a reason then allows', async () => {
   const lead = aTraveller({ is_lead: true, traveller: aPerson({ birthday: '1990-05-01' }) });
   booking = { ...booking, status: 'draft', travellers: [lead] };
   server.use(
@@ -163,7 +163,7 @@ test('guests who are not named, or are not as old as was priced, are said before
   expect(sent.map(({ body }) => body)).toEqual([{ status: 'confirmed', reason: 'Names follow' }]);
 });
 
-test('what no longer fits who travels is said, and brought in line once its price was seen', async () => {
+test('a service that no longer fits the travellers is listed, and adjusted after its new price was seen', async () => {
   const fare_party = { adults: 2, children: 0, infants: 0 };
   booking = {
     ...booking,
@@ -206,7 +206,7 @@ test('what no longer fits who travels is said, and brought in line once its pric
 });
 
 test.each(['cancelled', 'completed'] as const)(
-  'a booking that is %s shows what was, not what is missing or could be done',
+  'a booking that is %s shows its data, without warnings and actions',
   async (status) => {
     const flights = [aFlight({ block_seat_id: testId(300), seats: 2, seat_status: 'released' })];
     booking = { ...booking, status: 'on_request', flights };
@@ -229,7 +229,7 @@ test.each(['cancelled', 'completed'] as const)(
   },
 );
 
-test('what a booking lacks is said before it is confirmed, also a price of its transfer', async () => {
+test('missing data, including a transfer without a price, is listed before a confirmation', async () => {
   const transfer = { type: 'group', pax: 2, net_minor: 500, sale_minor: null } as Booking['transfer'];
   booking = { ...booking, status: 'draft', transfer };
   open('?dialog=step:confirmed');
@@ -240,7 +240,7 @@ test('what a booking lacks is said before it is confirmed, also a price of its t
   expect(question.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
-test('held seats of a block that sells no more are confirmed with a reason', async () => {
+test('held seats of a block that no longer sells are confirmed with a reason', async () => {
   const lead = aTraveller({ is_lead: true, traveller: aPerson() });
   const hotels = [aStay({ adults: 1, child_ages: [], children: 0 })];
   booking = { ...booking, status: 'draft', travellers: [lead], hotels };
@@ -269,7 +269,7 @@ test('held seats of a block that sells no more are confirmed with a reason', asy
   expect(sent[1]?.body).toEqual({ status: 'confirmed', seats_reason: 'The airline keeps them' });
 });
 
-test('a trip that is not over yet is not completed, and says from when on it can be', async () => {
+test("a trip that has not ended can't be completed, and shows from which day it can", async () => {
   booking = { ...booking, status: 'confirmed', return_date: '2099-06-08' };
   open('?dialog=step:completed');
   const question = within(await screen.findByRole('alertdialog', { name: 'Complete BE2700001?' }));
@@ -293,7 +293,7 @@ test('a completion is undone from its message', async () => {
   await waitFor(() => expect(sent[1]?.body).toEqual({ status: 'confirmed' }));
 });
 
-test('a stay of a contract in another currency shows its amount and the frozen rate', async () => {
+test('a stay of a contract in another currency shows the contract amount and the frozen rate', async () => {
   const sale = { ...aQuote().sale, currency: 'EUR', rate: '0.925' } as NonNullable<Quote['sale']>;
   const quote = aQuote({ currency: 'USD', net_minor: 108_108, sale });
   booking = { ...booking, hotels: [aStay({ quote, rooms: 2, priced_by: 'engine' })] };
@@ -302,7 +302,7 @@ test('a stay of a contract in another currency shows its amount and the frozen r
   expect(await stays.findByText(/Contract: net/)).toHaveTextContent(/2.162,16.USD, at 0,925 USD → EUR/);
 });
 
-test('a booking says that its block is cancelled', async () => {
+test('a booking warns that its block is cancelled', async () => {
   booking = {
     ...booking,
     flights: [
@@ -347,7 +347,7 @@ test('a booking says that its block is cancelled', async () => {
   expect((await screen.findAllByText(/ · Baltic, charter flight$/))[0]).toBeVisible();
 });
 
-test('a cancellation needs its reason, and sends the fee', async () => {
+test('a cancellation requires a reason, and sends the fee', async () => {
   server.use(
     http.post('*/api/bookings/:id/status', async ({ request }) => {
       await record(request);
@@ -366,7 +366,7 @@ test('a cancellation needs its reason, and sends the fee', async () => {
   expect(sent[0]?.body).toEqual({ status: 'cancelled', reason: 'Illness', cancel_fee_minor: 5000 });
 });
 
-test('general info is saved alone, under the ETag of the booking, on top of what somebody else changed meanwhile', async () => {
+test("general info is saved on its own, under the ETag of the booking, on top of another user's change", async () => {
   server.use(
     http.put('*/api/bookings/:id', async ({ request }) => {
       await record(request);
@@ -383,7 +383,7 @@ test('general info is saved alone, under the ETag of the booking, on top of what
   expect(sent[1]?.body).toMatchObject({ tags: ['vip', 'group'], note_supplier: 'Late arrival' });
 });
 
-test('a stay keeps its price until what it depends on changes; then the seen amounts are sent, and a changed price is agreed to', async () => {
+test('a stay keeps its price until its data changes; then the amounts seen are sent, and a changed price has to be accepted', async () => {
   const fresh = { net_minor: 120000, sale_minor: 150000 };
   server.use(
     http.put('*/api/booking-hotels/:id', async ({ request }) => {
@@ -421,7 +421,7 @@ test('a stay keeps its price until what it depends on changes; then the seen amo
   expect(sent[2]?.body).toMatchObject(fresh);
 });
 
-test('recalculating shows both prices, and takes the new ones under the total that was seen', async () => {
+test('recalculating shows old and new prices, and applies the new ones under the total that was seen', async () => {
   const stay = aStay();
   server.use(
     http.post('*/api/bookings/:id/recalculate', async ({ request }) => {
@@ -491,7 +491,7 @@ test('a partner confirms a stay with its number, and sees no customer, sale and 
   });
 });
 
-test('opened from the payments, it walks through them and leads back to them', async () => {
+test('a booking opened from the payments steps through them and links back', async () => {
   const queries: Record<string, string>[] = [];
   const row = (number: number) => aPayment({ id: testId(number), booking_id: testId(number + 50) });
   server.use(
@@ -524,6 +524,6 @@ test('opened from the payments, it walks through them and leads back to them', a
     'href',
     '/payments?sort=booking_ref',
   );
-  // The list that it belongs to has neither this order nor this row.
+  // The list of bookings has neither this order nor this row.
   expect(screen.getByRole('link', { name: 'Booking entries' })).toHaveAttribute('href', '/be');
 });

@@ -19,7 +19,7 @@ const BookingHistory = lazy(() =>
   })),
 );
 
-/** A row of the payments opens its booking, and the arrows walk through that list. */
+/** A row of the payments opens its booking, and the arrows step through that list. */
 const otherLists = [{ of: payments, path: pathTo('payments'), noun: 'payment', opens: 'booking_id' }];
 
 const addressOf = (id: string) => pathTo('be-id', { id });
@@ -61,7 +61,7 @@ function BookingBody({ booking }: { booking: Booking }) {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' },
         }}
       >
-        {/* In reading order the figures come first: a phone shows them above the blocks. */}
+        {/* Figures come first in the document, so that a phone shows them above the blocks. */}
         <Box sx={{ order: { lg: 1 }, position: { lg: 'sticky' }, top: { lg: 64 }, minWidth: 0 }}>
           <Figures booking={booking} />
         </Box>

@@ -1,7 +1,7 @@
 import { Link as RouterLink, useLocation, useNavigate } from '@itinera/shared/router';
 import { Box, Link, useShortcut } from '@itinera/shared/ui';
 
-/** Links to the booking itself and to its history; each has its number as key. */
+/** Tabs of a booking: the booking itself and its history; digit keys switch between them. */
 export const BookingSections = ({ isHistory }: { isHistory: boolean }) => (
   <Box
     component="nav"
@@ -22,7 +22,7 @@ interface SectionLinkProps {
 
 function SectionLink({ label, search, shortcut, isCurrent }: SectionLinkProps) {
   const navigate = useNavigate();
-  // The list that the booking was opened from is in the state.
+  // Keeps the state, which has the list that the booking was opened from.
   const { state } = useLocation();
   useShortcut(shortcut, label, () => void navigate({ search }, { state }));
   return (

@@ -8,7 +8,7 @@ import { Alert } from '@itinera/shared/ui';
 import type { BlockDialogProps } from './block';
 import { bookingAction } from './steps/bookingAction';
 
-/** Makes a new draft with the same parts, and leads to it. */
+/** Adds a draft with the same parts, and opens it. */
 export function DuplicateDialog({ booking, onClose }: BlockDialogProps) {
   const navigate = useNavigate();
   const duplication = useAct<Booking>(bookingAction(booking, 'duplicate'), ({ id, ref }) => {

@@ -7,12 +7,12 @@ import { blocks } from './blocks';
 
 interface OfPage {
   name: string;
-  /** Partners have it, too. */
+  /** Available to partners, too. */
   isForPartners?: boolean;
   Dialog: LazyExoticComponent<ComponentType<BlockDialogProps>>;
 }
 
-/** The dialogs of the page that belong to no block. */
+/** Dialogs of the page that belong to no block. */
 const ofPage: readonly OfPage[] = [
   {
     name: 'step',
@@ -81,7 +81,7 @@ const ofPage: readonly OfPage[] = [
   },
 ];
 
-/** The dialog in the address, `?dialog=<name>` or `?dialog=<name>:<entry>`. */
+/** Renders the dialog in the address, `?dialog=<name>` or `?dialog=<name>:<entry>`. */
 export function OpenDialog({ booking }: { booking: Booking }) {
   const { value, close } = useDialogAddress('dialog');
   const isPartner = useSession().partner !== undefined;

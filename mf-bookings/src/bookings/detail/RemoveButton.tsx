@@ -2,7 +2,7 @@ import type { DeleteDialog as Dialog } from '@itinera/shared/forms';
 import { Button } from '@itinera/shared/ui';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 
-// Fetched with the first deletion.
+// Loaded with the first deletion.
 const DeleteDialog = lazy(() =>
   import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteDialog })),
 );
@@ -15,7 +15,7 @@ export interface RemoveButtonProps {
   name: string;
 }
 
-/** Removes an entry of a block; asks before, and offers Undo afterwards. */
+/** Deletes an entry of a block after a confirmation, and offers Undo. */
 export function RemoveButton({ collection, id, noun, name }: RemoveButtonProps) {
   const [isAsking, setAsking] = useState(false);
   return (

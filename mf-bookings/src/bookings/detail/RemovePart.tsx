@@ -12,11 +12,13 @@ const LowerDiscountDialog = lazy(() =>
 
 interface RemovePartProps extends RemoveButtonProps {
   booking: Booking;
-  /** What the part is sold for. */
+  /** Sale price of the part. */
   sale_minor: number | null | undefined;
 }
 
-/** Removes a part that costs something; where the discount would be more than the rest, it is lowered with it, after a question. */
+/**
+ * Removes a part with a price. If the discount would exceed the remaining total, it is lowered in the same write, after a confirmation.
+ */
 export function RemovePart({ booking, sale_minor, ...part }: RemovePartProps) {
   const [isAsking, setAsking] = useState(false);
   const discount_minor = discountWithout(booking, sale_minor);

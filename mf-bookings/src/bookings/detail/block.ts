@@ -1,15 +1,15 @@
 import type { Booking } from '@itinera/shared/contracts';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** One part of a booking on its page: what it shows, and its dialog at `?dialog=<name>` or `?dialog=<name>:<entry>`. */
+/** A block on the page of a booking: its content, and its dialog at `?dialog=<name>` or `?dialog=<name>:<entry>`. */
 export interface BookingBlock {
-  /** In the address. */
+  /** Name in the address. */
   name: string;
   title: string;
   isStaffOnly?: boolean;
-  /** Partners add entries of their own to it, in its dialog. */
+  /** Partners can add entries in its dialog. */
   isForPartners?: boolean;
-  /** As wide as the blocks together: for tables. */
+  /** As wide as the whole page, for tables. */
   isWide?: boolean;
   /** Its one entry is edited from the heading; blocks of several entries have buttons beside each. */
   hasPencil?: boolean;
@@ -19,16 +19,16 @@ export interface BookingBlock {
 
 export interface BlockFactsProps {
   booking: Booking;
-  /** Opens the dialog of the block, for one of its entries or, with `newEntry`, for another one. Absent for people who only read. */
+  /** Opens the dialog for an entry, or with `newEntry` for a new one. Undefined for readers. */
   onEdit: ((entry?: string) => void) | undefined;
 }
 
 export interface BlockDialogProps {
   booking: Booking;
-  /** Id of the entry that it is about; undefined where a new one is added, or where the block has only one. */
+  /** Id of the edited entry; undefined for a new one, and for blocks with a single entry. */
   entry: string | undefined;
   onClose: () => void;
 }
 
-/** In place of an id, for an entry that is to be added. */
+/** Stands in for the id of an entry that is to be added. */
 export const newEntry = 'new';

@@ -11,7 +11,7 @@ import { transferBlock } from './transfer/transferBlock';
 import { travellersBlock } from './travellers/travellersBlock';
 import { transactionsBlock } from './transactions/transactionsBlock';
 
-/** All blocks of the page of a booking, in its order. Wide ones come after an even number of others, for staff and for partners. */
+/** Blocks of the page of a booking, in order. An even number of narrow ones comes before each wide one, for staff and for partners. */
 export const blocks: readonly BookingBlock[] = [
   generalBlock,
   customerBlock,

@@ -83,7 +83,7 @@ const rowOf = async (ref: string) => {
   return row;
 };
 
-test('lists bookings, the newest first, with guests, room and boarding, nights and amounts', async () => {
+test('lists bookings newest first, with guests, room and boarding, nights and amounts', async () => {
   open();
   const row = within(await rowOf('BE2700001'));
   for (const text of [
@@ -106,13 +106,13 @@ test('lists bookings, the newest first, with guests, room and boarding, nights a
   );
 });
 
-test('a booking that departs soon and is not paid is marked, and not by a colour', async () => {
+test('a booking that departs soon and is not paid is marked by an icon, not only by colour', async () => {
   rows = [aBooking({ departure_date: today() })];
   open();
   expect(await screen.findByRole('img', { name: 'Departs today, not paid in full' })).toBeVisible();
 });
 
-test('views lead to what is worked on every day, with their counts', async () => {
+test('views show their counts, and filter the list for daily work', async () => {
   const { user } = open();
   const views = within(await screen.findByRole('navigation', { name: 'Views of booking entries' }));
   expect(await views.findByRole('link', { name: 'To confirm 2' })).toBeVisible();
@@ -125,7 +125,7 @@ test('views lead to what is worked on every day, with their counts', async () =>
   expect(summed.at(-1)).toEqual({ status: 'confirmed,completed', payment_status: 'unpaid' });
 });
 
-test('Space looks into a booking, the arrows into the next one', async () => {
+test('Space previews a booking, the arrows step to the next one', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'BE2700001' });
   const cell = document.querySelector<HTMLElement>('[data-row="0"][data-column="1"]');
@@ -162,7 +162,7 @@ test('F2 edits a booking beside the list', async () => {
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('new bookings wait until a person asks to see them', async () => {
+test('new bookings are announced, and shown on request', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'BE2700001' });
   await screen.findByRole('link', { name: 'All 2' });
@@ -184,7 +184,7 @@ test('new bookings wait until a person asks to see them', async () => {
   await waitFor(() => expect(screen.queryByText('3 new bookings')).toBeNull());
 });
 
-test('a tag is added to those who lack it, under the ETag that the list has read', async () => {
+test('a tag is added to bookings without it, under the ETag of the list', async () => {
   const sent: unknown[] = [];
   server.use(
     http.put('*/api/bookings/:id', async ({ request, params }) => {
@@ -201,7 +201,7 @@ test('a tag is added to those who lack it, under the ETag that the list has read
   await waitFor(() => expect(sent).toEqual([[testId(11), '"2"', { tags: ['vip'] }]]));
 });
 
-test('a partner sees own columns, and nothing of the customer, the sale and the payments', async () => {
+test('a partner sees other columns, without customer, sale and payments', async () => {
   useSession.setState({ partner: { dmcId: testId(50) } });
   open();
   await rowOf('BE2700001');

@@ -35,10 +35,10 @@ export default function BookingsPage() {
 
 type BookingList = ReturnType<typeof useDataList<typeof bookings>>;
 
-/** What the list asks for, without its page and its order. */
+/** Filters of the list, without page and order. */
 const narrowingOf = ({ state: { filters, q } }: BookingList) => ({ ...filters, ...(q && { q }) });
 
-/** The views of the list with their counts, once its own rows are there. */
+/** Views of the list with counts, which are requested after its rows. */
 function Views({ list, views }: { list: BookingList; views: readonly QuickView[] }) {
   if (list.rows.total === undefined) return null;
   return (
@@ -51,7 +51,7 @@ function Views({ list, views }: { list: BookingList; views: readonly QuickView[]
   );
 }
 
-/** What came in since the list was read, while a person looks at it. */
+/** Announces bookings that were added since the list was read. */
 function Arrivals({ list }: { list: BookingList }) {
   const { rows, state } = list;
   if (rows.total === undefined || rows.isEarlier) return null;
@@ -64,7 +64,7 @@ function Arrivals({ list }: { list: BookingList }) {
   );
 }
 
-/** A partner's own bookings. */
+/** The partner's own bookings. */
 function PartnerBookings() {
   const names = useStayNames();
   const list = useDataList(useMemo(() => bookingsForPartner(names), [names]));

@@ -7,7 +7,7 @@ interface EditBookingSheetProps {
   onClose: () => void;
 }
 
-/** Edits who looks after a booking, its tags and notes, beside the list. */
+/** Side sheet that edits manager, tags and notes of a booking. */
 export function EditBookingSheet({ id, onClose }: EditBookingSheetProps) {
   return (
     <EntryDialog collection={bookings} id={id} query={{}} title="Edit general info" onClose={onClose}>

@@ -4,14 +4,14 @@ import { plural } from '@itinera/shared/format';
 import { Alert, Button } from '@itinera/shared/ui';
 
 interface NewBookingsProps {
-  /** What the list asks for, without page and sort. */
+  /** Filters of the list, without page and sort. */
   query: Record<string, string>;
-  /** How many bookings the list has found. */
+  /** Total of the list when it was read. */
   known: number;
   onShow: () => void;
 }
 
-/** `3 new bookings`, in place of a list that moves under the hands of a person. Counts them each minute while the page is visible. */
+/** Button `3 new bookings`, so that the list does not change by itself. Counts each minute while the page is visible. */
 export function NewBookings({ query, known, onShow }: NewBookingsProps) {
   const { total = known } = useTotal(bookings.path, query);
   const count = total - known;

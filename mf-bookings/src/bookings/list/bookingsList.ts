@@ -12,7 +12,7 @@ export const bookingsForStaff = (names: StayNames) =>
   defineList({
     ...common,
     name: 'bookings',
-    // A bulk change of tags must not overwrite those of somebody else.
+    // Reads tags, so that a bulk change does not overwrite those of another user.
     query: { with_tags: true },
     columns: staffColumns(names),
     filters: staffFilters,
@@ -27,5 +27,5 @@ export const bookingsForPartner = (names: StayNames) =>
     filters: partnerFilters,
   });
 
-/** A booking opens its own page. */
+/** Address that a row opens. */
 export const bookingPage: RowTarget<Booking> = { addressOf: ({ id }) => pathTo('be-id', { id }) };

@@ -54,7 +54,7 @@ const days = (key: string, label: string): Filter[] => [
   { kind: 'day', key: `${key}_to`, label: `${label} until` },
 ];
 
-/** Days of the stays in the hotel that is chosen, or else of the first stay. */
+/** Filters by days of stays: of those in the filtered hotel, or else of the first stay. */
 const daysOfStay: Filter[] = [
   ...days('check_in', 'Checks in'),
   ...days('check_out', 'Checks out'),
@@ -120,7 +120,7 @@ export const staffFilters: Filter[] = [
   { kind: 'text', key: 'tag', label: 'Tag' },
 ];
 
-/** Partners filter by what they see. */
+/** Filters of partners: only what they can see. */
 /** Partners see no drafts. */
 const stateForPartners: Filter = {
   ...state,

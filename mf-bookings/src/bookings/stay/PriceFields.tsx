@@ -11,13 +11,13 @@ import { pricedByOptions, stayLabels, type StayField } from './stayLabels';
 
 interface PriceFieldsProps<I extends FieldValues, O> extends Pick<FieldProps<I, O>, 'control'> {
   at: (field: StayField) => FieldProps<I, O>['name'];
-  /** Of the booking. */
+  /** Currency of the booking. */
   currency: string;
-  /** Whether something blocks the stay, which is then sold with a reason only. */
+  /** Whether the stay is blocked, and can only be sold with a reason. */
   isBlocked: boolean;
 }
 
-/** Where the price of a stay comes from, and the reasons that somebody gives for another one, or for selling it nevertheless. */
+/** Inputs for the source of the price, and for the reasons of a manual price or of selling a blocked stay. */
 export function PriceFields<I extends FieldValues, O>({
   control,
   at,

@@ -14,17 +14,17 @@ import { AgesInput } from './AgesInput';
 import { stayLabels, type StayField } from './stayLabels';
 
 interface StayFieldsProps<I extends FieldValues, O> extends Pick<FieldProps<I, O>, 'control'> {
-  /** The path of a field of the stay in its form. */
+  /** Path of a stay field in the form. */
   at: (field: StayField) => FieldProps<I, O>['name'];
-  /** Only hotels of this partner can be chosen. */
+  /** Limits the hotels to this partner's. */
   partnerId: string | undefined;
-  /** Called when another hotel was chosen: its rooms are others. */
+  /** Called after another hotel was selected, which has other rooms. */
   onHotel: () => void;
 }
 
 const named = { with_data: true };
 
-/** Where and when a party stays: hotel, the rooms and boardings that it has, days, and guests of one room. */
+/** Inputs of a stay: hotel, its rooms and boardings, days, and guests per room. */
 export function StayFields<I extends FieldValues, O>({
   control,
   at,
@@ -74,7 +74,7 @@ export function StayFields<I extends FieldValues, O>({
   );
 }
 
-/** Fields side by side where there is room. */
+/** Fields side by side where there is space. */
 const Row = ({ children }: { children: React.ReactNode }) => (
   <Box
     sx={{

@@ -11,7 +11,7 @@ interface StayPriceProps {
   asked: ReturnType<typeof useQuote>;
 }
 
-/** What a stay costs, and what blocks it, while it is typed. */
+/** Current price of the edited stay, and what blocks it. */
 export function StayPrice({ stay, rooms, asked: { quote, error, isAsking, retry } }: StayPriceProps) {
   return (
     <Box role="status" aria-label="Price of the stay" aria-busy={isAsking} sx={{ minHeight: 56 }}>
@@ -23,7 +23,7 @@ export function StayPrice({ stay, rooms, asked: { quote, error, isAsking, retry 
         <Found quote={quote} rooms={rooms} />
       ) : (
         <Typography color="textSecondary">
-          {stay ? 'Asking for the price…' : 'Complete the stay to see its price.'}
+          {stay ? 'Loading the price…' : 'Complete the stay to see its price.'}
         </Typography>
       )}
     </Box>

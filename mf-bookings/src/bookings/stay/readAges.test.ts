@@ -6,9 +6,9 @@ test.each([
   ['5, 9', [5, 9]],
   [' 5;9 12 ', [5, 9, 12]],
   ['0,', [0]],
-])('%s are the ages %j', (typed, ages) => expect(agesReader.read(typed)).toEqual(ages));
+])('%s is parsed as the ages %j', (typed, ages) => expect(agesReader.read(typed)).toEqual(ages));
 
-test('other text stays as it was typed', () => {
+test('invalid text is kept as it was typed', () => {
   expect(agesReader.read('five')).toEqual({ typed: 'five', problem: 'Enter ages in years, such as 5, 9.' });
   expect(agesReader.show([5, 9])).toBe('5, 9');
 });

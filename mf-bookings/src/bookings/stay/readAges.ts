@@ -1,7 +1,7 @@
 import { agesIn } from '@itinera/shared/contracts';
 import type { Reader } from '@itinera/shared/forms';
 
-/** `5, 9` is read as the ages 5 and 9; what they may be, the contract says. */
+/** Parses `5, 9` into the ages 5 and 9; the contract limits them. */
 export const agesReader: Reader<number[]> = {
   read: (text) =>
     /^\s*\d+([\s,;]+\d+)*[\s,;]*$/.test(text)

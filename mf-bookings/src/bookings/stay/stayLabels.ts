@@ -1,4 +1,4 @@
-/** What the fields of a stay are called. */
+/** Labels of the fields of a stay. */
 export const stayLabels = {
   hotel_id: 'Hotel',
   room_type_id: 'Room type',

@@ -3,7 +3,7 @@ import { useAsked } from '@itinera/shared/data';
 
 const pauseMs = 350;
 
-/** The price of a stay while it is typed: asked for after a pause, and forgotten as soon as the stay is another one. */
+/** Quote for the edited stay, debounced; cleared as soon as the stay changes. */
 export function useQuote(stay: QuoteInput | undefined) {
   const { result, isEarlier, error, isAsking, again } = useAsked<QuoteInput, Quote>(quotesPath, stay, {
     pauseMs,

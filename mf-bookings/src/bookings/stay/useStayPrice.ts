@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { seenPrice, type SeenPrice } from './seenPrice';
 import { useQuote } from './useQuote';
 
-/** The parts of a stay that its price depends on, as a form holds them. */
+/** Form values that the price depends on. */
 interface TypedStay {
   hotel_id?: unknown;
   room_type_id?: unknown;
@@ -17,7 +17,7 @@ interface TypedStay {
   priced_by?: unknown;
 }
 
-/** What was sent to be saved, as far as its price is concerned. */
+/** Request values that the price depends on. */
 interface SentStay {
   priced_by?: 'engine' | 'hand' | undefined;
   net_minor?: number | undefined;
@@ -34,15 +34,15 @@ function stayIn(typed: TypedStay, dmc_id: string | undefined): QuoteInput | unde
 }
 
 /**
- * The price of a stay that is being typed, and what a save sends of it: the amounts that the person has seen. If prices say something
- * else by then, the server refuses with the new ones, which the next save agrees to.
+ * Current price of an edited stay, and what a save sends of it: the amounts seen. If the price has changed since, the server refuses with
+ * the new amounts, which the next save accepts.
  */
 export function useStayPrice(typed: TypedStay, partnerId: string | undefined) {
   const stay = stayIn(typed, partnerId);
   const rooms = isAmount(typed.rooms) ? typed.rooms : 1;
   const asked = useQuote(stay);
   const [agreed, setAgreed] = useState<{ stay: string; net_minor: number; sale_minor: number }>();
-  // Who enters the price by hand needs no other.
+  // A manual price requires no quote.
   const isBlocked =
     asked.quote?.blockers.some(({ code }) => typed.priced_by !== 'hand' || code !== 'no_rate') ?? false;
   const seen: SeenPrice | undefined = asked.quote && seenPrice(asked.quote, rooms);
@@ -52,7 +52,7 @@ export function useStayPrice(typed: TypedStay, partnerId: string | undefined) {
     const price = agreed?.stay === identity ? agreed : seen;
     return price && { net_minor: price.net_minor, sale_minor: price.sale_minor };
   };
-  /** The stay as it is sent; throws where its price asks for a reason that was not given. `at` is its path in the form. */
+  /** The request body of a stay; throws if a required reason is missing. `at` is its path in the form. */
   const toSend = <S extends SentStay>(sent: S, at = ''): S => {
     if (isBlocked && !sent.override_reason)
       throw new NotSent('Say why it is sold nevertheless.', {
@@ -61,7 +61,7 @@ export function useStayPrice(typed: TypedStay, partnerId: string | undefined) {
     if (sent.priced_by === 'hand') return sent;
     return { ...sent, net_minor: undefined, sale_minor: undefined, ...amounts() };
   };
-  /** Keeps the amounts with which the server has refused what was seen. */
+  /** Keeps the new amounts of a refusal, then throws it again. */
   const onRefusal = (error: unknown): never => {
     if (error instanceof ApiError && error.code === 'conflict') {
       const { net_minor, sale_minor } = error.params as Record<string, unknown>;

@@ -42,7 +42,7 @@ function Fields({ field }: FieldsProps<typeof bookingCustomers>) {
   );
 }
 
-/** Who buys the booking; an entry of its own, so that somebody else may edit another block at the same time. */
+/** Dialog of the customer, who is an entry of its own: another user can edit another block at the same time. */
 export function CustomerDialog({ booking: { customer }, onClose }: BlockDialogProps) {
   if (!customer) return null;
   return <EntityDialog words={words} Fields={Fields} id={customer.id} onClose={() => onClose()} />;

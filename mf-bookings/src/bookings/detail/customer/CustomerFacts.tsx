@@ -9,7 +9,7 @@ import type { BlockFactsProps } from '../block';
 
 const named = { with_data: true };
 
-/** Who buys the booking. */
+/** The customer of a booking. */
 export function CustomerFacts({ booking: { customer } }: BlockFactsProps) {
   const { data: country } = useChosen(countries, customer?.country_id ?? undefined, named);
   if (!customer) return '—';

@@ -9,7 +9,7 @@ import { RemoveButton } from '../RemoveButton';
 import { checklist, type ChecklistLine } from './checklist';
 import { DownloadButton } from './DownloadButton';
 
-/** The documents that the services of the booking require, and those that there are; each with its versions. */
+/** Required and uploaded documents of a booking, each with its versions. */
 export function DocumentList({ booking, onEdit }: BlockFactsProps) {
   const isPartner = useSession().partner !== undefined;
   const lines = checklist(booking).filter(({ type }) => !isPartner || partnerDocumentTypes.includes(type));

@@ -6,12 +6,12 @@ import { fetchDocument } from './fetchDocument';
 
 interface DownloadButtonProps {
   uploadId: string;
-  /** `Voucher, version 1` */
+  /** Such as `Voucher, version 1`. */
   name: string;
   fileName: string;
 }
 
-/** Saves a private file. It is fetched with the session, which a plain link would not send. */
+/** Downloads a private file. It is requested with the session, which a plain link would not send. */
 export function DownloadButton({ uploadId, name, fileName }: DownloadButtonProps) {
   const [isBusy, setBusy] = useState(false);
   const download = async () => {

@@ -6,7 +6,7 @@ interface FileFieldProps<I extends FieldValues, O> extends FieldProps<I, O> {
   onChoose: (file: File | undefined) => void;
 }
 
-/** Form field for a document, chosen now and uploaded when the form is saved; holds the name of the file. */
+/** Form field for a document, selected now and uploaded on save; its value is the file name. */
 export function FileField<I extends FieldValues, O>({
   control,
   name,
@@ -41,7 +41,7 @@ export function FileField<I extends FieldValues, O>({
           const [file] = target.files ?? [];
           onChoose(file);
           onChange(file?.name ?? '');
-          // Lets the same file be chosen again after it was fixed.
+          // Resets the input, so that the same file can be selected again after it was corrected.
           target.value = '';
         }}
       />

@@ -8,7 +8,7 @@ import { documentWords } from './documentWords';
 
 const labels = { sent_to: 'Sent to' };
 
-/** Notes that a document was sent, and to which address: the customer's, unless another one is entered. */
+/** Records that a document was sent, and to which address: the customer's by default. */
 export function SentDialog({ booking, entry, onClose }: BlockDialogProps) {
   const document = booking.documents?.find(({ id }) => id === entry);
   const form = useContractForm(sentInput, { sent_to: booking.customer_email ?? '' });

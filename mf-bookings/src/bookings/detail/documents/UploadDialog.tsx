@@ -30,7 +30,7 @@ const labels = {
   is_confirmed: 'Confirmed',
 };
 
-/** Uploads a document of a booking; the same type again is its next version. */
+/** Uploads a document of a booking; another one of the same type becomes its next version. */
 export function UploadDialog({ booking, onClose }: BlockDialogProps) {
   const isPartner = useSession().partner !== undefined;
   const [file, setFile] = useState<File>();

@@ -7,15 +7,14 @@ export interface ChecklistLine {
   type: BookingDocument['type'];
   label: string;
   isRequired: boolean;
-  /** Newest first; none where a required one is missing. */
+  /** Newest first; empty if a required document is missing. */
   versions: BookingDocument[];
 }
 
 const types = Object.keys(documentWords) as BookingDocument['type'][];
 
 /**
- * The documents of a booking by type: those that its services require, whether they are there or not, and all others that are. One that
- * is over requires none.
+ * Documents of a booking by type: those that its services require, uploaded or not, and all others. A booking that is over requires none.
  */
 export function checklist(booking: Booking): ChecklistLine[] {
   const { documents = [], hotels = [], flights = [], transfer } = booking;

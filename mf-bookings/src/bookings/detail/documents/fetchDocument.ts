@@ -7,7 +7,7 @@ const ask = (uploadId: string): Promise<Response> =>
     headers: { Authorization: `Bearer ${session().accessToken ?? ''}` },
   });
 
-/** A private file, fetched as the signed-in person; an answer that is no file rejects with what the server says. */
+/** Downloads a private file within the session; rejects with the server's message. */
 export async function fetchDocument(uploadId: string): Promise<Blob> {
   const first = await ask(uploadId);
   const answer = first.status === 401 && (await refreshSession()) === 'user' ? await ask(uploadId) : first;

@@ -10,7 +10,7 @@ import { Outstanding } from '../../../parts/Outstanding';
 
 type Figure = readonly [label: string, value: ReactNode];
 
-/** What a booking costs, earns and still has to bring in; always visible beside its blocks on wide screens. */
+/** Total, profit and outstanding amount of a booking; always visible beside its blocks on wide screens. */
 export function Figures({ booking }: { booking: Booking }) {
   const isPartner = useSession().partner !== undefined;
   const figures = isPartner ? partnerFigures(booking) : staffFigures(booking);
@@ -50,7 +50,7 @@ function staffFigures(booking: Booking): Figure[] {
   const counted = countedIn(booking);
   const isCancelled = status === 'cancelled';
   return [
-    // What the trip would have cost is in the table of its prices.
+    // The price table has what the trip would have cost.
     [isCancelled ? 'Cancellation fee' : 'Total', <b key="total">{amount(counted.total_minor)}</b>],
     ...(isCancelled ? [] : [['Net', amount(counted.net_minor)] as const]),
     ['Profit', amount(counted.profit_minor)],

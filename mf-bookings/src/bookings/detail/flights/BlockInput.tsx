@@ -13,7 +13,7 @@ import { NumberInput, useWatch, type FieldsProps } from '@itinera/shared/forms';
 import { blockFare, flightOfBlock, flightPartyOn } from '@itinera/shared/bookings';
 import { partsOf } from '../travellers/partsOf';
 
-/** The seats that are free matter more than anything else. */
+/** Name of a block in the select, with its free seats first. */
 const nameOf = (block: BlockSeat): string =>
   `${block.flight_number} · ${formatDay(block.departure_date)} ${block.departure_time} · ${block.origin_airport?.iata_code ?? ''}–${block.destination_airport?.iata_code ?? ''} · ${block.seats_free} free`;
 
@@ -24,7 +24,7 @@ interface BlockInputProps extends Pick<FieldsProps<typeof bookingFlights>, 'cont
   booking: Booking;
 }
 
-/** Open blocks around the day of the flight, with the seats that are free. The chosen one fills in flight and prices. */
+/** Select of open blocks around the day of the flight, with free seats. It fills in flight and prices. */
 export function BlockInput({ control, field, fill, booking }: BlockInputProps) {
   const { data: settings } = useSettings();
   const [direction, day, from, chosenId] = useWatch({

@@ -24,7 +24,7 @@ import { BookingCurrency } from '../BookingCurrency';
 import { BlockInput } from './BlockInput';
 import { directionWords, flightWords } from './flightWords';
 
-/** The booking whose party takes the seats. */
+/** The booking whose travellers get the seats. */
 const FlightBooking = createContext<Booking | undefined>(undefined);
 
 const airport = {
@@ -73,7 +73,7 @@ function Fields({ control, field, fill }: FieldsProps<typeof bookingFlights>) {
   );
 }
 
-/** Adds a flight, or edits one. The first one flies out on the day of the first check-in, the next one back. */
+/** Adds or edits a flight. By default, the first departs on the day of the first check-in, and the next one is its return. */
 export function FlightDialog({ booking, entry, onClose }: BlockDialogProps) {
   const { flights = [], check_in, check_out } = booking;
   const out = flights.find(({ direction }) => direction === 'outbound');

@@ -16,7 +16,7 @@ import { newEntry, type BlockFactsProps } from '../block';
 import { RemovePart } from '../RemovePart';
 import { directionWords } from './flightWords';
 
-/** The flights of a booking, the outbound ones first. */
+/** Flights of a booking, outbound ones first. */
 export function FlightList({ booking, onEdit }: BlockFactsProps) {
   const flights = booking.flights ?? [];
   return (
@@ -99,7 +99,7 @@ function Flight({ flight, booking, onEdit }: FlightProps) {
   );
 }
 
-/** What the booking has of a block, or had. Seats whose hold has ended can be taken again, as long as they are free and the booking is not over. */
+/** Seats of a flight. Seats whose hold has ended can be taken again while they are free and the booking is not over. */
 function Seats({ flight, booking, onEdit }: FlightProps) {
   const change = useChange(bookingFlights);
   const { seats, seat_status, held_until, flight_number } = flight;
@@ -129,7 +129,7 @@ function Seats({ flight, booking, onEdit }: FlightProps) {
   );
 }
 
-/** What has become of the block is of a booking’s concern as long as it has seats of it: a cancelled flight takes nobody. */
+/** Warning about a block that no longer sells, as long as the booking has seats of it. */
 function StoppedBlock({ flight: { block_seat_id, seat_status } }: Pick<FlightProps, 'flight'>) {
   const { data: block } = useChosen(blockSeats, block_seat_id ?? undefined, { with_data: true });
   const state = block && blockStateOn(block, today());

@@ -3,7 +3,7 @@ import type { EntityWords } from '@itinera/shared/forms';
 
 export const directionWords = { outbound: 'Outbound', return: 'Return' } as const;
 
-/** What a form says about a flight of a booking. */
+/** Words of the form of a flight. */
 export const flightWords: EntityWords<typeof bookingFlights> = {
   of: bookingFlights,
   noun: 'flight',

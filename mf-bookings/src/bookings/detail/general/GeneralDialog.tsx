@@ -9,11 +9,11 @@ import { generalLabels } from './generalLabels';
 import { tagsReader } from './readTags';
 
 interface GeneralDialogProps extends BlockDialogProps {
-  /** Beside the list of bookings. */
+  /** Rendered beside the list of bookings. */
   isSheet?: boolean;
 }
 
-/** Who looks after a booking, its tags and notes. Only they are sent, so that two blocks can be saved at once. */
+/** Edits manager, tags and notes. Only these are sent, so that two blocks can be saved at once. */
 export function GeneralDialog({ booking, onClose, isSheet = false }: GeneralDialogProps) {
   const { manager_id = null, tags = [], note_internal = '', note_supplier, custom = {} } = booking;
   const form = useContractForm(

@@ -5,7 +5,7 @@ import { stateWords } from '../../stateWords';
 import type { BlockFactsProps } from '../block';
 import { generalLabels } from './generalLabels';
 
-/** Partners read it without what is for the house. */
+/** Partners see it without internal notes. */
 export function GeneralFacts({ booking }: BlockFactsProps) {
   const ofCompany = useCustomFacts('booking', booking.custom);
   const isPartner = useSession().partner !== undefined;

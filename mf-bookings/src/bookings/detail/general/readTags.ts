@@ -1,6 +1,6 @@
 import type { Reader } from '@itinera/shared/forms';
 
-/** `vip, honeymoon` is read as two tags, each once. */
+/** Parses `vip, honeymoon` into two tags, without duplicates. */
 export const tagsReader: Reader<string[]> = {
   read: (text) => [
     ...new Set(

@@ -30,7 +30,7 @@ const entry = (
   changes,
 });
 
-test('says what changed in words, and restores what is not money and not the state', async () => {
+test('shows changes in words, and restores fields except amounts and the state', async () => {
   const customers = keepingServer('/api/booking-customers', [{ id: testId(3), phone: '+371 2' }]);
   server.use(
     http.get('*/api/history', () =>

@@ -72,7 +72,7 @@ const days = [
   'birthday',
 ];
 const instants = ['cancelled_at', 'confirmed_at', 'sent_at', 'voided_at', 'held_until'];
-/** Words that the log has as the API writes them. */
+/** Words for codes that the log stores. */
 const codes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: stateWords,
   purpose: purposeWords,
@@ -99,7 +99,7 @@ const wordOf =
 const labelsOf = (fields: Readonly<Record<string, { label: string } | undefined>>) =>
   Object.fromEntries(Object.entries(fields).map(([field, words]) => [field, words?.label]));
 
-/** What the history of a booking in this currency says about it and about its parts. */
+/** Words for the history of a booking in a currency, and of its parts. */
 export function recordedKinds(currency: string): RecordedKinds {
   const dayOf = (value: unknown) => formatDay(String(value));
   const amountOf = (value: unknown) => formatMoney(Number(value), currency);
@@ -113,7 +113,7 @@ export function recordedKinds(currency: string): RecordedKinds {
   interface Part {
     noun: string;
     labels?: RecordedKind['labels'];
-    /** The fields that an update of the entry sets one by one; of money and prices, which have rules of their own, none. */
+    /** Fields that can be restored one by one; none for amounts and prices, which have rules of their own. */
     restorable?: readonly string[];
   }
 

@@ -11,7 +11,7 @@ import { guestsOn } from '../travellers/childAges';
 
 const at = (field: StayField) => field;
 
-/** A further stay of a booking: it begins where the last one ends, with the same guests; the first one has the travelers as its guests. */
+/** Adds a stay. By default, it begins when the last one ends, with the same guests; the first stay has the travellers as its guests. */
 export function AddStay({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const last = booking.hotels?.at(-1);
   const guests = last ?? guestsOn(booking.departure_date ?? today(), booking.travellers ?? []);

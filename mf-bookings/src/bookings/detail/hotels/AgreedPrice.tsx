@@ -7,11 +7,11 @@ import type { useStayPrice } from '../../stay/useStayPrice';
 interface AgreedPriceProps {
   stay: BookingHotel;
   currency: string;
-  /** The price of what is typed; absent as long as it depends on nothing new. */
+  /** Price for the edited data; undefined while nothing that it depends on has changed. */
   price: ReturnType<typeof useStayPrice> | undefined;
 }
 
-/** The price of a stay that was agreed on, above the one that it would have from now on. */
+/** The agreed price of a stay, above its current one. */
 export const AgreedPrice = ({ stay, currency, price }: AgreedPriceProps) => (
   <Box>
     <Typography color="textSecondary">

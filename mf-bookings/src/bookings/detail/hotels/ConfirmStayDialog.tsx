@@ -8,7 +8,7 @@ import { useHotelName } from './useHotelName';
 
 const { confirmation_number: label } = stayLabels;
 
-/** The number under which the hotel has confirmed a stay; entered by its partner, or by staff. */
+/** Enters the confirmation number of the hotel; used by its partner, or by staff. */
 export function ConfirmStayDialog({ booking, entry, onClose }: BlockDialogProps) {
   const stay = booking.hotels?.find(({ id }) => id === entry);
   const hotel = useHotelName(stay?.hotel_id);

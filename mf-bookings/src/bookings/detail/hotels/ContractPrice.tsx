@@ -3,7 +3,7 @@ import { formatRate } from '@itinera/shared/format';
 import { Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 
-/** What the hotel is owed in the currency of its contract, and the rate that was frozen with it; nothing where it is that of the booking. */
+/** Net price in the contract's currency with the frozen rate; renders nothing if that is the booking's currency. */
 export function ContractPrice({ stay, currency }: { stay: BookingHotel; currency: string }) {
   const { quote, rooms, priced_by } = stay;
   if (!quote || quote.net_minor === null || quote.currency === currency || priced_by === 'hand') return null;

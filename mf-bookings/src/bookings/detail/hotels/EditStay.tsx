@@ -16,7 +16,7 @@ interface EditStayProps {
   onClose: () => void;
 }
 
-/** Edits a stay. Its price was agreed on, and changes only with what it depends on; then both prices are shown before it is saved. */
+/** Edits a stay. Its agreed price changes only with the data that it depends on; then both prices are shown before the save. */
 export function EditStay({ booking, stay, onClose }: EditStayProps) {
   const { hotel_id, room_type_id, boarding_type_id, check_in, check_out, adults, child_ages, rooms } = stay;
   const isByHand = stay.priced_by === 'hand';

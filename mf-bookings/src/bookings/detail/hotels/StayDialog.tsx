@@ -4,7 +4,7 @@ import type { BlockDialogProps } from '../block';
 import { AddStay } from './AddStay';
 import { EditStay } from './EditStay';
 
-/** Adds a stay to a booking, or edits one as it is now. */
+/** Adds a stay to a booking, or edits one. */
 export function StayDialog({ booking, entry, onClose }: BlockDialogProps) {
   if (entry === undefined) return <AddStay booking={booking} onClose={onClose} />;
   return (

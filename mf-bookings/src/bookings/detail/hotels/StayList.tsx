@@ -12,7 +12,7 @@ import { RemovePart } from '../RemovePart';
 import { ContractPrice } from './ContractPrice';
 import { useHotelName } from './useHotelName';
 
-/** The stays of a booking, in their order; each is an entry of its own. */
+/** Stays of a booking in order, each an entry of its own. */
 export function StayList({ booking, onEdit }: BlockFactsProps) {
   const stays = booking.hotels ?? [];
   return (

@@ -12,10 +12,10 @@ test.each([
   [{ child_ages: [9] }, true],
   [{ child_ages: [] }, true],
   [{ rooms: 2 }, true],
-])('with %j the price is asked for again: %s', (change, expected) => {
+])('whether %j requires a new price: %s', (change, expected) => {
   expect(isRepriced(stay, { ...stay, ...change })).toBe(expected);
 });
 
-test('a price that was entered by hand is asked for again when it is to come from the price list', () => {
+test('a manual price requires a new one when it changes to the price list', () => {
   expect(isRepriced(aStay({ priced_by: 'hand' }), { ...stay, priced_by: 'engine' })).toBe(true);
 });

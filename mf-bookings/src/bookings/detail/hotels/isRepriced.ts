@@ -11,7 +11,7 @@ const priceDependsOn = [
   'rooms',
 ] as const;
 
-/** Whether what is typed asks for another price than the one that was agreed on. */
+/** Whether the edited data requires another price than the agreed one. */
 export function isRepriced(
   stay: BookingHotel,
   typed: Partial<Record<(typeof priceDependsOn)[number] | 'priced_by', unknown>>,

@@ -36,7 +36,7 @@ function Fields({ field }: FieldsProps<typeof instalments>) {
   );
 }
 
-/** Adds an instalment, which begins with what is not planned yet, or edits one. */
+/** Adds an instalment of the unplanned amount, or edits one. */
 export function InstalmentDialog({ booking, entry, onClose }: BlockDialogProps) {
   const all = booking.instalments ?? [];
   const planned = all.reduce((sum, { amount_minor }) => sum + amount_minor, 0);

@@ -9,7 +9,7 @@ import { Rest } from './Rest';
 import { RemoveButton } from '../RemoveButton';
 import { instalmentState } from './instalmentState';
 
-/** What the customer should pay and when, with what has been received of it. */
+/** Instalments with their due days and what was received. */
 export function InstalmentList({ booking, onEdit }: BlockFactsProps) {
   const { open } = useDialogAddress('dialog');
   const all = booking.instalments ?? [];
@@ -84,11 +84,11 @@ function Line({ booking, instalment, onEdit }: LineProps) {
   );
 }
 
-/** Instalments should add up to what the booking costs; people may plan otherwise, but not without knowing. */
+/** Warning if instalments don't add up to the total. Other plans are allowed, but not unnoticed. */
 function PlanDiffers({ booking }: { booking: Booking }) {
   const { instalments: all = [], total_minor = 0, currency, status } = booking;
   const planned = all.reduce((sum, { amount_minor }) => sum + amount_minor, 0);
-  // What is missing of what is sold has a day of its own.
+  // `Rest` shows a missing amount with its due day.
   if (all.length === 0 || planned === total_minor || status === 'cancelled' || booking.rest_minor)
     return null;
   const difference = formatMoney(Math.abs(total_minor - planned), currency);

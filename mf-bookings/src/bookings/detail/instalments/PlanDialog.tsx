@@ -9,7 +9,7 @@ import { Amount } from '../../../parts/Amount';
 import type { BlockDialogProps } from '../block';
 import { bookingAction } from '../steps/bookingAction';
 
-/** What will be planned, with its amounts and days. */
+/** Preview of the planned instalments. */
 function Planned({
   booking: { total_minor = 0, departure_date, currency },
 }: Pick<BlockDialogProps, 'booking'>) {
@@ -31,7 +31,7 @@ function Planned({
   );
 }
 
-/** Asks before it makes the plan that settings describe, in place of the one there is. */
+/** Replaces the instalments by the plan of the settings, after a confirmation. */
 export function PlanDialog({ booking, onClose }: BlockDialogProps) {
   const before = booking.instalments?.length ?? 0;
   const plan = useAct({ ...bookingAction(booking, 'instalment-plan'), refresh: [instalments] }, () => {

@@ -9,11 +9,11 @@ interface RestProps {
   isEditable: boolean;
 }
 
-/** The instalment that the rest may become a part of: the last one that is still to come. */
+/** The last instalment that is not due yet, to which the rest can be added. */
 const lastOf = (all: readonly Instalment[], now: string): Instalment | undefined =>
   all.findLast(({ due_date }) => due_date >= now);
 
-/** What no instalment asks for. It is due nevertheless, on a day by the terms in the settings; the person decides what becomes of it. */
+/** The amount outside of the instalments. It is due on a day by the payment terms; the person decides how to plan it. */
 export function Rest({ booking, isEditable }: RestProps) {
   const { run } = useBulk(instalments);
   const { id, instalments: all = [], rest_minor = 0, rest_due_date, currency } = booking;

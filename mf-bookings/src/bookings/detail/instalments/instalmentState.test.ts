@@ -17,6 +17,6 @@ test.each([
   expect(stateOn(today, changes)).toEqual({ text, isOverdue });
 });
 
-test('nothing is due of a cancelled booking', () => {
+test('nothing of a cancelled booking is due', () => {
   expect(stateOn('2027-06-01', {}, 'cancelled')).toEqual({ text: 'Not due any more', isOverdue: false });
 });

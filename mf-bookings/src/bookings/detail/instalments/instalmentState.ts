@@ -8,7 +8,7 @@ export interface InstalmentState {
   isOverdue: boolean;
 }
 
-/** How far an instalment is paid, and since when it should be. Nothing is due of a booking that is cancelled. */
+/** Payment state of an instalment, and since when it is overdue. Nothing of a cancelled booking is due. */
 export function instalmentState(
   { due_date, amount_minor, due_minor, received_minor }: Due,
   { status }: Pick<Booking, 'status'>,

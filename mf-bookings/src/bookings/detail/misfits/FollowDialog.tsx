@@ -8,10 +8,10 @@ import { Amount } from '../../../parts/Amount';
 import type { BlockDialogProps } from '../block';
 import { partAction } from '../steps/bookingAction';
 
-/** Without more, the call says what it would do, and writes nothing. */
+/** An empty input makes the call a dry run. */
 const noInput = {};
 
-/** The service with an id: what it is called, what is counted of it, and its call. */
+/** Name, unit and call of a service. */
 function serviceIn({ flights = [], transfer }: Booking, id: string | undefined) {
   const flight = flights.find((one) => one.id === id);
   if (flight)
@@ -29,7 +29,7 @@ function serviceIn({ flights = [], transfer }: Booking, id: string | undefined) 
   return undefined;
 }
 
-/** Shows what a service costs for who travels now beside what it is for so far, and asks before it follows. */
+/** Shows the price of a service for the current travellers beside the agreed one, and adjusts it after a confirmation. */
 export function FollowDialog({ booking, entry, onClose }: BlockDialogProps) {
   const service = serviceIn(booking, entry);
   return service ? <Follow booking={booking} service={service} onClose={onClose} /> : null;

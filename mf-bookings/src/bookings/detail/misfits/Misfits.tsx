@@ -8,13 +8,13 @@ import { misfitInWords } from './misfitWords';
 
 interface Service {
   id: string;
-  /** In the heading of its dialog and on its button. */
+  /** Name in the heading of its dialog and on its button. */
   name: string;
   dialog: string;
   misfits: Misfit[];
 }
 
-/** The services that no longer fit. Only those of a block, and the transfer, have a price that is known for others. */
+/** Services that no longer fit. Only flights of a block, and the transfer, have a known price for another party. */
 function servicesIn({ flights = [] }: Booking, misfits: readonly Misfit[]): Service[] {
   const ids = [...new Set(misfits.map((one) => (one.of === 'transfer' ? one.transfer : one.flight)))];
   return ids.map((id) => {
@@ -28,7 +28,7 @@ function servicesIn({ flights = [] }: Booking, misfits: readonly Misfit[]): Serv
   });
 }
 
-/** What of a booking is for others than those who travel now, each with a way to bring it in line. */
+/** Services of a booking that don't match its travellers, each with a button that adjusts it. */
 export function Misfits({ booking }: { booking: Booking }) {
   const { data: settings } = useSettings();
   const { open } = useDialogAddress('dialog');

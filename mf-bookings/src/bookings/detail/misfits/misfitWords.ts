@@ -1,7 +1,7 @@
 import { type Misfit, partyInWords } from '@itinera/shared/bookings';
 import { plural } from '@itinera/shared/format';
 
-/** `Flight BT 651 has 2 seats, and 3 are needed.` */
+/** Such as `Flight BT 651 has 2 seats, and 3 are needed.` */
 export function misfitInWords(misfit: Misfit): string {
   switch (misfit.of) {
     case 'seats':

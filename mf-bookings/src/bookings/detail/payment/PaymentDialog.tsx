@@ -38,7 +38,7 @@ function Fields({ field }: FieldsProps<typeof payments>) {
   );
 }
 
-/** When hotel and transfer were paid; empty while they are not. */
+/** Edits the days on which hotel and transfer were paid; empty while unpaid. */
 export function PaymentDialog({ booking, onClose }: BlockDialogProps) {
   if (!booking.payment) return null;
   return (

@@ -9,7 +9,7 @@ import { countedIn } from '../../../parts/counted';
 import { Outstanding } from '../../../parts/Outstanding';
 import type { BlockFactsProps } from '../block';
 
-/** How far the customer has paid, and whether hotel and transfer are paid. */
+/** Payment state of the customer, and of hotel and transfer. */
 export function PaymentFacts({ booking }: BlockFactsProps) {
   const { currency, received_minor, outstanding_minor, payment, transfer } = booking;
   const ofCompany = useCustomFacts('payment', payment?.custom);
@@ -42,7 +42,7 @@ export function PaymentFacts({ booking }: BlockFactsProps) {
 
 const paid = { text: 'Paid in full', sign: '✓', colour: 'success.main' };
 
-/** A sign beside each, so that none is told by its colour alone. */
+/** Icon per state, so that no state is recognized by its colour alone. */
 const indicators: Record<PaymentState, readonly { text: string; sign: string; colour: string }[]> = {
   unpaid: [{ text: 'Unpaid', sign: '!', colour: 'error.main' }],
   partially_paid: [{ text: 'Partially paid', sign: '◐', colour: 'warning.main' }],

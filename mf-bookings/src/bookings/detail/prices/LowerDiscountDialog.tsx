@@ -17,12 +17,12 @@ import type { RemoveButtonProps } from '../RemoveButton';
 
 interface LowerDiscountDialogProps extends RemoveButtonProps {
   booking: Booking;
-  /** What the discount becomes. */
+  /** New amount of the discount. */
   discount_minor: number;
   onClose: () => void;
 }
 
-/** Undo restores the part before the discount, which would not fit without it. */
+/** The removal, then the discount. Undo runs in reverse, so the part is back before the discount that depends on it. */
 const removalOf = ({ collection: { path }, id, name }: RemoveButtonProps): Write => ({
   id,
   name,
@@ -33,7 +33,7 @@ const removalOf = ({ collection: { path }, id, name }: RemoveButtonProps): Write
 const lowering = (price: BookingPrice, discount_minor: number): Write =>
   updateWrite(bookingPrices, { entry: price, name: 'The discount' }, { discount_minor });
 
-/** Asks before a part is removed under which the discount would be more than the rest, and lowers it in the same write. */
+/** Confirms a removal after which the discount would exceed the remaining total; both are changed in one write. */
 export function LowerDiscountDialog(props: LowerDiscountDialogProps) {
   const { booking, discount_minor, noun, name, onClose } = props;
   const { price, currency } = booking;

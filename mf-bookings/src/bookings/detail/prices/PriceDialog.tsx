@@ -39,7 +39,7 @@ function Fields({ field }: FieldsProps<typeof bookingPrices>) {
   );
 }
 
-/** What the price has beside the services: extras and a discount. */
+/** Edits extras and discount of a booking. */
 export function PriceDialog({ booking: { price, currency }, onClose }: BlockDialogProps) {
   if (!price) return null;
   return (

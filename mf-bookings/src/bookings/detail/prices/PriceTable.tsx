@@ -3,7 +3,7 @@ import { Amount } from '../../../parts/Amount';
 import type { BlockFactsProps } from '../block';
 import { priceLines } from './priceLines';
 
-/** What each service costs, what is earned on it, and what the customer pays. */
+/** Net, sale and profit per service, and the total. */
 export function PriceTable({ booking }: BlockFactsProps) {
   const { currency, price, total_minor, net_minor, profit_minor } = booking;
   const amount = (minor: number | undefined) => (

@@ -1,6 +1,6 @@
 import type { Booking } from '@itinera/shared/contracts';
 
-/** What a discount has to become for a part to be removed: undefined if it may stay as it is. */
+/** Highest discount that is left after a part is removed; undefined if the current one is still allowed. */
 export function discountWithout(
   { price, total_minor }: Booking,
   sale_minor: number | null | undefined,

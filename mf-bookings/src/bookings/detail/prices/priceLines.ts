@@ -17,10 +17,10 @@ const sumOf = (label: string, services: readonly Priced[]): PriceLine => ({
   sale_minor: services.reduce((sum, { sale_minor }) => sum + (sale_minor ?? 0), 0),
 });
 
-/** Partners are shown no amounts at all. */
+/** False for partners, who see no amounts at all. */
 const isOnRequest = ({ net_minor, sale_minor }: Priced) => net_minor === null && sale_minor === null;
 
-/** What each kind of service of a booking costs and is sold for, without those that it does not have. */
+/** Net and sale price per kind of service, without kinds that the booking does not have. */
 export function priceLines({ hotels, flights, transfer, price }: Booking): PriceLine[] {
   const extra = { net_minor: price?.extra_net_minor ?? 0, sale_minor: price?.extra_sale_minor ?? 0 };
   return [

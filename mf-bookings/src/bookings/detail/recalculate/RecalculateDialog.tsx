@@ -11,10 +11,10 @@ import { useHotelName } from '../hotels/useHotelName';
 import type { BlockDialogProps } from '../block';
 import { bookingAction } from '../steps/bookingAction';
 
-/** Without more, the call says what it would do, and writes nothing. */
+/** An empty input makes the call a dry run. */
 const noInput = {};
 
-/** Shows what the booking would cost at today's prices beside what was agreed on, and asks before it takes them. */
+/** Compares the agreed prices with current ones, and applies these after a confirmation. */
 export function RecalculateDialog({ booking, onClose }: BlockDialogProps) {
   const {
     result: data,
@@ -33,7 +33,7 @@ export function RecalculateDialog({ booking, onClose }: BlockDialogProps) {
       ({ before, after: next }) =>
         next?.net_minor === before.net_minor && next.sale_minor === before.sale_minor,
     ) ?? false;
-  // At these prices the discount would be more than everything costs: it is lowered with them.
+  // At current prices the discount would exceed the total, so it is lowered with them.
   const isDiscounted = after !== undefined && after < 0;
   const expected = {
     apply: true,
@@ -78,7 +78,7 @@ export function RecalculateDialog({ booking, onClose }: BlockDialogProps) {
         {isDiscounted && !isSame && booking.price && (
           <Alert severity="warning" role="note">
             At these prices the discount of {formatMoney(booking.price.discount_minor, booking.currency)} is
-            more than everything costs. Taking them lowers it to{' '}
+            higher than the total. Applying them lowers it to{' '}
             {formatMoney(booking.price.discount_minor + after, booking.currency)}.
           </Alert>
         )}

@@ -8,7 +8,7 @@ import { stepWords } from './stepWords';
 
 const labels = { status: 'State', reason: 'Reason', cancel_fee_minor: 'Cancellation fee' };
 
-/** Cancels a booking, with its reason and what it costs nevertheless. */
+/** Cancels a booking with a reason and a fee. */
 export function CancelForm({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const form = useContractForm(bookingStatusInput, {
     status: 'cancelled' as const,

@@ -3,7 +3,7 @@ import type { BlockDialogProps } from '../block';
 import { CancelForm } from './CancelForm';
 import { StepQuestion } from './StepQuestion';
 
-/** Asks before a booking goes to another state; `entry` is that state. */
+/** Confirms a change of state; `entry` is the new state. */
 export function StepDialog({ booking, entry, onClose }: BlockDialogProps) {
   const to = bookingStates.find((state) => state === entry);
   if (to === undefined) return null;

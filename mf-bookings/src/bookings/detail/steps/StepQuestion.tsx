@@ -17,11 +17,11 @@ interface StepQuestionProps {
   onClose: () => void;
 }
 
-/** Whether the server sells seats that were held of a block which sells no more, if there is a reason. */
+/** Whether a refusal allows confirming held seats of a closed block with a reason. */
 const needsReason = ({ seats }: Readonly<Record<string, unknown>>): boolean =>
   typeof seats === 'object' && seats !== null && 'may_override' in seats && seats.may_override === true;
 
-/** Asks before a step, and says why the server refuses it. */
+/** Confirms a step, and shows the reason of a refusal. */
 export function StepQuestion({ booking, to, onClose }: StepQuestionProps) {
   const { verb, question, done, consequence } = wordsOfStep(booking.status, to);
   const [reason, setReason] = useState('');

@@ -1,21 +1,21 @@
 import type { BookingState } from '@itinera/shared/contracts';
 
 interface StepWords {
-  /** The button that leads to the state. */
+  /** Label of the button. */
   verb: string;
-  /** `Confirm BE2600001?` without the reference. */
+  /** Such as `Confirm BE2600001?`, without the reference. */
   question: string;
-  /** The message when it is done. */
+  /** Message after success. */
   done: string;
   consequence: string;
 }
 
-/** Back from a completion. */
+/** Words for undoing a completion. */
 const undoneCompletion: StepWords = {
   verb: 'Undo completion',
   question: 'Undo the completion of',
   done: 'Completion undone',
-  consequence: 'It is confirmed again, as it was agreed.',
+  consequence: 'It is confirmed again, under the agreed terms.',
 };
 
 export const stepWords: Record<BookingState, StepWords> = {

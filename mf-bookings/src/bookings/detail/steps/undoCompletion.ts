@@ -3,7 +3,7 @@ import { act, failureOf, intentOf } from '@itinera/shared/data';
 import { showSnackbar, type MessageAction } from '@itinera/shared/state';
 import { bookingAction } from './bookingAction';
 
-/** The Undo of a completion. */
+/** Undo action of a completion. */
 export function undoCompletion(booking: Pick<Booking, 'id'>): MessageAction {
   const intent = intentOf((body: object, key) => act({ ...bookingAction(booking, 'status'), body }, key));
   const words = { whether: 'the completion was undone', refused: 'Not undone.' };

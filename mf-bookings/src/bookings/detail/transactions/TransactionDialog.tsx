@@ -42,13 +42,13 @@ const words: EntityWords<typeof transactions> = {
   },
 };
 
-/** What was received by now, which a refund is sent with: so nobody refunds what a colleague has just refunded. */
+/** Received total that is sent with a refund, so that the server refuses it if a colleague has added another one meanwhile. */
 function useReceived({ control, fill }: Pick<FieldsProps<typeof transactions>, 'control' | 'fill'>): number {
   const booking_id: unknown = useWatch({ control, name: 'booking_id' });
   const seen: unknown = useWatch({ control, name: 'expected_received_minor' });
   const received = useOne(bookings, String(booking_id)).data?.received_minor;
   const { submitCount, isSubmitting } = useFormState({ control });
-  // What was refused may have been for what others have entered.
+  // The refusal may be due to a colleague's entry: reads the booking again.
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) void readAgain(bookings);
   }, [submitCount, isSubmitting]);
@@ -68,13 +68,13 @@ function Fields({ control, field, clear, fill }: FieldsProps<typeof transactions
   const currency = isCurrency(typed) ? typed : own;
   const isForeign = currency !== own;
   const direction = useController({ control, name: 'direction' }).field;
-  // A rate that nobody sees any more must not be sent.
+  // Clears a rate that is no longer visible, so that it is not sent.
   const clearRate = useEffectEvent(() => clear('rate'));
   useEffect(() => {
     if (!isForeign) clearRate();
   }, [isForeign]);
   const isRefund = purpose === 'refund';
-  // What another currency comes to is the server's to say.
+  // Only the server converts other currencies.
   const isGoodwill = isRefund && (isForeign || (typeof amount === 'number' && amount > received));
   const clearReason = useEffectEvent(() => clear('goodwill_reason'));
   useEffect(() => {
@@ -120,7 +120,7 @@ function Fields({ control, field, clear, fill }: FieldsProps<typeof transactions
   );
 }
 
-/** What a transaction most likely is: the refund of what was paid too much, else the customer's payment of what is due next. */
+/** Initial values: a refund of an overpaid amount, else the payment that is due next. */
 function likelyTransaction({ next_due_minor, outstanding_minor = 0 }: Booking) {
   if (outstanding_minor < 0)
     return { direction: 'out', purpose: 'refund', amount_minor: -outstanding_minor } as const;
@@ -128,7 +128,7 @@ function likelyTransaction({ next_due_minor, outstanding_minor = 0 }: Booking) {
   return { direction: 'in', purpose: 'customer_payment', ...(due > 0 && { amount_minor: due }) } as const;
 }
 
-/** Adds a transaction. It is never edited: a mistake is voided. */
+/** Adds a transaction. It can't be edited later: mistakes are voided. */
 export function TransactionDialog({ booking, onClose }: BlockDialogProps) {
   const { id, currency, received_minor: expected_received_minor = 0 } = booking;
   return (

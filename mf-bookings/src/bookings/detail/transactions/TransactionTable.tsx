@@ -8,7 +8,7 @@ import { methodWords, purposeWords } from './transactionWords';
 
 const columns = ['Date', 'Purpose', 'Method', 'Number', 'Party', 'Amount'];
 
-/** Money that moved, in the order of its days. What was voided stays, crossed out, with the reason. */
+/** Transactions by day. Voided ones are struck through, with the reason. */
 export function TransactionTable({ booking, onEdit }: BlockFactsProps) {
   const all = booking.transactions ?? [];
   return (
@@ -17,7 +17,7 @@ export function TransactionTable({ booking, onEdit }: BlockFactsProps) {
         <Typography color="textSecondary">No transactions</Typography>
       ) : (
         <Box
-          // Scrolled by keys, too, where it is wider than the screen.
+          // Focusable, so that the keyboard can scroll it.
           tabIndex={0}
           role="region"
           aria-label="Transactions of the booking"

@@ -9,7 +9,7 @@ import { purposeWords } from './transactionWords';
 
 const labels = { reason: 'Reason' };
 
-/** Voids a transaction, with the reason: it stays in the list and counts no more. */
+/** Voids a transaction with a reason: it stays in the list, and no longer counts. */
 export function VoidDialog({ booking, entry, onClose }: BlockDialogProps) {
   const transaction = booking.transactions?.find(({ id }) => id === entry);
   const form = useContractForm(voidInput, { reason: '' });

@@ -45,7 +45,7 @@ function Fields({ field }: FieldsProps<typeof bookingTransfers>) {
   );
 }
 
-/** The transfer of a booking: edited where there is one, else added for the whole party. */
+/** Edits the transfer of a booking, or adds one for the whole party. */
 export function TransferDialog({ booking, onClose }: BlockDialogProps) {
   const { adults, children, infants, transfer } = booking;
   return (

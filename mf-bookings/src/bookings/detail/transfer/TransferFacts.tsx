@@ -10,7 +10,7 @@ import { transferDirections, transferTypes } from './transferWords';
 const priceOr = (minor: number | null, currency: string) =>
   minor === null ? 'On request' : <Amount minor={minor} currency={currency} />;
 
-/** The transfer of a booking, which has one or none. */
+/** The transfer of a booking, if it has one. */
 export function TransferFacts({ booking, onEdit }: BlockFactsProps) {
   const { transfer, currency } = booking;
   const { data: airport } = useChosen(airports, transfer?.airport_id ?? undefined);

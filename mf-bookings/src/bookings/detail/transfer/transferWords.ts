@@ -11,7 +11,7 @@ export const transferPrices = { per_person: 'Per person', per_transfer: 'Per tra
 
 const amountHint = 'Of the whole transfer. Both empty: the hotel’s price when it is added, else on request';
 
-/** What a form says about the transfer of a booking. */
+/** Words of the form of a transfer. */
 export const transferWords: EntityWords<typeof bookingTransfers> = {
   of: bookingTransfers,
   noun: 'transfer',

@@ -27,7 +27,7 @@ const words: EntityWords<typeof bookingTravellers> = {
   },
 };
 
-/** Travellers that are in the booking already, and are not offered again. */
+/** Ids of travellers of the booking, who are not offered again. */
 const Named = createContext<readonly string[]>([]);
 
 function Fields({ field }: FieldsProps<typeof bookingTravellers>) {
@@ -51,7 +51,7 @@ function Fields({ field }: FieldsProps<typeof bookingTravellers>) {
   );
 }
 
-/** Adds a traveller of the list to the party, or edits the place that one has in it. The first one leads. */
+/** Adds a traveller to the booking, or edits their role. The first one is the lead. */
 export function TravellerDialog({ booking, entry, onClose }: BlockDialogProps) {
   const party = booking.travellers ?? [];
   const others = party.filter(({ id }) => id !== entry).map(({ traveller_id }) => traveller_id);

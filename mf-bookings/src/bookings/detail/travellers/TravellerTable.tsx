@@ -13,16 +13,16 @@ import { newEntry, type BlockFactsProps } from '../block';
 import { RemoveButton } from '../RemoveButton';
 import { doubtsIn, missingGuests } from './occupancy';
 
-/** Below 600 px each traveller is a block, and each of its cells says what it is. */
+/** Below 600 px each traveller is a block of cells, each with its label. */
 const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',
   '& th': { textAlign: 'start', fontWeight: 400, color: 'text.secondary' },
   '& th, & td': { py: 0.5, paddingInlineEnd: 2, verticalAlign: 'top' },
-  // Names may be longer than the screen is wide; what else there is has short words.
+  // Long names wrap; the other columns have short words.
   '& tbody th, & td[data-label="Nationality"]': { minWidth: '12ch', overflowWrap: 'anywhere' },
   '@media (max-width: 599.95px)': {
-    // As small as can be, or its one line would make the page wider than the screen.
+    // Hidden with minimal size: its single line would make the page wider than the screen.
     '& thead': visuallyHidden,
     '& tr': { display: 'block', borderBottom: 1, borderColor: 'divider', py: 1 },
     '& td, & tbody th': { display: 'block', py: 0.25 },
@@ -30,7 +30,7 @@ const tableStyle = {
   },
 } as const;
 
-/** Who travels, checked against the guests that the stays are booked for. */
+/** Travellers of a booking, compared with the guests of its stays. */
 export function TravellerTable({ booking, onEdit }: BlockFactsProps) {
   const travellers = booking.travellers ?? [];
   const { data: settings } = useSettings();
@@ -83,7 +83,7 @@ export function TravellerTable({ booking, onEdit }: BlockFactsProps) {
 
 interface TravellerLineProps extends Pick<BlockFactsProps, 'onEdit'> {
   one: BookingTraveller;
-  /** The day on which their ages count. */
+  /** Day on which ages count. */
   arrival: string | null;
   returnDate: string | null;
 }

@@ -1,13 +1,13 @@
 import { adulthood } from '@itinera/shared/bookings';
 import { ageOn, type BookingTraveller } from '@itinera/shared/contracts';
 
-/** How old the travellers of a booking are on a day, the youngest first; empty as long as it is not known of all. */
+/** Ages of the travellers on a day, youngest first; empty unless all birthdays are known. */
 export function agesOn(day: string, travellers: readonly BookingTraveller[]): number[] {
   const ages = travellers.flatMap(({ traveller }) => (traveller ? [ageOn(day, traveller.birthday)] : []));
   return ages.length === travellers.length ? ages.toSorted((one, other) => one - other) : [];
 }
 
-/** The guests of a stay that begins on a day, if the travellers of the booking are known. */
+/** Guests of a stay that begins on a day, from the travellers' birthdays; undefined unless all are known. */
 export function guestsOn(day: string, travellers: readonly BookingTraveller[]) {
   const ages = agesOn(day, travellers);
   const child_ages = ages.filter((age) => age < adulthood);

@@ -13,13 +13,13 @@ test.each([
   [[1990, 1991, 2019], ''],
   [[2019], '2 adults'],
   [[1990, 1991, 2019, 1960], ''],
-  // Priced for a child of eight, and one of three comes: nobody is unnamed.
+  // Priced for an eight-year-old, named with a three-year-old: nobody is missing.
   [[1990, 1991, 2024], ''],
-])('of two adults and a child of eight, when those born in %j are named, %j is missing', (years, words) =>
+])('with two adults and an eight-year-old priced and those born in %j named, %j is missing', (years, words) =>
   expect(missing(years)).toBe(words),
 );
 
-test('whom the hotel counts as an infant is missing as one until named', () => {
+test("an infant by the hotel's rules is missing as an infant until named", () => {
   const hotels = [aStay({ child_ages: [2], children: 0, infants: 1 })];
   expect(missing([1990, 1991], hotels)).toBe('1 infant');
   expect(missing([1990, 1991, 2025], hotels)).toBe('');

@@ -11,14 +11,14 @@ import type { Booking } from '@itinera/shared/contracts';
 import { fullName } from '../../customer/fullName';
 import { partsOf } from './partsOf';
 
-/** The guests of a booking whose names are missing: `1 adult, 1 child`; empty if all are named. */
+/** Guests without a named traveller, such as `1 adult, 1 child`; empty if all are named. */
 export function missingGuests(booking: Booking, reference: AgeReference): string {
   const { hotels, travellers } = partsOf(booking);
   const birthdays = travellers.map(({ birthday }) => birthday);
   return partyInWords(countKinds(openPlaces(placesOf(hotels), birthdays, reference).map(({ kind }) => kind)));
 }
 
-/** What speaks against confirming a booking as it is. */
+/** Reasons to check a booking before it is confirmed. */
 export const doubtsIn = ({ hotels = [], travellers = [] }: Booking, reference: AgeReference): Doubt[] =>
   doubtsOf(
     {

@@ -1,6 +1,6 @@
 import type { Booking } from '@itinera/shared/contracts';
 
-/** The parts of a booking that say who travels: for whom its stays are, and who is named. */
+/** The parts of a booking that define who travels: stays and travellers. */
 export const partsOf = ({ hotels = [], travellers = [] }: Booking) => ({
   hotels,
   travellers: travellers.flatMap(({ traveller }) => traveller ?? []),

@@ -4,7 +4,7 @@ import { Box } from '@itinera/shared/ui';
 import { useState } from 'react';
 
 interface AddTagDialogProps {
-  /** How many bookings are selected. */
+  /** Number of selected bookings. */
   count: number;
   onAdd: (tag: string) => void;
   onClose: () => void;
@@ -12,7 +12,7 @@ interface AddTagDialogProps {
 
 const longest = 40;
 
-/** Adds a tag to many bookings; those that have it are not changed. */
+/** Adds a tag to selected bookings; those that have it are not changed. */
 export function AddTagDialog({ count, onAdd, onClose }: AddTagDialogProps) {
   const [typed, setTyped] = useState('');
   const tag = typed.trim();

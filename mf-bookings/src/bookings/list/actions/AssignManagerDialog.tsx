@@ -6,13 +6,13 @@ import { useState } from 'react';
 import { managerSource } from '../../managerSource';
 
 interface AssignManagerDialogProps {
-  /** How many bookings are selected. */
+  /** Number of selected bookings. */
   count: number;
   onAssign: (managerId: string | null) => void;
   onClose: () => void;
 }
 
-/** Gives many bookings one manager, or none. */
+/** Sets or clears the manager of selected bookings. */
 export function AssignManagerDialog({ count, onAssign, onClose }: AssignManagerDialogProps) {
   const [managerId, setManagerId] = useState<string>();
   return (

@@ -1,7 +1,7 @@
 import { bookings, type Booking } from '@itinera/shared/contracts';
 import type { Write } from '@itinera/shared/data';
 
-/** Adds a tag to those of a booking, under the ETag that the list has read, so that no tag of somebody else is lost. */
+/** Adds a tag under the ETag of the list, so that another user's tags are not overwritten. */
 export function tagWrite(booking: Booking, tag: string): Write {
   const { id, ref, tags = [] } = booking;
   const put = (next: string[], if_match: string | undefined) => ({

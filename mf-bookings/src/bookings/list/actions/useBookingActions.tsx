@@ -4,7 +4,7 @@ import type { BulkAction } from '@itinera/shared/grid';
 import { lazy, Suspense, useState } from 'react';
 import { tagWrite } from './tagWrite';
 
-// Fetched when one is first opened.
+// Loaded when one is first opened.
 const AssignManagerDialog = lazy(() =>
   import(/* webpackChunkName: "booking-dialogs" */ './AssignManagerDialog').then((module) => ({
     default: module.AssignManagerDialog,
@@ -23,7 +23,7 @@ interface Task {
   chosen: Booking[];
 }
 
-/** What staff do with many bookings at once. Render `dialog`. */
+/** Bulk actions of staff. Render `dialog`. */
 export function useBookingActions() {
   const bulk = useBulk(bookings);
   const [task, setTask] = useState<Task>();

@@ -5,13 +5,13 @@ import { Mark } from '../../../parts/Mark';
 import { TwoLines } from '../../../parts/TwoLines';
 import { urgencyOf } from '../../urgency';
 
-/** `01.06–08.06.2027` where both days are in one year. */
+/** Such as `01.06–08.06.2027`; the year once if both days are in it. */
 export const stayInWords = (from: string, to: string): string =>
   from.slice(0, 4) === to.slice(0, 4)
     ? `${formatDay(from).slice(0, 5)}–${formatDay(to)}`
     : `${formatDay(from)}–${formatDay(to)}`;
 
-/** The days of a booking, with a mark if it departs soon and is not paid. */
+/** Days of a booking, marked if it departs soon and is not paid. */
 export function Dates({ booking }: { booking: Booking }) {
   const { check_in, check_out, departure_date, return_date, nights } = booking;
   const from = check_in ?? departure_date;

@@ -5,7 +5,7 @@ import { textColumn, type Column } from '@itinera/shared/grid';
 import { datesColumn, departureColumn, hotelColumn, refColumn, stateColumn } from './staffColumns';
 import type { StayNames } from './useStayNames';
 
-/** What partners read of their own bookings: nothing of the customer, the sale and the payments. */
+/** Columns of partners, without customer, sale and payments. */
 export const partnerColumns = (names: StayNames): Column<Booking>[] => [
   refColumn,
   stateColumn,

@@ -14,7 +14,7 @@ import type { StayNames } from './useStayNames';
 
 type AmountField = 'total_minor' | 'outstanding_minor' | 'net_minor' | 'profit_minor';
 
-/** An amount in the currency of its booking, as the sums count it. */
+/** A column of amounts in the booking's currency, with the values that the sums count. */
 const amount = (
   field: AmountField,
   header: string,
@@ -30,14 +30,14 @@ const amount = (
   ...others,
 });
 
-/** The reference names a row, and opens it. */
+/** Names the row, and links to its booking. */
 export const refColumn: Column<Booking> = {
   id: 'ref',
   header: 'Reference',
   essential: true,
   pinned: 'start',
   sort: 'ref',
-  // The longest prefix of the settings, the year and the number: a reference is never cut.
+  // Fits the longest prefix of the settings, the year and the number: a reference is never cut.
   width: 132,
   cell: ({ ref }) => ref,
   value: ({ ref }) => ref,
@@ -64,7 +64,7 @@ export const hotelColumn = (names: StayNames): Column<Booking> => ({
   value: (booking) => [booking.hotel_name, names.kindOf(booking)].filter(Boolean).join(', '),
 });
 
-/** On a phone the two lines of facts have room for customer, days and total, and not for a hotel beside them. */
+/** Column of the hotel. Not among the facts of a card, whose two lines fit customer, days and total. */
 function hotelOfStaff(names: StayNames): Column<Booking> {
   const { fact: _fact, ...column } = hotelColumn(names);
   return column;
@@ -74,7 +74,7 @@ export const datesColumn: Column<Booking> = {
   id: 'dates',
   header: 'Dates',
   sort: 'check_in',
-  // Days of two years are named in full.
+  // Fits two dates with their years.
   width: 156,
   fact: 'plain',
   cell: (booking) => <Dates booking={booking} />,
@@ -92,7 +92,7 @@ export const departureColumn = textColumn<Booking>({
   text: ({ departure_date }) => departure_date && formatDay(departure_date),
 });
 
-/** All columns of staff. `names` are those of rooms and boardings, which a booking refers to. */
+/** All columns of staff. `names` are the names of rooms and boardings, which a booking refers to by id. */
 export const staffColumns = (names: StayNames): Column<Booking>[] => [
   refColumn,
   stateColumn,

@@ -2,17 +2,17 @@ import { boardingTypes, roomTypes, type Booking } from '@itinera/shared/contract
 import { useList } from '@itinera/shared/data';
 import { useMemo } from 'react';
 
-/** The names of the rooms and boardings that stays refer to. */
+/** Names of rooms and boardings by id. */
 export interface StayNames {
   roomOf: (id: string | null) => string | undefined;
   boardingOf: (id: string | null) => string | undefined;
-  /** `Double · Half board` */
+  /** Such as `Double · Half board`. */
   kindOf: (stay: Pick<Booking, 'room_type_id' | 'boarding_type_id'>) => string;
 }
 
 const named = { with_data: true };
 
-/** Reads them once for all bookings; nothing is named until they are there. */
+/** Reads names once for all bookings; empty until they are loaded. */
 export function useStayNames(): StayNames {
   const { data: rooms } = useList(roomTypes, named);
   const { data: boardings } = useList(boardingTypes, named);

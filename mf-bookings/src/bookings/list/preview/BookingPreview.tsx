@@ -19,12 +19,12 @@ import { useStayNames, type StayNames } from '../columns/useStayNames';
 
 interface BookingPreviewProps {
   id: string;
-  /** Shows the row so many places further. */
+  /** Previews another row, by a relative position. */
   onStep: (by: number) => void;
   onClose: () => void;
 }
 
-/** A booking in short, at the right over its list. The arrows lead to its neighbours, Space and Escape close it. */
+/** Side sheet with a summary of a booking. Arrows step to neighbours, Space and Escape close it. */
 export function BookingPreview({ id, onStep, onClose }: BookingPreviewProps) {
   const { data: booking, error, refetch } = useOne(bookings, id);
   const names = useStayNames();

@@ -12,7 +12,7 @@ interface PreviewedBookingProps {
   list: { rows: { loaded: readonly Booking[] } };
 }
 
-/** The sheet of the booking in the address, `?preview=<id>`; its arrows lead through the rows that are loaded. */
+/** Preview of the booking in the address, `?preview=<id>`; arrows step through the loaded rows. */
 export function PreviewedBooking({ list }: PreviewedBookingProps) {
   const { value, addressOf, close } = useDialogAddress('preview');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ const eyeIcon = (
   </SvgIcon>
 );
 
-/** Looks into a booking beside the list; Space does it, too. */
+/** Row action that previews a booking, also by Space. */
 export const previewAction = ({ id }: Booking, show: (id: string) => void): RowAction => ({
   label: 'Preview',
   icon: eyeIcon,

@@ -1,6 +1,6 @@
 import { soonDays } from '../../urgency';
 
-/** A view of the list that most people need every day. */
+/** A predefined view of the list, for daily work. */
 export interface QuickView {
   label: string;
   filters: Record<string, string>;
