@@ -10,7 +10,7 @@ import {
 import { bookingParts } from './bookings/bookingParts';
 import { soonDays } from './bookings/urgency';
 
-/** Counts of a list, which lead to the entries they count. */
+/** Counts of filtered lists, each linked to its list. */
 const countsOf =
   (path: string, page: string) =>
   (label: string, filter: Record<string, string>): WorkCount => ({
@@ -24,7 +24,7 @@ const countsOf =
 const count = countsOf(bookings.path, 'be');
 const countOfPayments = countsOf(payments.path, 'payments');
 
-/** What staff confirm is what partners have answered; these confirm what they have not. */
+/** Staff confirm requests that partners have answered; partners those that they have not. */
 const toConfirm = count('To confirm', { status: 'on_request', stays_confirmed: 'true' });
 const awaited = count('Waiting for partners', { status: 'on_request', stays_confirmed: 'false' });
 const asked = count('To confirm', { status: 'on_request', stays_confirmed: 'false' });

@@ -4,14 +4,14 @@ import { sites } from '@itinera/shared/routes';
 import { contributions } from './contributions';
 import remote from './remote';
 
-test('keeps the contract and has a page for each of its routes', async () => {
+test('keeps the contract of remotes and has a page for each of its routes', async () => {
   expect(remote).toMatchObject({ contract: remoteContract, name: 'mf_bookings' });
   const own = sites.filter(({ owner }) => owner === 'mf_bookings').map(({ name }) => name);
   expect(Object.keys(remote.pages).sort()).toEqual([...own].sort());
   for (const load of Object.values(remote.pages)) expect((await load()).default).toBeInstanceOf(Function);
 });
 
-test('shows what it announces on pages of its own', () => {
+test('the addresses that it announces lead to its own pages', () => {
   const own: string[] = sites.filter(({ owner }) => owner === 'mf_bookings').map(({ name }) => name);
   const { records, lists = [], actions = [], kinds = [] } = contributions;
   const pages = [...records, ...lists, ...actions, ...kinds].flatMap(({ page }) => page ?? []);

@@ -1,7 +1,7 @@
 import { countries } from '@itinera/shared/contracts';
 import { defineKind, nameless } from '@itinera/shared/kinds';
 
-/** Countries as bookings and travelers refer to them; their list and their forms belong to geography. */
+/** Countries as bookings and travellers refer to them; their list and forms belong to mf-geography. */
 export const country = defineKind({
   of: countries,
   noun: 'country',

@@ -10,7 +10,7 @@ const answer = (entries: object[]) =>
     ),
   );
 
-test('leads to the bookings that were made last, with their customers', async () => {
+test('links to the latest bookings, with their customers', async () => {
   const booking = aBooking({ created: '2027-03-01T10:00:00.000Z' });
   answer([booking]);
   renderPage('index', LatestTile, '/');
@@ -19,7 +19,7 @@ test('leads to the bookings that were made last, with their customers', async ()
   expect(link.closest('li')).toHaveTextContent(`${booking.customer_name}01.03.2027`);
 });
 
-test('says that there are none, or in its place why it can’t be shown', async () => {
+test('shows that there are none, or why they can’t be shown', async () => {
   answer([]);
   const { unmount } = renderPage('index', LatestTile, '/');
   expect(await screen.findByText('No bookings yet.')).toBeVisible();

@@ -7,7 +7,7 @@ import { Box, Link, Typography } from '@itinera/shared/ui';
 
 const newest = { sort: '-created', page: 1, per_page: 5 } as const;
 
-/** The bookings that were made last. */
+/** The latest bookings. */
 export function LatestTile() {
   const { data, error } = useList(bookings, newest);
   if (error) return <Typography color="textSecondary">{messageOf(error)}</Typography>;

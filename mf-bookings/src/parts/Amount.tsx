@@ -4,11 +4,11 @@ import { Box } from '@itinera/shared/ui';
 interface AmountProps {
   minor: number | null | undefined;
   currency: string;
-  /** In a table whose heading names the currency. */
+  /** Without the currency, in a table whose heading has it. */
   isBare?: boolean;
 }
 
-/** An amount of money; one below zero, such as a loss, has the colour of errors beside its sign. */
+/** An amount of money; a negative one, such as a loss, has the colour of errors beside its sign. */
 export function Amount({ minor, currency, isBare = false }: AmountProps) {
   if (minor === null || minor === undefined) return '—';
   const words = isBare ? formatAmount(minor, currency) : formatMoney(minor, currency);

@@ -13,7 +13,7 @@ interface ListInputProps<I extends FieldValues, O, T> extends FieldProps<I, O> {
   reader: Reader<T[]>;
 }
 
-/** Form field for a short list that is typed in one line, such as ages or tags. */
+/** Form field for a short list typed in one line, such as ages or tags. */
 export function ListInput<I extends FieldValues, O, T>({
   control,
   name,
@@ -21,7 +21,7 @@ export function ListInput<I extends FieldValues, O, T>({
   ...frame
 }: ListInputProps<I, O, T>) {
   const { field, fieldState } = useController({ control, name });
-  // While a person types it is their text: a comma on the way to the next entry stays.
+  // While typing, the raw text is kept: a trailing comma must not disappear.
   const [typing, setTyping] = useState<string>();
   const value: unknown = field.value;
   const shown = isUnreadable(value) || Array.isArray(value) ? value : [];
@@ -45,7 +45,7 @@ export function ListInput<I extends FieldValues, O, T>({
   );
 }
 
-/** What is wrong with the list, or with one of its entries: the line has one place for it. */
+/** First error of the list or of its entries, because the field shows one. */
 function problemIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   if ('message' in error && typeof error.message === 'string') return error.message;

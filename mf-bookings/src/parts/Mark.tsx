@@ -1,6 +1,6 @@
 import { Box } from '@itinera/shared/ui';
 
-/** An exclamation mark behind a date that needs attention. `words` say why: as its name, and when it is pointed at. */
+/** Exclamation mark beside a date that needs attention. `words` are its accessible name and tooltip. */
 export const Mark = ({ words }: { words: string }) => (
   <Box
     component="span"

@@ -7,13 +7,13 @@ interface OutstandingProps {
   currency: string;
 }
 
-/** What a customer still has to pay, or gets back; nothing is owed as long as nothing is sold. */
+/** Amount that a customer still owes or gets back; nothing while the booking is not sold. */
 export function Outstanding({
   counted: { outstanding_minor, refundable_minor = 0 },
   currency,
 }: OutstandingProps) {
   return refundable_minor > 0 ? (
-    // In one piece: a cell lays out its parts without the space between them.
+    // One element, because a cell would remove the space between two.
     <span>
       Refund <Amount minor={refundable_minor} currency={currency} />
     </span>
@@ -22,6 +22,6 @@ export function Outstanding({
   );
 }
 
-/** The same for a file, where debts and refunds have columns of their own. */
+/** The same amount for exports, which have separate columns for debts and refunds. */
 export const amountOf = (minor: number | undefined, currency: string): string | undefined =>
   minor === undefined ? undefined : formatMoney(minor, currency);

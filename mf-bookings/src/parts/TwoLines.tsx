@@ -1,7 +1,7 @@
 import { Box, styled } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 
-/** A line of its own each; the card of a phone has room for the first one only. */
+/** One of two lines; the card of a phone shows only the first. */
 const Line = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     display: 'block',
@@ -19,7 +19,7 @@ interface TwoLinesProps {
   second: ReactNode;
 }
 
-/** A cell of a list with two lines, so that more columns fit beside it. */
+/** Cell with two lines, to save width. */
 export const TwoLines = ({ first, second }: TwoLinesProps) => (
   <Box component="span" sx={{ minWidth: 0 }}>
     {first && <Line>{first}</Line>}

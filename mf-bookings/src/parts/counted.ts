@@ -9,8 +9,8 @@ interface Summary {
 }
 
 /**
- * The amounts of a row as its list adds them up: of what is cancelled the fee. What is not sold yet keeps its amounts, of which
- * nothing is owed. Undefined for partners, who see none.
+ * Amounts of a row as its list sums them: the fee of a cancelled booking; nothing owed before a sale. Empty for partners, who see no
+ * amounts.
  */
 export function countedIn(row: Summary): Partial<Counted> {
   const { status, total_minor, net_minor = 0, received_minor = 0, outstanding_minor = 0 } = row;

@@ -10,7 +10,7 @@ import { aPayment } from '../payments/testing';
 
 const names = { kindOf: () => '' } as unknown as Parameters<typeof staffColumns>[0];
 const currencies = ['EUR', 'JPY', 'KWD'];
-/** What was received of a total of 1250.00, and what is owed of it: a part, all, too much, and nothing of a fee. */
+/** Received amount of a total of 1250.00 and the balance: a part, all, too much, and nothing of a fee. */
 const moved = [
   { received_minor: 0, open: 125_000 },
   { received_minor: 25_000, open: 100_000 },
@@ -36,7 +36,7 @@ function shownIn<T>(column: Column<T>, row: T): string {
   return text;
 }
 
-/** What the file has in its columns of debts and refunds, as a cell says both. */
+/** Exported values of debts and refunds, joined as a cell shows them. */
 function exportedIn<T>(columns: readonly Column<T>[], id: string, row: T): string {
   const valueIn = (name: string) => columnIn(columns, name).value?.(row);
   const refund = id === 'outstanding' || id === 'balance' ? valueIn('refundable') : undefined;
@@ -44,7 +44,7 @@ function exportedIn<T>(columns: readonly Column<T>[], id: string, row: T): strin
 }
 
 test.each(['total', 'outstanding', 'net', 'profit'])(
-  'the file of the bookings says of %s what their list shows',
+  'the export of bookings has the same values as their list for %s',
   (id) => {
     const columns = staffColumns(names);
     const rows = cases.map(({ open, ...row }): Booking => aBooking({ ...row, outstanding_minor: open }));
@@ -55,7 +55,7 @@ test.each(['total', 'outstanding', 'net', 'profit'])(
 );
 
 test.each(['total', 'received', 'balance', 'hotel-net', 'transfer-net'])(
-  'the file of the payments says of %s what their list shows',
+  'the export of payments has the same values as their list for %s',
   (id) => {
     const { columns } = paymentsList;
     const rows = cases.map(({ open, status, ...row }): Payment =>
@@ -67,7 +67,7 @@ test.each(['total', 'received', 'balance', 'hotel-net', 'transfer-net'])(
   },
 );
 
-test('of a cancelled booking both say the fee', () => {
+test('both exports have the fee of a cancelled booking', () => {
   const row = aBooking({ status: 'cancelled', received_minor: 40_000, outstanding_minor: -30_000 });
   expect(exportedIn(staffColumns(names), 'total', row)).toBe(formatMoney(10_000, 'EUR'));
 });

@@ -4,23 +4,23 @@ import { Box, Typography } from '@itinera/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import { Amount } from './Amount';
 
-/** The column that shows an amount: `hotel-net` shows `hotel_net_minor`. */
+/** Column of an amount: `hotel-net` for `hotel_net_minor`. */
 export const columnOf = (amount: string): string => amount.replace('_minor', '').replaceAll('_', '-');
 
-/** What is no part of a sum, and is told below it. */
+/** Amounts that are not part of a sum, and are shown below it. */
 const beside: Readonly<Record<string, { amount: string; lead: string }>> = {
   total_minor: { amount: 'pending_minor', lead: 'Not sold yet:' },
   outstanding_minor: { amount: 'refundable_minor', lead: 'To refund:' },
   balance_minor: { amount: 'refundable_minor', lead: 'To refund:' },
 };
 
-/** What all rows of a list add up to, by column, each with its amounts of all currencies. */
+/** Sums over all rows of a list by column, one per currency. */
 export function useSums(
   list: AnyCollection,
   { amounts, answer }: typeof bookingSums | typeof paymentSums,
   filters: Record<string, string>,
 ): Record<string, ReactNode> {
-  // Read like an entry of the list, so that it is read again when a row has changed.
+  // Read like an entry of the list, so that it is refreshed when a row changes.
   const { data } = useOne({ ...list, entity: answer.shape.result }, 'sums', filters);
   if (!data || data.length === 0) return {};
   const added: readonly (Record<string, unknown> & { currency: string })[] = data;

@@ -3,7 +3,7 @@ import type { Payment } from '@itinera/shared/contracts';
 const stamp = '2027-03-01T12:00:00.000Z';
 const testId = (number: number) => `019aa0c4-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** The payment of a confirmed booking, of which the customer has paid a part. */
+/** The payment of a confirmed booking that is partly paid. */
 export const aPayment = (changes: Partial<Payment> = {}): Payment => ({
   id: testId(1),
   booking_id: testId(10),

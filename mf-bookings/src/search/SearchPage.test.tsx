@@ -58,7 +58,7 @@ const open = (address = '/search') => {
 };
 const asked = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
-test('a hotel that was found can be chosen while the server looks for more of its name', async () => {
+test('a found hotel can be selected while the server still searches', async () => {
   let isLooking = false;
   server.use(
     http.get('*/api/hotels', ({ request }) => {
@@ -78,7 +78,7 @@ test('a hotel that was found can be chosen while the server looks for more of it
   expect(await form.findByText('Riga Palace')).toBeVisible();
 });
 
-test('a search is made by the keyboard alone, with few keys', async () => {
+test('a search is made with few keys, without a mouse', async () => {
   const { user, form } = open();
   await waitFor(() => expect(form.getByRole('combobox', { name: /^Where/ })).toHaveFocus());
   await user.keyboard('riga');
@@ -118,7 +118,7 @@ test('days around the arrival, and children with their ages, are part of the sea
   });
 });
 
-test('what is wrong is said at its field, and is not sent', async () => {
+test('errors are shown at their fields, and nothing is sent', async () => {
   const { user, form } = open(`/search?nights_from=7&nights_to=3`);
   await user.type(form.getByRole('textbox', { name: /^Arrival/ }), 'soon{Enter}');
   expect(await form.findByText('Enter a date such as 01.03.2027.')).toBeVisible();
@@ -129,7 +129,7 @@ test('what is wrong is said at its field, and is not sent', async () => {
   expect(window.location.pathname).toBe('/search');
 });
 
-test('days that have passed are no arrival; some of them are, around one to come', async () => {
+test('past days are refused as arrival, unless the flexible range includes a future one', async () => {
   const { user, form } = open();
   const arrival = form.getByRole('textbox', { name: /^Arrival/ });
   const yesterday = formatDay(plusDays(today(), -1));
@@ -147,14 +147,14 @@ test('days that have passed are no arrival; some of them are, around one to come
   expect(await screen.findByText('At /search/result')).toBeVisible();
 });
 
-test('Enter searches in the age of the last child, too', async () => {
+test('Enter starts the search from the age of the last child, too', async () => {
   const { user, form } = open(`/search?${searchParams(aSearch)}`);
   await user.click(form.getByRole('combobox', { name: /^Age 1/ }));
   await user.keyboard('{Enter}');
   expect(await screen.findByText('At /search/result')).toBeVisible();
 });
 
-test('a folded filter that is set is counted, and opens when it is refused', async () => {
+test('collapsed filters are counted, and expanded when one is refused', async () => {
   const { user, form } = open(`/search?${searchParams(aSearch)}&price_from_minor=500&price_to_minor=100`);
   expect(form.getByRole('button', { name: 'More (2)' })).toHaveAttribute('aria-expanded', 'false');
   await user.click(form.getByRole('button', { name: 'Search' }));
@@ -188,7 +188,7 @@ test('features that are offered as a filter narrow a search', async () => {
   expect(new Set(asked)).toEqual(new Set(['true']));
 });
 
-test('the last searches lead to their results again; those whose days have passed, to the form', async () => {
+test('recent searches link to their results, or to the form if their days have passed', async () => {
   const past = searchParams({ ...aSearch, check_in_from: '2020-06-01', check_in_to: '2020-06-01' });
   window.localStorage.setItem(
     `itinera.searches.${testId(60)}`,
@@ -225,7 +225,7 @@ test('saved searches are opened and deleted by name', async () => {
   expect(screen.queryByRole('link', { name: 'Families' })).not.toBeInTheDocument();
 });
 
-test('a saved search is opened by its address, as the palette does', async () => {
+test('a saved search is opened by its address, as from the palette', async () => {
   views = [
     { id: testId(30), name: 'Families', query: Object.fromEntries(searchParams(aSearch)), is_mine: false },
   ];
@@ -234,7 +234,7 @@ test('a saved search is opened by its address, as the palette does', async () =>
   expect(asked()).toMatchObject({ check_in_from: '2090-06-01', child_ages: '5' });
 });
 
-test('searches that can’t be loaded say so, and the form works', async () => {
+test('saved searches that can’t be loaded show an error, and the form works', async () => {
   server.use(http.get('*/api/saved-views', () => failure('forbidden', 'Not yours.')));
   const { form } = open();
   expect(await screen.findByText(/The saved searches could not be loaded/)).toBeVisible();

@@ -63,7 +63,7 @@ const rowNames = async () =>
   within(await table())
     .getAllByRole('row')
     .flatMap((row) => row.getAttribute('aria-label') ?? []);
-/** A shortcut, as the shell runs it. */
+/** Runs a shortcut as the shell does. */
 const press = (key: string) =>
   act(() =>
     useShortcuts
@@ -73,7 +73,7 @@ const press = (key: string) =>
   );
 const plain = (element: HTMLElement) => (element.textContent ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
-test('hotels are shown with the cheapest first, at their cheapest price', async () => {
+test('hotels are listed by their cheapest price', async () => {
   open();
   expect(await rowNames()).toEqual([
     'Amber Spa, Double, Half board, 01.06–08.06.2090',
@@ -86,7 +86,7 @@ test('hotels are shown with the cheapest first, at their cheapest price', async 
   expect(asked).toEqual([expect.objectContaining({ ...aSearch, include_blocked: false })]);
 });
 
-test('flights are shown with the seats that are left on them', async () => {
+test('flights are shown with their free seats', async () => {
   answer = () => found([priced(150_000, { outbound: someSeats(), return: someSeats({ seats_free: 1 }) })]);
   open({ origin_city_id: testId(14) });
   const row = plain(await rowOf(/^Baltic Beach/));
@@ -94,7 +94,7 @@ test('flights are shown with the seats that are left on them', async () => {
   expect(row).toContain('611 06:10, 1 seat');
 });
 
-test('a currency without an exchange rate is named, with the way to the rates', async () => {
+test('a currency without an exchange rate is named, with a link to the rates', async () => {
   const unpriced = priced(0, { hotel_sale_minor: null, net_minor: null, sale_minor: null });
   answer = () => found([unpriced], { currency: 'USD', without_rate: ['EUR'] });
   const { unmount } = open();
@@ -110,7 +110,7 @@ test('a currency without an exchange rate is named, with the way to the rates', 
   expect(screen.getByText(/^There is no exchange rate from EUR, GBP to USD/)).toBeVisible();
 });
 
-test('a hotel opens to its rooms with the arrow, by a search of its own', async () => {
+test('the arrow key expands a hotel to its rooms, which are searched separately', async () => {
   answer = (input) =>
     input.hotel_ids
       ? found([...three.slice(1), priced(150_000, { room_type_id: suite.id })])
@@ -133,7 +133,7 @@ test('a hotel opens to its rooms with the arrow, by a search of its own', async 
   expect(await rowOf(/^Baltic Beach/)).toHaveFocus();
 });
 
-test('keys that are quicker than the rooms wait for them', async () => {
+test('keys pressed before the rooms are loaded take effect afterwards', async () => {
   const { user } = open();
   const hotel = await rowOf(/^Amber Spa/);
   act(() => hotel.focus());
@@ -149,7 +149,7 @@ test('keys that are quicker than the rooms wait for them', async () => {
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-level', '2'));
 });
 
-test('a ticked facet narrows the results, and stays in the address', async () => {
+test('a selected facet narrows the results, and is kept in the address', async () => {
   const { user } = open();
   const facets = within(await screen.findByRole('region', { name: 'Narrow the results' }));
   await user.click(facets.getByRole('checkbox', { name: /All inclusive/ }));
@@ -160,7 +160,7 @@ test('a ticked facet narrows the results, and stays in the address', async () =>
   expect(await rowNames()).toHaveLength(2);
 });
 
-test('what blocks a trip is said, and it can be booked nevertheless', async () => {
+test('blockers of a trip are named, and it can still be booked', async () => {
   answer = () => found([priced(90_000, { availability: 'blocked', blockers: [stopSale] })]);
   open();
   const row = within(await rowOf(/^Baltic Beach/));
@@ -171,7 +171,7 @@ test('what blocks a trip is said, and it can be booked nevertheless', async () =
   );
 });
 
-test('a trip that is being booked is found by its address, also if it was not among the first', async () => {
+test('the booked trip is found by its address, even if it is not on the first page', async () => {
   const room = priced(150_000, { room_type_id: suite.id });
   answer = (input) => (input.hotel_ids ? found([room]) : found(three, { has_more: true }));
   server.use(http.post('*/api/quotes', () => oneOf(aQuote())));
@@ -184,7 +184,7 @@ test('a trip that is being booked is found by its address, also if it was not am
   expect(asked.map(({ hotel_ids }) => hotel_ids)).toEqual([undefined, [testId(70)]]);
 });
 
-test('a trip that nobody can book any more is said to be gone', async () => {
+test('a trip that is no longer available is reported as gone', async () => {
   const gone = priced(1, { room_type_id: testId(999) });
   renderPage(
     'search-result',
@@ -209,7 +209,7 @@ test('up to four trips are compared side by side', async () => {
   expect(line('Sale')).toBe('Sale900,00 EUR1 000,00 EUR');
 });
 
-test('marked trips are compared by a key, as soon as there are two', async () => {
+test('a key compares marked trips once there are two', async () => {
   const { user } = open();
   const first = await rowOf(/^Amber Spa/);
   act(() => first.focus());
@@ -221,7 +221,7 @@ test('marked trips are compared by a key, as soon as there are two', async () =>
   expect(await screen.findByRole('dialog', { name: 'Compare 2 trips' })).toBeVisible();
 });
 
-test('a trip is copied as text in the language of the customer', async () => {
+test("a trip is copied as text in the customer's language", async () => {
   server.use(
     http.get('*/api/room-types', ({ request }) =>
       listOf(
@@ -245,7 +245,7 @@ test('a trip is copied as text in the language of the customer', async () => {
   );
 });
 
-test('x explains the price night by night, and not while net prices are hidden', async () => {
+test('x explains the price by night, unless net prices are hidden', async () => {
   server.use(http.post('*/api/quotes', () => oneOf(aQuote())));
   const { user } = open();
   const row = await rowOf(/^Baltic Beach/);
@@ -260,7 +260,7 @@ test('x explains the price night by night, and not while net prices are hidden',
   expect(await dialog.findByRole('table', { name: 'Price per night' })).toBeVisible();
 });
 
-test('nothing found says which filter removes the most, and searches without it', async () => {
+test('an empty result names the filter that removes most trips, and searches without it', async () => {
   answer = ({ stars_from }) =>
     stars_from === undefined
       ? found(three)
@@ -278,7 +278,7 @@ test('nothing found says which filter removes the most, and searches without it'
   expect(window.location.search).toContain('country_ids');
 });
 
-test('where all that fits is blocked or a transfer has no price yet, it is shown on request', async () => {
+test('if all trips are blocked or without a transfer price, they are shown on request', async () => {
   answer = ({ include_blocked, include_on_request }) =>
     include_blocked || include_on_request
       ? found(three)
@@ -298,11 +298,11 @@ test('where all that fits is blocked or a transfer has no price yet, it is shown
   await user.click(screen.getByRole('button', { name: 'Show with the reasons: 2 hotels' }));
   expect(await rowNames()).toHaveLength(2);
   expect(window.location.search).toContain('include_blocked=true');
-  // The form says so, where it can be changed.
+  // The form counts the filter, so that it can be changed there.
   expect(screen.getByRole('button', { name: 'More (1)' })).toBeVisible();
 });
 
-test('prices that hold no longer are dimmed, and refreshed on request', async () => {
+test('expired prices are dimmed, and refreshed on request', async () => {
   const at = '2090-01-01T10:40:00.000Z';
   answer = () =>
     asked.length === 1 ? found(three, { priced_at: at, expires_at: at }) : found(three.slice(1));
@@ -318,7 +318,7 @@ test('prices that hold no longer are dimmed, and refreshed on request', async ()
   expect(await rowNames()).toEqual(['Baltic Beach, Double, Half board, 01.06–08.06.2090']);
 });
 
-test('a failure keeps the rows, says so, and can be retried', async () => {
+test('a failure keeps the rows, shows an error, and can be retried', async () => {
   const { user } = open();
   await table();
   answer = () => HttpResponse.html('<h1>Sign in</h1>');
@@ -330,13 +330,13 @@ test('a failure keeps the rows, says so, and can be retried', async () => {
   await waitFor(async () => expect(await rowNames()).toHaveLength(1));
 });
 
-test('a refused search says why', async () => {
+test('a refused search shows the reason', async () => {
   answer = () => failure('rule', 'Search for days to come.') as never;
   open();
   expect(await screen.findByText('Search for days to come.')).toBeVisible();
 });
 
-test('an address that is not enough for a search asks for the rest', async () => {
+test('an incomplete search in the address requires the missing fields', async () => {
   renderPage('search-result', SearchResultPage, '/search/result?adults=3');
   expect(await screen.findByRole('heading', { name: 'Complete the search' })).toBeVisible();
   expect(screen.getByRole('combobox', { name: /^Adults/ })).toHaveValue('3');

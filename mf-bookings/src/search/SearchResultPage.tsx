@@ -52,7 +52,7 @@ export default function SearchResultPage() {
     goToRows();
     const next = searchParams(input).toString();
     rememberSearch(person, next);
-    // The same search again is a request for prices of now.
+    // The same search again refreshes the prices.
     if (next === address) found.refresh();
     else void navigate(`${pathTo('search-result')}?${next}`);
   };

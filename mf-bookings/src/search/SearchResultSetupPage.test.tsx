@@ -54,7 +54,7 @@ const open = (search = '') =>
 const line = async (name: string) =>
   within((await screen.findByRole('heading', { name: new RegExp(`^${name}`) })).closest('li') as HTMLElement);
 
-test('setups say what they do and which one is used; another one is chosen', async () => {
+test('setups are described, the current one is marked, and another one can be selected', async () => {
   const { user } = open();
   expect((await line('Agents')).getByText(/By day of arrival, net and sale.*markup 15 %/)).toBeVisible();
   expect((await line('Agents')).getByText('✓ in use')).toBeVisible();
@@ -63,7 +63,7 @@ test('setups say what they do and which one is used; another one is chosen', asy
   await waitFor(() => expect(sent).toEqual([[testId(3), { is_default: true }]]));
 });
 
-test('a setup is added; what is out of bounds is said at its field', async () => {
+test('a setup is added; values out of bounds are refused at their fields', async () => {
   const { user } = open('?edit=new');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add setup' }));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Mine');
@@ -72,7 +72,7 @@ test('a setup is added; what is out of bounds is said at its field', async () =>
   const up = dialog.getByRole('button', { name: 'Move Dates up' });
   up.focus();
   await user.keyboard('{Enter}{Enter}');
-  // It is the first now, and can only go down again.
+  // It is the first now, so it can only move down.
   expect(dialog.getByRole('button', { name: 'Move Dates down' })).toHaveFocus();
   const width = dialog.getByRole('spinbutton', { name: 'Width of Hotel' });
   await user.type(width, '20');
@@ -102,7 +102,7 @@ test('a setup is added; what is out of bounds is said at its field', async () =>
   });
 });
 
-test('a setup of somebody else is copied under a name of its own', async () => {
+test('a setup of another user is copied under a new name', async () => {
   const { user } = open();
   await user.click((await line('Phone')).getByRole('button', { name: 'Copy Phone' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add setup' }));

@@ -16,7 +16,7 @@ const SetupDialog = lazy(() =>
 
 const NEW = 'new';
 
-/** The ways to look at results of a search, one of which a person uses. */
+/** Setups of the search results: columns, order and terms, one of which a person uses. */
 export default function SearchResultSetupPage() {
   const { data, error, refetch } = useList(savedViews, { list: listOfSetups });
   const editing = useDialogAddress('edit');

@@ -51,25 +51,25 @@ const whole: Required<SearchInput> = {
 test.each([
   ['a search of a hotel alone', small],
   ['every field of the contract', whole],
-])('%s survives its address', (_what, input) => {
+])('%s is the same after a round trip through the address', (_what, input) => {
   const address = searchParams(input).toString();
   expect(readSearch(new URLSearchParams(address))).toEqual(input);
 });
 
-test('parameters of others are not part of the search', () => {
+test('unrelated parameters are not part of the search', () => {
   const params = searchParams(small);
   params.set('book', 'a.b.c');
   expect(readSearch(params)).toEqual(small);
 });
 
 test.each(['', 'adults=2', 'check_in_from=soon', `${searchParams(small)}&child_ages=five`])(
-  'an address such as %p is not enough for a search',
+  'an address such as %p is not a complete search',
   (address) => {
     expect(readSearch(new URLSearchParams(address))).toBeUndefined();
   },
 );
 
-test('the form is given what an address says, and a party of two', () => {
+test('the form is filled from the address, with a party of two by default', () => {
   expect(searchIn(new URLSearchParams('nights_from=7'))).toEqual({
     adults: 2,
     child_ages: [],

@@ -36,7 +36,7 @@ const flags = [
 ] as const;
 const texts = ['origin_city_id', 'check_in_from', 'check_in_to', 'currency', 'booking_date'] as const;
 
-/** The parameters of an address that belong to a search. */
+/** Parameters of an address that belong to a search. */
 export const searchKeys: readonly (keyof SearchInput)[] = [
   ...texts,
   ...numbers,
@@ -45,7 +45,7 @@ export const searchKeys: readonly (keyof SearchInput)[] = [
   ...flags,
 ];
 
-/** What an address says of a search, whether or not a search is possible with it; a party of two if it says nothing. */
+/** Search values of an address, complete or not; a party of two by default. */
 export function searchIn(params: URLSearchParams): Record<string, unknown> {
   const given = (keys: readonly string[], valueOf: (text: string) => unknown) =>
     keys.flatMap((key) => {
@@ -65,11 +65,11 @@ export function searchIn(params: URLSearchParams): Record<string, unknown> {
   };
 }
 
-/** The search of an address; undefined if the address is not enough for one. */
+/** Parses the search of an address; undefined if it is incomplete. */
 export const readSearch = (params: URLSearchParams): SearchInput | undefined =>
   searchInput.safeParse(searchIn(params)).data;
 
-/** The parameters with which an address says this search; `readSearch` reads them. */
+/** Writes a search as parameters of an address; the reverse of `readSearch`. */
 export function searchParams(input: SearchInput): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of searchKeys) {

@@ -72,7 +72,7 @@ export const aTrip = (changes: Partial<FoundTrip> = {}): FoundTrip => ({
   ...changes,
 });
 
-/** A trip of so much, in a room with a boarding. */
+/** A found trip with a price. */
 export const priced = (sale_minor: number, changes: Partial<FoundTrip> = {}): FoundTrip =>
   aTrip({ sale_minor, net_minor: sale_minor - 20_000, ...changes });
 

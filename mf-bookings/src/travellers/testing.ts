@@ -1,6 +1,6 @@
 import type { Traveller } from '@itinera/shared/contracts';
 
-// Without what tests alone may import.
+// No imports from `testing`, so that builds can use it.
 export const latviaId = '019aa0c4-0000-7000-8000-000000000901';
 const stamp = '2027-03-01T12:00:00.000Z';
 
@@ -34,7 +34,7 @@ export const aTraveller = (changes: Partial<Traveller> = {}): Traveller => ({
 
 const name = { id: '019aa0c4-0000-7000-8000-000000000801', locale: 'en', name: 'Latvia' } as const;
 
-/** The countries that every page of travelers reads. */
+/** Countries that each page of travellers reads. */
 export const countriesThere = [
   { id: latviaId, iso2: 'LV', show_in_filter: true, order: 0, country_name: name, names: [name] },
 ];

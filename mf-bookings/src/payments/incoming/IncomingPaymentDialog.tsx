@@ -8,7 +8,7 @@ import { Box, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { TransactionDialog } from '../../bookings/detail/transactions/TransactionDialog';
 
-/** `BE2600398 · Mantas Kazlauskas, Alcudia Bay Family Resort` */
+/** Such as `BE2600398 · Mantas Kazlauskas, Alcudia Bay Family Resort`. */
 const nameOf = ({ ref, customer_name, hotel_name }: Booking): string =>
   `${ref} · ${[customer_name, hotel_name].filter(Boolean).join(', ')}`;
 
@@ -18,14 +18,14 @@ function owedInWords({ outstanding_minor = 0, currency, next_due_date, status }:
   return `${isOwing(status) ? 'Outstanding' : 'Owed once confirmed'}: ${formatMoney(outstanding_minor, currency)}${due}`;
 }
 
-/** A payment that came in: for which booking, found by its reference or customer, and then as it is added on its page. */
+/** Adds an incoming payment: first finds the booking by reference or customer, then shows the form of a transaction. */
 export function IncomingPaymentDialog({ onClose }: { onClose: () => void }) {
   const [id, setId] = useState<string>();
   const [isChosen, setChosen] = useState(false);
   const { data: booking, error } = useChosen(bookings, id);
   if (isChosen && booking) {
     const close = () => {
-      // What was received is part of the list's rows as well.
+      // Rows of the list contain the received total, too.
       void readAgain(payments);
       onClose();
     };

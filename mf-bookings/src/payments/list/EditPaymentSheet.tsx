@@ -3,12 +3,12 @@ import { EntryDialog } from '@itinera/shared/forms';
 import { PaymentDialog } from '../../bookings/detail/payment/PaymentDialog';
 
 interface EditPaymentSheetProps {
-  /** Of its booking, which says when it was made and whether it has a transfer. */
+  /** Id of the booking, which has the facts that the form needs. */
   bookingId: string;
   onClose: () => void;
 }
 
-/** Edits when hotel and transfer of a booking were paid, beside the list. */
+/** Side sheet that edits the days on which hotel and transfer were paid. */
 export function EditPaymentSheet({ bookingId, onClose }: EditPaymentSheetProps) {
   return (
     <EntryDialog

@@ -55,7 +55,7 @@ const open = (search = '') => renderPage('payments', PaymentsPage, `/payments${s
 const hotelPaid = (day = 'Set date') =>
   screen.findByRole('button', { name: `Hotel paid of BE2600001: ${day}` });
 
-test('lists what is paid, the newest booking first, with totals by currency and what is overdue', async () => {
+test('lists payments, newest booking first, with totals by currency and what is overdue', async () => {
   open();
   const row = within(
     (await screen.findByRole('link', { name: 'BE2600002' })).closest<HTMLElement>('[role=row]') ??
@@ -66,19 +66,19 @@ test('lists what is paid, the newest booking first, with totals by currency and 
   expect(asked[0]).toMatchObject({ sort: '-booking_created', page: '1' });
   expect(await screen.findByText('777,00 USD')).toBeVisible();
   expect(screen.getByText('Total of 2 bookings')).toBeVisible();
-  // A booking without a transfer has none to be paid.
+  // A booking without a transfer has no transfer to pay.
   expect(screen.queryByRole('button', { name: /^Transfer paid of BE2600001/ })).toBeNull();
   expect(screen.getByRole('button', { name: 'Transfer paid of BE2600002: Set date' })).toBeVisible();
 });
 
-test('views lead to what is due', async () => {
+test('views filter what is due', async () => {
   const { user } = open();
   const views = within(await screen.findByRole('navigation', { name: 'Views of payments' }));
   await user.click(views.getByRole('link', { name: /^Supplier overdue/ }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ is_overdue: 'true', sort: '-booking_created' }));
 });
 
-test('a paid date is shown at once, and returns with the server’s message when it is refused', async () => {
+test('a paid date is shown at once, and rolled back with the server’s message when it is refused', async () => {
   const sent: unknown[] = [];
   let answer: (response: Response) => void = () => undefined;
   server.use(
@@ -99,7 +99,7 @@ test('a paid date is shown at once, and returns with the server’s message when
   expect(useMessages.getState().snackbars.at(-1)?.text).toContain('The books of this month are closed.');
 });
 
-test('a payment refused with a message alone shows that message', async () => {
+test('a refusal with only a message shows that message', async () => {
   server.use(
     http.put(`*/api/payments/${testId(1)}`, () =>
       HttpResponse.json({ success: false, message: 'The books are closed.' }, { status: 409 }),
@@ -134,7 +134,7 @@ test('a paid date is cleared', async () => {
   expect(await hotelPaid()).toBeVisible();
 });
 
-test('of two quick edits of one paid date the later one wins, although the first takes long', async () => {
+test('the later of two quick edits of a paid date wins, even if the first one is slow', async () => {
   const sent: unknown[] = [];
   let answer: () => void = () => undefined;
   server.use(
@@ -160,7 +160,7 @@ test('of two quick edits of one paid date the later one wins, although the first
   expect(await hotelPaid()).toBeVisible();
 });
 
-test('one paid date is set for many, with what they add up to; bookings without a transfer are left alone', async () => {
+test('a paid date is set for many payments, with their sum; bookings without a transfer are skipped', async () => {
   let sent: BatchInput['operations'] = [];
   rows.push(aPayment({ id: testId(3), booking_ref: 'BE2600003', transfer_net_minor: 1500 }));
   server.use(
@@ -212,7 +212,7 @@ test('F2 edits both paid dates and the note of a payment beside the list', async
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
-test('an incoming payment is added to the booking that is found by its customer', async () => {
+test('an incoming payment is added to a booking found by its customer', async () => {
   const booking = aBooking({
     outstanding_minor: 100_000,
     next_due_minor: 30_000,
@@ -256,6 +256,6 @@ test('an incoming payment is added to the booking that is found by its customer'
       amount_minor: 30_000,
     }),
   );
-  // What was received is seen in the list at once.
+  // The list is read again, and shows the received amount.
   await waitFor(() => expect(asked.length).toBeGreaterThan(reads));
 });

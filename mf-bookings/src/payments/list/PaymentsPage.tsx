@@ -21,7 +21,7 @@ const EditPaymentSheet = lazy(() =>
   })),
 );
 
-/** What the customer and the suppliers of each booking are paid. */
+/** Payments of customers and to suppliers, one row per booking. */
 export default function PaymentsPage() {
   const list = useDataList(paymentsList);
   const { filters, q } = list.state;

@@ -4,7 +4,7 @@ import { entityFilter, type Filter } from '@itinera/shared/grid';
 import { country } from '../../countries/country';
 import { optionsOf, paymentWords } from '../../bookings/stateWords';
 
-const settled = [
+const paidOptions = [
   { value: 'no', label: 'Not yet' },
   { value: 'overdue', label: 'Overdue' },
   { value: 'yes', label: 'Paid' },
@@ -20,8 +20,8 @@ export const filters: Filter[] = [
   },
   { kind: 'switch', key: 'customer_owes', label: 'The customer owes something' },
   { kind: 'switch', key: 'customer_overdue', label: 'The customer is overdue' },
-  { kind: 'choice', key: 'hotel_paid', label: 'Hotel', options: settled },
-  { kind: 'choice', key: 'transfer_paid', label: 'Transfer', options: settled },
+  { kind: 'choice', key: 'hotel_paid', label: 'Hotel', options: paidOptions },
+  { kind: 'choice', key: 'transfer_paid', label: 'Transfer', options: paidOptions },
   { kind: 'switch', key: 'is_overdue', label: 'A supplier is overdue' },
   { kind: 'number', key: 'due_within_days', label: 'A supplier is to be paid within days' },
   entityFilter({
@@ -61,7 +61,7 @@ export const filters: Filter[] = [
   { kind: 'day', key: 'booking_created_to', label: 'Created until' },
 ];
 
-/** What is worked on every day. */
+/** Filters of daily work, offered as views. */
 export const views: { label: string; filters: Record<string, string> }[] = [
   { label: 'All', filters: {} },
   { label: 'Customer unpaid', filters: { customer_owes: 'true' } },

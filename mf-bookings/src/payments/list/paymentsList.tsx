@@ -20,7 +20,7 @@ type AmountField =
   | 'hotel_net_minor'
   | 'transfer_net_minor';
 
-/** The amounts of a row as the sums count them: suppliers are owed for what is sold, and nothing is owed before. */
+/** Amounts of a row as the sums count them: suppliers are owed for sold bookings only. */
 const countedBy = ({ booking_status, balance_minor, ...row }: Payment) => {
   const amounts = countedIn({ ...row, status: booking_status, outstanding_minor: balance_minor });
   const sold = isSold(booking_status);
@@ -66,7 +66,7 @@ const paid = (field: PaidField): Column<Payment> => ({
   value: ({ [field]: day }) => day,
 });
 
-/** What is worked with daily comes first: a screen of 1440 pixels shows it up to both paid dates without scrolling sideways. */
+/** Columns of daily work come first: at 1440 pixels, both paid dates are visible without scrolling sideways. */
 const columns: Column<Payment>[] = [
   {
     id: 'ref',
@@ -154,7 +154,7 @@ export const paymentsList = defineList({
   filters,
 });
 
-/** A payment is part of its booking, which the row opens. */
+/** Address that a row opens: its booking. */
 export const bookingPage: RowTarget<Payment> = {
   addressOf: ({ booking_id }) => pathTo('be-id', { id: booking_id }),
 };

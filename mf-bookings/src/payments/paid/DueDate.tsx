@@ -4,7 +4,7 @@ import { today } from '@itinera/shared/state';
 import { Box } from '@itinera/shared/ui';
 import { isOverdue, paidFields, type PaidField } from './paidFields';
 
-/** The day on which a supplier is to be paid; one that has passed says so, and not by its colour alone. */
+/** Due day of a supplier; an overdue one has a mark, not only a colour. */
 export function DueDate({ payment, field }: { payment: Payment; field: PaidField }) {
   const due = payment[paidFields[field].due];
   if (due === null) return '—';

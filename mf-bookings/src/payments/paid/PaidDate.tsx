@@ -6,7 +6,7 @@ import { Button } from '@itinera/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { isOwed, paidFields, type PaidField } from './paidFields';
 
-// Fetched when the first one is opened.
+// Loaded when the first one is opened.
 const CalendarPopover = lazy(() =>
   import('@itinera/shared/pickers').then((module) => ({ default: module.CalendarPopover })),
 );
@@ -17,8 +17,8 @@ interface PaidDateProps {
 }
 
 /**
- * A day on which a supplier was paid, changed in its place: it is shown at once, then sent, and the old one returns with the
- * server's message if it is refused (specification 4 and 8).
+ * Cell that edits the day on which a supplier was paid: an optimistic update, rolled back with the server's message (specification 4 and
+ * 8).
  */
 export function PaidDate({ payment, field }: PaidDateProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

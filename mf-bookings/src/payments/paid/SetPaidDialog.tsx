@@ -10,12 +10,12 @@ import { sumsOf } from './sumsOf';
 interface SetPaidDialogProps {
   chosen: readonly Payment[];
   field: PaidField;
-  /** With those of the chosen that have such a supplier. */
+  /** Called with the selected payments that have this supplier. */
   onSet: (payments: Payment[], day: string) => void;
   onClose: () => void;
 }
 
-/** Sets one paid date for many bookings, after showing what was paid in all. */
+/** Sets a paid date for many payments, after showing their sum. */
 export function SetPaidDialog({ chosen, field, onSet, onClose }: SetPaidDialogProps) {
   const [typed, setTyped] = useState(() => formatDay(today()));
   const owed = chosen.filter((payment) => isOwed(payment, field));

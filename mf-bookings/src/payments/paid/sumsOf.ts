@@ -2,7 +2,7 @@ import type { Payment } from '@itinera/shared/contracts';
 import { formatMoney } from '@itinera/shared/format';
 import { paidFields, type PaidField } from './paidFields';
 
-/** What these payments add up to for one supplier, by currency: `1 250,00 EUR, 300,00 USD`. */
+/** Sum of payments for a supplier by currency, such as `1 250,00 EUR, 300,00 USD`. */
 export function sumsOf(chosen: readonly Payment[], field: PaidField): string {
   const sums = new Map<string, number>();
   for (const payment of chosen)

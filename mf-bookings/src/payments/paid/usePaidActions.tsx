@@ -10,7 +10,7 @@ const SetPaidDialog = lazy(() =>
   })),
 );
 
-/** One paid date for many bookings. Render `dialog`. */
+/** Bulk actions that set paid dates. Render `dialog`. */
 export function usePaidActions() {
   const { update } = useBulk(payments);
   const [task, setTask] = useState<{ field: PaidField; chosen: Payment[] }>();

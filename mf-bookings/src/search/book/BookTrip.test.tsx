@@ -46,7 +46,7 @@ const karlis = aTraveller({
   birthday: '2085-03-01',
 });
 const people = [anna, karlis];
-/** How the server is told that Anna's name is written, too. */
+/** Another spelling of Anna's name, as the server receives it. */
 const spelling = 'Bērziņa, Anna';
 
 beforeEach(() => {
@@ -103,7 +103,7 @@ const open = async () => {
   const choose = async (place: string, text: string, name: RegExp) => {
     await find(place, text);
     await user.click(await screen.findByRole('option', { name }));
-    // Chosen once the list is gone, and the field has the name.
+    // The name is in the field once the list is closed.
     await waitFor(() =>
       expect((card(place).getByRole('combobox', { name: 'Traveler' }) as HTMLInputElement).value).toMatch(
         name,
@@ -118,7 +118,7 @@ const open = async () => {
   return { user, dialog, card, find, choose, save, nameCustomer };
 };
 
-test('a draft has the stay at its price, and the seats of both flights, which the server prices', async () => {
+test('a draft has the stay at its price, and seats of both flights priced by the server', async () => {
   const { dialog, save, nameCustomer } = await open();
   expect(within(dialog.getByRole('list', { name: 'Flights' })).getAllByRole('listitem')).toHaveLength(2);
   expect(dialog.getByText(/^Whole trip 1.620,00/)).toBeVisible();
@@ -135,7 +135,7 @@ test('a draft has the stay at its price, and the seats of both flights, which th
   expect(sent[0]?.['flights']).toEqual([{ block_seat_id: testId(300) }, { block_seat_id: testId(301) }]);
 });
 
-test('a trip of a setup with a mark-up of its own is saved at the price that was found, and no other total is', async () => {
+test('a trip with a mark-up of its setup is saved at the found price, and no other total is sent', async () => {
   now = 101_000;
   const { user } = renderPage(
     'search-result',
@@ -162,7 +162,7 @@ test('a trip of a setup with a mark-up of its own is saved at the price that was
   });
 });
 
-test('before the price of now is known, the total that was found is the one that was seen', async () => {
+test('before the current price is loaded, the found total is sent as the one seen', async () => {
   server.use(http.post('*/api/quotes', () => new Promise<never>(() => undefined)));
   const { user } = renderPage('search-result', Screen, '/search/result');
   const dialog = within(await screen.findByRole('dialog', { name: 'Book Baltic Beach' }));
@@ -173,7 +173,7 @@ test('before the price of now is known, the total that was found is the one that
   expect(sent[0]).toMatchObject({ expected_total_minor: 162_000 });
 });
 
-test('a price that has changed since is shown, and the quoted one can be kept', async () => {
+test('a price changed since the search is shown, and the quoted one can be kept', async () => {
   now = 95_000;
   const { user, dialog, save, nameCustomer } = await open();
   expect(
@@ -197,7 +197,7 @@ test('a price that has changed since is shown, and the quoted one can be kept', 
   });
 });
 
-test('a total that the server no longer agrees with is shown, and the next save agrees to it', async () => {
+test('a total that the server refuses is shown, and accepted by the next save', async () => {
   total = 170_000;
   const { dialog, save, nameCustomer } = await open();
   await nameCustomer();
@@ -208,7 +208,7 @@ test('a total that the server no longer agrees with is shown, and the next save 
   expect(sent[1]).toMatchObject({ expected_total_minor: 170_000 });
 });
 
-test('seats that have been sold meanwhile are said with their flight', async () => {
+test('seats that were sold meanwhile are named with their flight', async () => {
   const problem = 'Only 1 seat is free on QQ102.';
   server.use(
     http.post('*/api/bookings', () => {
@@ -222,7 +222,7 @@ test('seats that have been sold meanwhile are said with their flight', async () 
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(`Flight 2, Seats: ${problem}`));
 });
 
-test('the party comes from the list, from those who travelled along, and from what is typed; the lead is the customer', async () => {
+test('travellers come from the list, from earlier companions and from typing; the lead becomes the customer', async () => {
   const { user, dialog, card, find, choose, save } = await open();
   await choose('Adult 1', 'Berzina', /^Anna Berzina/);
   await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Anna Berzina'));
@@ -232,7 +232,7 @@ test('the party comes from the list, from those who travelled along, and from wh
   expect(await card('Child 1, 5 years').findByText('5 years on 01.06.2090')).toBeVisible();
 
   await find('Adult 2', 'Janis Ozols');
-  // A part of the form, and nothing that is there for everybody: Enter takes it.
+  // Enter selects it: the option is part of the form, not of a global overlay.
   await screen.findByRole('option', { name: '+ Enter a new person “Janis Ozols”' });
   await user.keyboard('{Enter}');
   const second = card('Adult 2');
@@ -262,7 +262,7 @@ test('the party comes from the list, from those who travelled along, and from wh
   expect(sent[0]).toMatchObject({ customer: { traveller_id: anna.id, name: 'Anna Berzina' } });
 });
 
-test('somebody new who is in the list already is pointed out, and taken from there', async () => {
+test('a new person who is already in the list is pointed out, and can be selected from it', async () => {
   const { user, card, find } = await open();
   await find('Adult 2', 'anna BERZINA');
   await user.click(await screen.findByRole('option', { name: /Enter a new person/ }));
@@ -287,7 +287,7 @@ test('somebody new who is in the list already is pointed out, and taken from the
   expect(second.queryByRole('button', { name: 'Use this traveler' })).toBeNull();
 });
 
-test('who is of another age than was searched can be booked at the price of the real ages', async () => {
+test('a person of another age than searched can be booked at the price of the real ages', async () => {
   const asked: unknown[] = [];
   const older = { ...trip, hotel_sale_minor: 99_000, sale_minor: 171_000, hotel_net_minor: 85_000 };
   server.use(

@@ -26,7 +26,7 @@ import { TripServices } from './TripServices';
 import { useSeenTotal } from './useSeenTotal';
 
 interface BookTripProps {
-  /** What the trip is called: hotel, room, boarding and days. */
+  /** Name of the trip: hotel, room, boarding and days. */
   name: string;
   trip: FoundTrip;
   search: SearchInput;
@@ -51,7 +51,7 @@ const labels = {
 const ofStay = (field: StayField) => `hotels.0.${field}` as const;
 const ofCustomer = (field: CustomerField) => `customer.${field}` as const;
 
-/** Makes a draft of a trip that was found, at the price of now or as it was quoted, and holds its seats. */
+/** Adds a draft for a found trip, at the current or the quoted price, and holds its seats. */
 export function BookTrip({ name, onClose, ...found }: BookTripProps) {
   const [offer, setOffer] = useState<Offer>(found);
   const { trip, result } = offer;
@@ -89,7 +89,7 @@ export function BookTrip({ name, onClose, ...found }: BookTripProps) {
       if (!form.getValues(`customer.${field}`) && contact[field])
         form.setValue(`customer.${field}`, contact[field], { shouldDirty: true, shouldValidate: true });
   };
-  /** The same trip for the ages that people really have. */
+  /** Switches to the same trip for the real ages. */
   const take = (taken: Offer, order: readonly number[]) => {
     const set = { shouldDirty: true };
     const { hotels, flights, transfer } = servicesOfTrip(taken.trip, taken.search);
@@ -112,7 +112,7 @@ export function BookTrip({ name, onClose, ...found }: BookTripProps) {
       form={form}
       save={(values) => {
         const [one] = values.hotels ?? [];
-        // With another reason it is no quote any more, but a price that somebody has entered.
+        // With another reason it is no longer a quote, but a manual price.
         const quoted_at = one?.price_reason === quotedThen ? one.quoted_at : undefined;
         const sent = { ...values, hotels: one ? [price.toSend({ ...one, quoted_at }, 'hotels.0.')] : [] };
         return createBooking(total.toSend(sent), (error) => total.onRefusal(error, price.onRefusal));

@@ -6,12 +6,12 @@ interface PriceSinceQuoteProps {
   trip: FoundTrip;
   result: Pick<SearchResult, 'priced_at' | 'currency'>;
   quote: Quote | undefined;
-  /** Whether the price of the search is kept. */
+  /** Whether the quoted price is kept. */
   isKept: boolean;
   onKeep: () => void;
 }
 
-/** What became of the price since the search: it can be kept for as long as quotes hold. */
+/** Change of the price since the search; the quoted price can be kept while quotes are valid. */
 export function PriceSinceQuote({ trip, result, quote, isKept, onKeep }: PriceSinceQuoteProps) {
   const { hotel_sale_minor: then } = trip;
   const now = quote?.sale?.currency === result.currency ? quote.sale.sale_minor : undefined;

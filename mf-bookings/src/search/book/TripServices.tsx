@@ -6,11 +6,11 @@ import { Box, Typography } from '@itinera/shared/ui';
 interface TripServicesProps {
   trip: FoundTrip;
   currency: string;
-  /** What the stay is sold for, as soon as it is known. */
+  /** Sale price of the stay; undefined while loading. */
   stay_minor: number | undefined;
 }
 
-/** The flights whose seats the draft holds, the transfer, and what all of it costs together with the stay. */
+/** Flights whose seats the draft holds, the transfer, and the total including the stay. */
 export function TripServices({ trip, currency, stay_minor }: TripServicesProps) {
   const { outbound, return: back, transfer } = trip;
   const flights = [outbound, back].flatMap((flight) => flight ?? []);

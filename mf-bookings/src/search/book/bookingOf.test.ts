@@ -13,7 +13,7 @@ const search = { adults: 2, child_ages: [5] };
 const stayOf = (more: Partial<SearchInput>) =>
   bookingOf(trip as FoundTrip, { ...search, ...more } as SearchInput, 'EUR').hotels[0];
 
-test('a stay is priced by the price list, unless the search had other terms than it', () => {
+test('a stay uses the price list, unless the search had other terms', () => {
   expect(stayOf({})).toMatchObject({ priced_by: 'engine', adults: 2, child_ages: [5] });
   expect(stayOf({})).not.toHaveProperty('sale_minor');
   for (const terms of [{ markup_bp: 0 }, { sale_rounding: 10 as const }, { currency: 'USD' }])

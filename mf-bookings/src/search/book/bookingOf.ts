@@ -2,7 +2,7 @@ import { servicesOfTrip } from '@itinera/shared/bookings';
 import type { FoundTrip, SearchInput } from '@itinera/shared/contracts';
 import { seatsIn } from './party/seats';
 
-/** What a form of a new booking begins with, for a trip that was found: a card for each person, the first of whom leads. */
+/** Initial values of a new booking for a found trip: one card per person, the first of whom is the lead. */
 export const bookingOf = (trip: FoundTrip, search: SearchInput, currency: string) => ({
   dmc_id: trip.dmc_id,
   currency,

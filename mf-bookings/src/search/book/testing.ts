@@ -1,6 +1,6 @@
 import type { FoundTrip, Quote } from '@itinera/shared/contracts';
 
-/** What a stay of a trip costs now; its nights don't matter here. */
+/** A current price of the stay of a trip, without nights. */
 export const quoted = (trip: FoundTrip, sale_minor: number): Quote => ({
   booking_date: '2090-01-01',
   check_in: trip.check_in,

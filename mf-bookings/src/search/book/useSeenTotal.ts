@@ -7,8 +7,8 @@ import { useState } from 'react';
 type Values = CreateInput<typeof bookings>;
 
 /**
- * The total that a person has seen of a trip: sent along, so that the server refuses to save another one. Its refusal is shown with the
- * new total, which the next save agrees to. Until the price of now is known, what was found is what they have seen.
+ * The total that a person has seen of a trip. It is sent along, so that the server refuses another one; a refusal shows the new total,
+ * which the next save accepts. Until the current price is loaded, it is the found total.
  */
 export function useSeenTotal(trip: FoundTrip, currency: string) {
   const [agreed, setAgreed] = useState<number>();

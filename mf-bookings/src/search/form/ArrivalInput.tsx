@@ -10,14 +10,14 @@ const usualSpreads = [0, 1, 2, 3, 5, 7, 10, mostArrivalDays / 2];
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** How many days before and after its middle a range of days has. */
+/** Number of days before and after the middle of a range. */
 const spreadOf = (from: unknown, to: unknown): number =>
   isDay(from) && isDay(to) && from <= to ? Math.ceil(daysBetween(from, to) / 2) : 0;
 
-/** The day of arrival, and how many days earlier or later would do; the search has the first and the last of these days. */
+/** Input for the day of arrival with a tolerance in days; the search has the first and last day of that range. */
 export function ArrivalInput({ control }: { control: SearchControl }) {
   const first = useController({ control, name: 'check_in_from' });
-  // Whether the first day will do, the last one decides, which is set after it.
+  // The first day is validated together with the last, which is set after it.
   const last = useController({ control, name: 'check_in_to', rules: { deps: ['check_in_from'] } });
   const [spread, setSpread] = useState(() => spreadOf(first.field.value, last.field.value));
   const [typing, setTyping] = useState<string>();

@@ -20,11 +20,11 @@ const stars = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })
 
 interface MoreFiltersProps {
   control: SearchControl;
-  /** Of the prices. */
+  /** Currency of the prices. */
   currency: string;
 }
 
-/** The filters that most searches do without. */
+/** Filters that most searches don't use. */
 export function MoreFilters({ control, currency }: MoreFiltersProps) {
   const boardings = useWatch({ control, name: 'boarding_type_ids' });
   const origin = useWatch({ control, name: 'origin_city_id' });

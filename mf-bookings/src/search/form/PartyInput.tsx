@@ -16,7 +16,7 @@ interface PartyInputProps {
   onChildren: (ages: (string | null)[]) => void;
 }
 
-/** Who travels: adults, and children with an age each. */
+/** Input for adults, and children with their ages. */
 export function PartyInput({ control, onChildren }: PartyInputProps) {
   const children = useWatch({ control, name: 'child_ages' });
   return (
@@ -30,7 +30,7 @@ export function PartyInput({ control, onChildren }: PartyInputProps) {
       />
       {children.map((_age, index) => (
         <SelectInput
-          // The place of a child in the party is all that tells it from the others.
+          // Children have no identity but their position.
           key={index}
           control={control}
           name={`child_ages.${index}`}

@@ -3,7 +3,7 @@ import { useId, type ComponentProps } from 'react';
 
 type InputProps = NonNullable<ComponentProps<typeof OutlinedInput>['inputProps']>;
 
-/** The element of the browser in the frame of an input. */
+/** Native select in the frame of an input. */
 const Select = (props: InputProps) => <select {...(props as ComponentProps<'select'>)} />;
 
 interface PlainSelectProps {
@@ -14,7 +14,7 @@ interface PlainSelectProps {
   problem?: string | undefined;
 }
 
-/** One of a few numbers that are no field of the form by themselves. */
+/** Select of a few numbers that are not fields of the form. */
 export function PlainSelect({ label, value, choices, onChange, problem }: PlainSelectProps) {
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function PlainSelect({ label, value, choices, onChange, problem }: PlainS
         id={id}
         label={label}
         notched
-        // The arrow of the browser keeps the distance of the others.
+        // Moves the browser's arrow to where other selects have theirs.
         sx={{ '& select': { marginInlineEnd: 1, paddingInlineEnd: 0 } }}
         inputComponent={Select}
         value={value}

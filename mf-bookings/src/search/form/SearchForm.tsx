@@ -13,7 +13,7 @@ import { whereKeys, whereSources } from './whereSources';
 
 const origins = { is_origin: true, with_data: true };
 
-/** Widths in a line of 1440 pixels, which has room for two children; what has none moves to the next line. */
+/** Widths for a line of 1440 pixels with two children; other fields wrap. */
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -27,15 +27,15 @@ const line = {
 } as const;
 
 interface SearchFormProps {
-  /** What the form begins with. */
+  /** Initial values. */
   params: URLSearchParams;
   onSearch: (input: SearchInput) => void;
-  /** Whether a person begins here, as opposed to the results. */
+  /** Whether the form has the focus at first, unlike beside results. */
   isFirst?: boolean;
   children?: ReactNode;
 }
 
-/** Whether the options of a select are shown, and Enter chooses one. A browser that can't say so keeps its own ways. */
+/** Whether a native select shows its options, where Enter selects one. False in browsers that can't report it. */
 function isUnfolded(select: HTMLSelectElement): boolean {
   try {
     return select.matches(':open');
@@ -44,7 +44,7 @@ function isUnfolded(select: HTMLSelectElement): boolean {
   }
 }
 
-/** Enter searches from every field: browsers would show the options of a select, which the arrows and Space do as well. */
+/** Enter searches from every field. Browsers would open a select on Enter, which arrows and Space do as well. */
 function searchOnEnter(event: KeyboardEvent<HTMLElement>) {
   const { target, key } = event;
   if (key !== 'Enter' || !(target instanceof HTMLSelectElement) || isUnfolded(target)) return;
@@ -52,7 +52,7 @@ function searchOnEnter(event: KeyboardEvent<HTMLElement>) {
   target.form?.requestSubmit();
 }
 
-/** A whole search in one line; what most searches do without is folded away. */
+/** The search in one line; rarely used filters are collapsed. */
 export function SearchForm({ params, onSearch, isFirst = false, children }: SearchFormProps) {
   const day = today();
   const form = useContractForm(

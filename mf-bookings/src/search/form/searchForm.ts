@@ -6,7 +6,7 @@ export type SearchControl = ContractControl<typeof typedSearch>;
 
 const usualNights = 7;
 
-/** The values with which the form begins: what the address says, for two people and a week if it says nothing. */
+/** Initial values of the form: from the address, else two adults and a week. */
 export function valuesOf(params: URLSearchParams): TypedSearch {
   const { adults, child_ages, stars_from, ...given } = searchIn(params) as Partial<SearchInput>;
   return {
@@ -42,7 +42,7 @@ export function valuesOf(params: URLSearchParams): TypedSearch {
   };
 }
 
-/** Filters that are folded away, in the order of the form. */
+/** Collapsed filters, in the order of the form. */
 export const folded = [
   'boarding_type_ids',
   'room_type_ids',
@@ -61,11 +61,11 @@ export const folded = [
   'include_blocked',
 ] as const satisfies (keyof TypedSearch)[];
 
-/** How many of the folded filters are set. */
+/** Number of collapsed filters with a value. */
 export const countOfFolded = (values: Partial<Record<keyof TypedSearch, unknown>>): number =>
   folded.filter((key) => values[key] !== undefined && !isUnasked(values[key])).length;
 
-/** What the fields of a search are called. */
+/** Labels of the fields of a search. */
 export const searchLabels = {
   origin_city_id: 'From',
   check_in_from: 'Arrival',

@@ -30,7 +30,7 @@ const withinRegion = ({ region }: Pick<Resort, 'region'>) =>
 const withinResort = ({ resort }: Pick<Place, 'resort'>) =>
   resort && joined(resortOf(resort), withinRegion(resort));
 
-/** Where a search can look, the widest first. The keys are fields of the search. */
+/** Sources of the destination select, widest first. The keys are fields of the search. */
 export const whereSources = [
   mixedSource({
     key: 'country_ids',

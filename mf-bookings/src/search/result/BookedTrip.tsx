@@ -13,14 +13,14 @@ const BookTrip = lazy(() =>
 );
 
 interface BookedTripProps {
-  /** As the address names it. */
+  /** Id in the address. */
   named: string;
   result: SearchResult;
   request: SearchInput;
   onClose: () => void;
 }
 
-/** The trip that an address says is being booked: among what was found, or else by a search of its hotel. */
+/** The trip whose booking dialog the address opens: from the results, or else from a search of its hotel. */
 export function BookedTrip({ named, result, request, onClose }: BookedTripProps) {
   const isNamed = ({ id }: { id: string }) => id === named;
   const listed = foundRows(result).find(isNamed);

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import type { ChosenFacets, CountedFacet } from './facets';
 
-/** How many values of a facet are shown at first, besides those that are chosen. */
+/** How many values of a facet are shown at first, besides selected ones. */
 const mostAtFirst = 8;
 
 interface FacetsProps {
@@ -12,7 +12,7 @@ interface FacetsProps {
   onClear: () => void;
 }
 
-/** What was found by some of its properties, each with a count; ticking one narrows the results. */
+/** Facets with counts; selecting a value narrows the results. */
 export function Facets({ facets, chosen, onChange, onClear }: FacetsProps) {
   const [opened, setOpened] = useState<readonly string[]>([]);
   return (

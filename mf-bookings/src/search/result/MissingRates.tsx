@@ -3,7 +3,7 @@ import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { Alert, Button } from '@itinera/shared/ui';
 
-/** Says why trips have no price, and leads to where it can be changed. */
+/** Names currencies without a rate, and links to the settings. */
 export function MissingRates({ result: { currency, without_rate = [] } }: { result: SearchResult }) {
   if (without_rate.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ interface NothingFoundProps {
 
 interface Remedy {
   filter: string;
-  /** What has kept everything out. */
+  /** Reason why nothing was found. */
   why: string;
   verb: string;
   search: Record<string, unknown>;
@@ -19,7 +19,7 @@ interface Remedy {
 
 const isKnown = (filter: string): filter is keyof typeof searchLabels => filter in searchLabels;
 
-/** What helps against one filter; undefined for one of a later release. */
+/** How to relax a filter; undefined for one of a later release. */
 function remedyOf(search: SearchInput, filter: string, hotels: string): Remedy | undefined {
   if (!isKnown(filter)) return undefined;
   const label = `‘${searchLabels[filter]}’`;
@@ -41,7 +41,7 @@ function remedyOf(search: SearchInput, filter: string, hotels: string): Remedy |
     filter,
     why: `${label} removes the most: ${hotels} would be found without it.`,
     verb: `Search without ${label}`,
-    // A transfer is part of a flight.
+    // Without a flight there is no transfer.
     search: {
       ...search,
       [filter]: undefined,
@@ -50,7 +50,7 @@ function remedyOf(search: SearchInput, filter: string, hotels: string): Remedy |
   };
 }
 
-/** Says which filters keep everything out, and searches without one of them on a press. */
+/** Names the filters that exclude all trips, and searches without one of them. */
 export function NothingFound({ search, removedBy, onSearch }: NothingFoundProps) {
   const remedies = removedBy.flatMap(({ filter, hotels: count }) => {
     const hotels = plural(count, 'hotel');

@@ -6,17 +6,17 @@ import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
 
 interface ResultBarProps {
   result: SearchResult;
-  /** How many trips of how many hotels are shown. */
+  /** Number of shown trips and hotels. */
   trips: number;
   hotels: number;
   isOld: boolean;
   onRefresh: () => void;
-  /** Absent where the setup does not show net prices. */
+  /** Undefined if the setup hides net prices. */
   net: { isShown: boolean; toggle: () => void } | undefined;
   onSave: () => void;
 }
 
-/** What was found, how old its prices are, and what is done with the search as a whole. */
+/** Counts of the result, age of its prices, and actions on the whole search. */
 export function ResultBar({ result, trips, hotels, isOld, onRefresh, net, onSave }: ResultBarProps) {
   const time = formatTime(Date.parse(result.priced_at));
   return (

@@ -19,7 +19,7 @@ import { visibleColumns } from './table/columns';
 import { ResultTable } from './table/ResultTable';
 import { useMarked } from './useMarked';
 
-// One chunk: who explains a price copies it next.
+// One chunk, because these dialogs are often used one after the other.
 const CopyDialog = lazy(() =>
   import(/* webpackChunkName: "search-dialogs" */ './copy/CopyDialog').then((module) => ({
     default: module.CopyDialog,
@@ -44,7 +44,7 @@ const SaveSearchDialog = lazy(() =>
 interface ResultsProps {
   result: SearchResult;
   search: SearchInput;
-  /** The search as it was sent. */
+  /** The search that was sent. */
   request: SearchInput;
   setup: ResultSetup;
   isOld: boolean;
@@ -55,7 +55,7 @@ interface ResultsProps {
 
 type Open = { dialog: 'copy' | 'explain'; row: FoundRow } | { dialog: 'compare' | 'save' };
 
-/** What a search has found: narrowed, grouped, compared, explained, copied and booked from here. */
+/** Results of a search: narrowed, grouped, compared, explained, copied and booked. */
 export function Results({
   result,
   search,
@@ -74,7 +74,7 @@ export function Results({
   const { marked, toggle, clear } = useMarked();
   const [seen, setSeen] = useState(result);
   if (seen !== result) {
-    // Other prices, and perhaps other trips.
+    // New prices: marks and selections of the previous result are dropped.
     setSeen(result);
     setActive(undefined);
     clear();

@@ -7,7 +7,7 @@ interface Value {
 }
 
 interface Facet {
-  /** Name of its parameter in the address. */
+  /** Name of the parameter in the address. */
   key: string;
   label: string;
   valuesOf: (row: FoundRow) => readonly (Value | null)[];
@@ -41,7 +41,8 @@ const others: Facet[] = [
   {
     key: 'only_offer',
     label: 'Offers',
-    // Each partner and hotel has an early booking of its own; to the customer they are one kind of offer. Without commas, which part the ids.
+    // Offers are grouped by name: each hotel has its own early booking, but to the customer they are the same. Encoded, because commas
+    // separate ids.
     valuesOf: ({ trip }) => trip.offers.map(({ name }) => ({ id: encodeURIComponent(name), name })),
   },
 ];
@@ -49,7 +50,7 @@ const others: Facet[] = [
 const all = [stars, region, place, ...others];
 export const facetKeys = all.map(({ key }) => key);
 
-/** The ids that are chosen, by facet. */
+/** Selected ids by facet. */
 export type ChosenFacets = Readonly<Record<string, readonly string[] | undefined>>;
 
 export const chosenFacets = (params: URLSearchParams): ChosenFacets =>
@@ -63,7 +64,7 @@ export const chosenFacets = (params: URLSearchParams): ChosenFacets =>
 const idsOf = ({ valuesOf }: Facet, row: FoundRow): string[] =>
   valuesOf(row).flatMap((value) => value?.id ?? []);
 
-/** Whether a row has one of the values that are chosen in each facet. */
+/** Whether a row has a selected value in each facet, except one. */
 const passes = (row: FoundRow, chosen: ChosenFacets, except?: Facet): boolean =>
   all.every((facet) => {
     const ids = chosen[facet.key];
@@ -80,8 +81,8 @@ export interface CountedFacet {
 }
 
 /**
- * The facets of what was found: how many entries each value leaves if the other facets stay as chosen. A facet with one value narrows
- * nothing and is not there; places tell more than a single region. `entryOf`: what is counted, such as the hotel of a row.
+ * Facets with the number of entries per value, given the selections in the other facets. Facets with a single value are skipped, because
+ * they narrow nothing; places are preferred to a single region. `entryOf`: what is counted, such as the hotel of a row.
  */
 export function countedFacets(
   rows: readonly FoundRow[],

@@ -1,7 +1,7 @@
 import type { FoundHotel, FoundTrip, SearchResult } from '@itinera/shared/contracts';
 import { stayDays } from './tripWords';
 
-/** A trip that was found, with the names of what it refers to. */
+/** A found trip, with the names of what it refers to. */
 export interface FoundRow {
   id: string;
   trip: FoundTrip;
@@ -13,7 +13,7 @@ export interface FoundRow {
   result: SearchResult;
 }
 
-/** What tells a trip from all others; it is how the address names the one that is booked. */
+/** Unique id of a trip; the address names the booked one by it. */
 export const tripId = (trip: FoundTrip): string =>
   [
     trip.hotel_id,
@@ -30,7 +30,7 @@ const namesIn = (entries: readonly { id: string; name: string }[]) => {
   return (id: string) => names.get(id) ?? '—';
 };
 
-/** The trips of an answer in its order; one whose hotel the answer does not describe can't be shown. */
+/** Trips of an answer in its order; trips without a described hotel are skipped. */
 export function foundRows(result: SearchResult): FoundRow[] {
   const { trips, hotels, room_types, boarding_types, partners } = result;
   const [room, boarding, partner] = [namesIn(room_types), namesIn(boarding_types), namesIn(partners)];
@@ -52,6 +52,6 @@ export function foundRows(result: SearchResult): FoundRow[] {
   });
 }
 
-/** What a row is called where it stands alone: `Baltic Beach, Double, Half board, 01.06–08.06.2027`. */
+/** Full name of a row, such as `Baltic Beach, Double, Half board, 01.06–08.06.2027`. */
 export const rowName = ({ hotel, room, boarding, trip }: FoundRow): string =>
   [hotel.name, room, boarding, stayDays(trip.check_in, trip.check_out)].join(', ');

@@ -3,15 +3,15 @@ import type { FoundRow } from './foundRows';
 
 export type Grouping = 'none' | 'hotel' | 'date';
 
-/** Rows that are shown together, the first of which is the cheapest. */
+/** A group of rows, cheapest first. */
 export interface FoundGroup {
   id: string;
-  /** Heading above the rows; absent where the first row represents the group. */
+  /** Heading above the rows; undefined if the first row represents the group. */
   title?: string;
   rows: FoundRow[];
 }
 
-/** What stands for several rows: the cheapest that can be sold, or else the cheapest. */
+/** Row that represents a group: the cheapest that can be sold, or else the cheapest. */
 const bestOf = (rows: readonly FoundRow[]): FoundRow | undefined =>
   rows.find(({ trip }) => trip.availability !== 'blocked') ?? rows[0];
 
@@ -20,14 +20,14 @@ const bestFirst = (rows: readonly FoundRow[]): FoundRow[] => {
   return best ? [best, ...rows.filter((row) => row !== best)] : [];
 };
 
-/** Rows by the value of a key, which keep their order. */
+/** Groups rows by a key; the order is kept. */
 function byKey(rows: readonly FoundRow[], keyOf: (row: FoundRow) => string): [string, FoundRow[]][] {
   const groups = new Map<string, FoundRow[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
   return [...groups];
 }
 
-/** Groups rows that have the cheapest first: hotels in the order of what stands for them, days as in the calendar. */
+/** Groups rows, cheapest first: hotels by their representative row, days by date. */
 export function groupsOf(rows: readonly FoundRow[], grouping: Grouping): FoundGroup[] {
   if (grouping === 'none') return rows.map((row) => ({ id: row.id, rows: [row] }));
   if (grouping === 'date')
@@ -41,7 +41,7 @@ export function groupsOf(rows: readonly FoundRow[], grouping: Grouping): FoundGr
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Of each room with each boarding the best row, and the others on other days or of other partners. */
+/** The best row of each room with each boarding, and the other days and partners behind it. */
 export const cheapestOfKinds = (rows: readonly FoundRow[]): { row: FoundRow; others: FoundRow[] }[] =>
   byKey(rows, ({ trip }) => `${trip.room_type_id} ${trip.boarding_type_id}`).flatMap(([, found]) => {
     const [row, ...others] = bestFirst(found);

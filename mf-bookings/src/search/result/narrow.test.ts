@@ -17,7 +17,7 @@ const rows = rowsOf(
   priced(110_000, { ...second, check_in: '2090-05-31', dmc_id: testId(51) }),
   priced(120_000, { room_type_id: suite.id }),
 );
-/** In thousands, to be read at a glance. */
+/** In thousands, which are easier to read. */
 const prices = (some: readonly FoundRow[]) =>
   some.map(({ trip }) => Number(String(trip.sale_minor).replace(/000$/, '')));
 const hotelOf = ({ hotel }: FoundRow) => hotel.id;
@@ -29,7 +29,7 @@ const counts = (chosen = {}) =>
     ]),
   );
 
-test('hotels are in the order of their cheapest trip that can be sold', () => {
+test('hotels are sorted by their cheapest trip that can be sold', () => {
   const groups = groupsOf(rows, 'hotel');
   expect(groups.map(({ rows: some }) => prices(some))).toEqual([
     [90, 110],
@@ -37,14 +37,14 @@ test('hotels are in the order of their cheapest trip that can be sold', () => {
   ]);
 });
 
-test('days are in the order of the calendar, each with the cheapest first', () => {
+test('days are sorted by date, each with the cheapest trip first', () => {
   expect(groupsOf(rows, 'date').map(({ title, rows: some }) => [title, prices(some)])).toEqual([
     ['Arrival 31.05.2090', [110]],
     ['Arrival 01.06.2090', [80, 90, 100, 120]],
   ]);
 });
 
-test('without groups each trip is by itself', () => {
+test('without grouping each trip is a row of its own', () => {
   expect(groupsOf(rows, 'none')).toHaveLength(rows.length);
 });
 
@@ -53,7 +53,7 @@ test('rooms of a hotel are shown at their cheapest, with the others behind', () 
   expect(kinds.map(({ row, others }) => [prices([row]), prices(others)])).toEqual([[[90], [110]]]);
 });
 
-test('facets count hotels, and leave out what has one value only', () => {
+test('facets count hotels, and skip facets with a single value', () => {
   expect(counts()).toEqual({
     Stars: ['5 stars 1', '4 stars 1'],
     Boarding: ['Half board 2', 'All inclusive 1'],
@@ -62,7 +62,7 @@ test('facets count hotels, and leave out what has one value only', () => {
   });
 });
 
-test('a chosen value narrows the others, and not its own facet', () => {
+test('a selected value narrows the other facets, not its own', () => {
   expect(counts({ only_stars: ['4'] })).toEqual({
     Stars: ['5 stars 1', '4 stars 1'],
     Boarding: ['Half board 1', 'All inclusive 0'],
@@ -77,11 +77,11 @@ test.each([
   [{ only_stars: ['5'], only_boarding: [testId(73)] }, [100]],
   [{ only_offer: [encodeURIComponent(early.name)] }, [100]],
   [{ only_partner: [testId(99)] }, []],
-])('%j leaves what has one of the values of each facet', (chosen, left) => {
+])('%j keeps rows with a selected value in each facet', (chosen, left) => {
   expect(prices(narrowed(rows, chosen))).toEqual(left);
 });
 
-test('offers of one name are one value, whoever makes them', () => {
+test('offers of the same name are one value for all partners', () => {
   const some = rowsOf(
     priced(90_000, { offers: [early] }),
     priced(95_000, { ...second, offers: [earlyElsewhere] }),

@@ -10,7 +10,7 @@ test.each([
   ['2090-06-01', '2090-06-01'],
   ['2090-06-04', '2090-06-04'],
   ['2090-06-07', '2090-06-07'],
-  // All of them have passed: the server says so.
+  // All days have passed: the server refuses with a message.
   ['2090-06-08', '2090-06-01'],
 ])('on %s a search of the first week of June begins on %s', (today, first) => {
   expect(requestOf(days, usualSetup, today)).toMatchObject({
@@ -19,7 +19,7 @@ test.each([
   });
 });
 
-test('the setup says what is asked for besides, unless the address does', () => {
+test('the setup adds its terms to the request, unless the address has its own', () => {
   const setup = {
     ...usualSetup,
     markup_bp: 1500,

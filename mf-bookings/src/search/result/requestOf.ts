@@ -1,7 +1,7 @@
 import type { SearchInput } from '@itinera/shared/contracts';
 import type { ResultSetup } from './resultSetup';
 
-/** What is sent for the search of an address: as a person's setup wants it, and without the days that have passed. */
+/** Request for the search of an address: with the terms of the setup, without past days. */
 export function requestOf(search: SearchInput, setup: ResultSetup, today: string): SearchInput {
   const { markup_bp, rounding, currency, hide_blocked, limit } = setup;
   const isPast = search.check_in_from < today && search.check_in_to >= today;
@@ -10,7 +10,7 @@ export function requestOf(search: SearchInput, setup: ResultSetup, today: string
     ...(rounding !== undefined && { sale_rounding: rounding }),
     ...(currency !== undefined && { currency }),
     include_blocked: !hide_blocked,
-    // Rooms of a hotel are searched when it is opened.
+    // Rooms of a hotel are searched when it is expanded.
     ...(setup.group === 'hotel' && { cheapest_only: true }),
     limit,
     ...search,

@@ -1,20 +1,20 @@
 import type { SearchInput, TableSettings } from '@itinera/shared/contracts';
 import type { Grouping } from './groups';
 
-/** How results are shown, and what is asked for besides the search itself. */
+/** How results are shown, and the terms that are added to a search. */
 export interface ResultSetup {
   group: Grouping;
   /** Which prices are shown. */
   shown: 'net' | 'sale' | 'both';
-  /** In place of the mark-up of partner and settings. */
+  /** Mark-up in place of the partner's and the settings', in basis points. */
   markup_bp?: number | undefined;
   rounding?: SearchInput['sale_rounding'];
-  /** Of the sale. */
+  /** Currency of the sale. */
   currency?: string | undefined;
-  /** How many hotels, days or trips are shown at first. */
+  /** Number of hotels, days or trips shown at first. */
   rows: number;
   hide_blocked: boolean;
-  /** How many trips are asked for. */
+  /** Highest number of trips that is requested. */
   limit: number;
   sort: string;
   /** Whether the cheapest trip is marked. */

@@ -1,6 +1,6 @@
 import type { SearchInput } from '@itinera/shared/contracts';
 
-/** The same search in one hotel alone. */
+/** The same search in a single hotel. */
 export const roomsOf = (request: SearchInput, hotelId: string): SearchInput => ({
   ...request,
   cheapest_only: undefined,

@@ -8,5 +8,5 @@ const orders: Record<string, ((one: FoundRow, other: FoundRow) => number) | unde
     one.trip.check_in < other.trip.check_in ? -1 : Number(one.trip.check_in > other.trip.check_in),
 };
 
-/** Rows as a setup sorts them; equal ones, and any other order, keep the cheapest first. */
+/** Sorts rows as the setup says; equal rows keep the cheapest first. */
 export const sorted = (rows: readonly FoundRow[], order: string): FoundRow[] => rows.toSorted(orders[order]);

@@ -3,7 +3,7 @@ import { blockerInWords, daysInWords, formatDay, guestsInWords } from '@itinera/
 
 type TripBlocker = FoundTrip['blockers'][number];
 
-/** Why a trip can't be sold, in a few words for a chip. */
+/** Blockers of a trip, short for a chip. */
 const short: Record<TripBlocker['code'], string> = {
   no_rate: 'No price',
   stop_sale: 'Stop sale',
@@ -19,13 +19,13 @@ const short: Record<TripBlocker['code'], string> = {
 };
 export const shortBlocker = ({ code }: TripBlocker): string => short[code];
 
-/** The same in a sentence, with the days. */
+/** A blocker as a sentence, with the days. */
 export const blockerSentence = ({ code, ...blocker }: TripBlocker, trip: FoundTrip): string =>
   code === 'no_seats'
     ? `Not enough seats${blocker.days.length > 0 ? ` on ${daysInWords(blocker.days)}` : ''}`
     : blockerInWords({ code, ...blocker }, guestsInWords(trip));
 
-/** `01.06–08.06.2027`; the year once if it is the same. */
+/** Such as `01.06–08.06.2027`; the year once if both days are in it. */
 export function stayDays(from: string, to: string): string {
   const [first, last] = [formatDay(from), formatDay(to)];
   return from.slice(0, 4) === to.slice(0, 4) ? `${first.slice(0, 5)}–${last}` : `${first}–${last}`;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Search } from './useSearch';
 
-/** Where the focus is if nobody has put it anywhere: the document, or the beginning of the page. */
+/** Whether the focus is where nobody put it: on the document, or at the beginning of the page. */
 const isIdle = (element: Element | null): boolean =>
   !element || element === document.body || element.tagName === 'MAIN';
 
 /**
- * Moves the focus to the first trip once a search has found something, so that the keyboard goes on there: unless the person has gone
- * elsewhere meanwhile. Returns what announces a search from this page.
+ * Moves the focus to the first trip once a search has results, unless the person has moved it meanwhile. Returns a function that
+ * announces a search from this page.
  */
 export function useFocusOnRows({ result, isSearching, isEarlier, error }: Search): () => void {
   const isDue = useRef(true);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mostCompared } from './CompareBar';
 import type { FoundRow } from './foundRows';
 
-/** The trips that are to be compared. */
+/** Trips marked for comparison. */
 export function useMarked() {
   const [marked, setMarked] = useState<ReadonlyMap<string, FoundRow>>(new Map());
   const toggle = (row: FoundRow) => {

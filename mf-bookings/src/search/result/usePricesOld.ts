@@ -1,7 +1,7 @@
 import type { SearchResult } from '@itinera/shared/contracts';
 import { useEffect, useState } from 'react';
 
-/** Whether prices hold no longer. Measured from their arrival: the clock of this computer may differ from the server's. */
+/** Whether prices have expired. Counted from their arrival, because the clock of this computer may be wrong. */
 export function usePricesOld(result: SearchResult | undefined, at: number): boolean {
   const [old, setOld] = useState<SearchResult>();
   useEffect(() => {

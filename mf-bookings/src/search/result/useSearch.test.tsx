@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { aSearch, found, priced } from '../testing';
 import { useSearch } from './useSearch';
 
-test('results know the search that they are of, also while another one is on the screen and has failed', async () => {
+test('results keep the search that they belong to, even while another one fails', async () => {
   server.use(
     http.post('*/api/search', async ({ request }) => {
       const { markup_bp } = (await request.json()) as SearchInput;
@@ -27,6 +27,6 @@ test('results know the search that they are of, also while another one is on the
   const { user } = renderPage('search-result', Screen, '/search/result');
   expect(await screen.findByText(/^92285 at 1000/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Usual mark-up' }));
-  // What is booked of these prices is booked on the terms of their search.
+  // A booking from these results uses the terms of their own search.
   expect(await screen.findByText('92285 at 1000 Not now.')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { addressOfSearch } from './addressOfSearch';
 import { listOfSearches } from './SavedSearches';
 
-/** Opens the saved search that an address names, such as one from the palette. */
+/** Opens the saved search in the address, such as one from the palette. */
 export function OpenSaved({ id }: { id: string }) {
   const { data } = useList(savedViews, { list: listOfSearches });
   const navigate = useNavigate();

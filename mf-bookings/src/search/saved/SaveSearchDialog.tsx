@@ -8,7 +8,7 @@ interface SaveSearchDialogProps {
   onClose: () => void;
 }
 
-/** Keeps a search under a name. */
+/** Saves a search under a name. */
 export const SaveSearchDialog = ({ search, onClose }: SaveSearchDialogProps) => (
   <SaveViewDialog
     noun="search"

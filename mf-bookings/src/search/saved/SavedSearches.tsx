@@ -3,10 +3,10 @@ import { messageOf, useList, useRemove } from '@itinera/shared/data';
 import { Alert, Button } from '@itinera/shared/ui';
 import { SearchLinks } from './SearchLinks';
 
-/** The list whose saved views are searches. */
+/** Key under which saved views of searches are stored. */
 export const listOfSearches = 'search';
 
-/** Searches that were saved under a name, one's own and those that others share. */
+/** Saved searches: the user's own, and shared ones. */
 export function SavedSearches() {
   const { data, error, refetch } = useList(savedViews, { list: listOfSearches });
   const remove = useRemove(savedViews);

@@ -18,7 +18,7 @@ function FromCity({ id }: { id: string }) {
   return ` · from ${data?.city_name?.name ?? '…'}`;
 }
 
-/** What a search asks for in one line, whether or not it is complete. */
+/** A search in one line, complete or not. */
 export function SearchInWords({ params }: { params: URLSearchParams }) {
   const search = searchIn(params) as Partial<SearchInput>;
   const { check_in_from: first, check_in_to: last, nights_from, nights_to, adults = 2 } = search;

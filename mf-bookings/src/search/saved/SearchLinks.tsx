@@ -13,7 +13,7 @@ export interface KeptSearch {
   actions?: ReactNode;
 }
 
-/** Searches that can be repeated with one press. */
+/** Links that repeat searches. */
 export function SearchLinks({ title, searches }: { title: string; searches: readonly KeptSearch[] }) {
   const id = useId();
   return (

@@ -1,9 +1,7 @@
 import { pathTo } from '@itinera/shared/routes';
 import { readSearch } from '../address';
 
-/**
- * Where a search that was kept leads: to its results, or to the form if its days have passed, which then asks for others.
- */
+/** Address of a kept search: its results, or the form if its days have passed. */
 export function addressOfSearch(kept: URLSearchParams, today: string): string {
   const search = readSearch(kept);
   if (search && search.check_in_to >= today) return `${pathTo('search-result')}?${kept}`;

@@ -3,7 +3,7 @@ const most = 10;
 
 const keyOf = (person: string): string => `itinera.searches.${person}`;
 
-/** The last searches of a person in this browser as addresses, the latest first; none where storage is switched off. */
+/** Addresses of a person's last searches in this browser, latest first; empty without storage. */
 export function recentSearches(person: string): string[] {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(person)) ?? '[]');
@@ -13,12 +13,12 @@ export function recentSearches(person: string): string[] {
   }
 }
 
-/** Puts a search before the others of the person. */
+/** Adds a search at the front of the person's list. */
 export function rememberSearch(person: string, address: string): void {
   const others = recentSearches(person).filter((other) => other !== address);
   try {
     window.localStorage.setItem(keyOf(person), JSON.stringify([address, ...others].slice(0, most)));
   } catch {
-    // Storage is full or switched off: the search itself works.
+    // Storage is full or disabled, which must not break the search itself.
   }
 }

@@ -9,7 +9,7 @@ type Control = FieldProps<SearchSetupForm, SearchSetupForm>['control'];
 const symbols = { up: '↑', down: '↓' } as const;
 type Direction = keyof typeof symbols;
 
-/** Which columns results have, the hotel always, in which order, and how wide. */
+/** Input for the columns of results, their order and widths; the hotel is always shown. */
 export function SetupColumns({ control }: { control: Control }) {
   const { field: order } = useController({ control, name: 'order' });
   const { field: hidden } = useController({ control, name: 'hidden' });
@@ -19,7 +19,7 @@ export function SetupColumns({ control }: { control: Control }) {
   const toFocus = useRef<string>(undefined);
   const columns = columnsInOrder(order.value);
 
-  // The browser drops the focus of an element that is moved.
+  // The browser drops the focus of a moved element.
   useEffect(() => {
     if (toFocus.current) list.current?.querySelector<HTMLElement>(toFocus.current)?.focus();
     toFocus.current = undefined;

@@ -21,13 +21,13 @@ type Dialog = ComponentProps<typeof FormDialog<SearchSetupForm, SearchSetupForm,
 type Form = Pick<Dialog, 'form'>['form'];
 
 interface SetupDialogProps {
-  /** What the form begins with: a setup that is changed, or one that is copied. */
+  /** The setup that is edited or copied; undefined for a new one. */
   view: SavedView | undefined;
   isCopy?: boolean;
   onClose: () => void;
 }
 
-/** Adds a setup, also as a copy of another one, or changes one. */
+/** Adds a setup, also as a copy, or edits one. */
 export function SetupDialog({ view, isCopy = false, onClose }: SetupDialogProps) {
   return view && !isCopy ? (
     <EditSetup view={view} onClose={onClose} />
@@ -67,7 +67,7 @@ function EditSetup({ view, onClose }: { view: SavedView; onClose: () => void }) 
       form={form}
       save={async (values) => {
         const saved = await mutateAsync(viewOfForm(values));
-        // Choosing a default changes another setup, too.
+        // A new default changes another setup, too.
         await readAgain(savedViews);
         return saved;
       }}

@@ -1,7 +1,7 @@
 import type { SearchSetupForm } from '@itinera/shared/contracts';
 import { groupWords, shownWords, sortWords } from './setupLabels';
 
-/** What tells a setup from others, in a line. */
+/** A setup in one line, by what makes it different. */
 export function setupInWords(setup: SearchSetupForm): string {
   const { group, shown, sort, markup_bp, currency, hide_blocked, limit } = setup;
   return [

@@ -9,7 +9,7 @@ export const setupLabels: Record<keyof SearchSetupForm, string> = {
   currency: 'Currency of sales',
   rows: 'Shown at first',
   hide_blocked: 'Hide what can’t be sold',
-  limit: 'Trips asked for at most',
+  limit: 'Highest number of trips',
   sort: 'Sorted by',
   highlight: 'Mark the cheapest',
   order: 'Order of columns',

@@ -35,7 +35,7 @@ const other: SearchSetupForm = {
   is_shared: false,
 };
 
-test('a setup is the same after it was kept', () => {
+test('a setup is the same after it was saved and read', () => {
   expect(formOfView(view(viewOfForm(other)))).toEqual(other);
   expect(viewOfForm({ ...newSetup, name: 'Agents' }).query).toEqual({});
   expect(setupOfView(view(viewOfForm(other)))).toEqual({
@@ -53,7 +53,7 @@ test('a setup is the same after it was kept', () => {
   });
 });
 
-test('what a view does not say, or says in words of another release, is as usual', () => {
+test('missing and unknown values of a view become defaults', () => {
   const strange = view({ query: { group: 'planet', limit: '9999', rows: '50', colour: 'red' }, columns: {} });
   expect(setupOfView(strange)).toEqual({
     ...usualSetup,

@@ -2,7 +2,7 @@ import type { SavedView, SearchSetupForm } from '@itinera/shared/contracts';
 import { searchSetupForm } from '@itinera/shared/contracts';
 import { usualSetup, type ResultSetup } from '../result/resultSetup';
 
-/** The list whose saved views are setups. */
+/** Key under which saved views of setups are stored. */
 export const listOfSetups = 'search-result';
 
 type Values = Omit<SearchSetupForm, 'name' | 'is_default' | 'is_shared'>;
@@ -23,12 +23,12 @@ const usual: Values = {
   widths: {},
 };
 
-/** What a form of a new setup begins with. */
+/** Initial values of a new setup. */
 export const newSetup: SearchSetupForm = { ...usual, name: '', is_default: false, is_shared: false };
 
 const isTrue = (text: string): boolean => text === 'true';
 
-/** Each value of a view alone: one that is unreadable, such as of a later release, is as usual. */
+/** Parses each value separately: an unknown one, such as of a later release, becomes the default. */
 const readers: { [K in keyof Values]?: (text: string) => unknown } = {
   markup_bp: Number,
   rows: Number,
@@ -56,7 +56,7 @@ export function formOfView({ name, query, columns, is_default, is_shared }: Save
   };
 }
 
-/** A form as a saved view keeps it: what is as usual is left out. */
+/** Saved view of a form, without values that are defaults. */
 export function viewOfForm({
   name,
   is_default,

@@ -3,7 +3,7 @@ import { useList } from '@itinera/shared/data';
 import { usualSetup, type ResultSetup } from '../result/resultSetup';
 import { listOfSetups, setupOfView } from './setupOfView';
 
-/** The setup that a person has chosen; undefined until it is known, as usual where there is none or it can't be read. */
+/** The person's setup; undefined while loading, the default without one or on failure. */
 export function useSetup(): ResultSetup | undefined {
   const { data, isError } = useList(savedViews, { list: listOfSetups });
   if (!data) return isError ? usualSetup : undefined;

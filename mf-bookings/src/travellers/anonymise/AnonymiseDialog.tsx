@@ -11,7 +11,7 @@ interface AnonymiseDialogProps {
   onClose: () => void;
 }
 
-/** Forgets a person who asks for it: it can't be undone, so the name is typed first. */
+/** Anonymises a person on their request. It can't be undone, so the name is typed first. */
 export function AnonymiseDialog({ traveller, onClose }: AnonymiseDialogProps) {
   const [typed, setTyped] = useState('');
   const name = nameOf(traveller);

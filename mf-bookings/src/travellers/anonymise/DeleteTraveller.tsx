@@ -8,11 +8,11 @@ import { nameOf } from '../form/traveller';
 interface DeleteTravellerProps {
   traveller: Traveller;
   onAnonymise: () => void;
-  /** Called with true when the deletion has begun. */
+  /** Called with true once the deletion was started. */
   onClose: (isDeleting: boolean) => void;
 }
 
-/** Deletes a traveler. One who is part of bookings can only be anonymised, which is offered instead. */
+/** Deletes a traveller. One with bookings can only be anonymised, which is offered instead. */
 export function DeleteTraveller({ traveller, onAnonymise, onClose }: DeleteTravellerProps) {
   const { data } = useDependents(travellers, traveller.id);
   const name = nameOf(traveller);

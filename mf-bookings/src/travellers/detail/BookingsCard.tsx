@@ -6,7 +6,7 @@ import { Box, Link, Typography } from '@itinera/shared/ui';
 import { StateChip } from '../../bookings/StateChip';
 import { useBookingsOf } from './useBookingsOf';
 
-/** The trips of a traveler, the newest first; their documents are on the pages of the bookings. */
+/** Trips of a traveller, newest first; documents are on the pages of the bookings. */
 export function BookingsCard({ travellerId }: { travellerId: string }) {
   const { data, error, refetch } = useBookingsOf(travellerId);
   const older = data ? data.total - data.result.length : 0;

@@ -9,10 +9,10 @@ import { Box, Link, Typography } from '@itinera/shared/ui';
 import { nameOf } from '../form/traveller';
 import type { TravellerCardProps } from './card';
 
-/** A traveler has at most 50. */
+/** Highest number of companions of a traveller. */
 const most = 50;
 
-/** The people who usually travel with a traveler, each with a link to their page. */
+/** Usual companions of a traveller, linked to their pages. */
 export function CompanionsCard({ traveller, onEdit }: TravellerCardProps) {
   const { data, error, refetch } = useList(travellers, { companion_of: traveller.id, per_page: most });
   return (

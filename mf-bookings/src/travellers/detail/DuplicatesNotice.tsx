@@ -10,7 +10,7 @@ interface DuplicatesNoticeProps {
   onMerge: (otherId: string) => void;
 }
 
-/** Others who are probably the same person: the same passport, or the same birthday and name in whatever spelling. */
+/** Probable duplicates: the same passport, or the same birthday and a name that differs in spelling only. */
 export function DuplicatesNotice({ traveller, onMerge }: DuplicatesNoticeProps) {
   const { data } = useList(travellers, { duplicates_of: traveller.id, per_page: 5 });
   const found = data?.result.filter(({ id }) => id !== traveller.id) ?? [];

@@ -7,13 +7,13 @@ import type { TravellerCardProps } from './card';
 import { passportWarning, usualMonths } from './passportWarning';
 
 interface PassportCardProps extends TravellerCardProps {
-  /** Of booked stays. */
+  /** Check-outs of booked stays. */
   checkOuts: readonly string[];
 }
 
 const shownDay = (day: string | null) => day && formatDay(day);
 
-/** The papers of a traveler, with a warning when the passport is not valid for long enough. */
+/** Passport of a traveller, with a warning if it expires too early. */
 export function PassportCard({ traveller, nameOfCountry, checkOuts, onEdit }: PassportCardProps) {
   const { passport_number, passport_issue_country, passport_issued_at, passport_expires_at } = traveller;
   const { data: settings } = useSettings();

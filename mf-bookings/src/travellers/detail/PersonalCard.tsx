@@ -11,7 +11,7 @@ const { fields } = words;
 const namesInOwnScript = ({ first_name_local, last_name_local }: Traveller): string =>
   [first_name_local, last_name_local].filter(Boolean).join(' ');
 
-/** Who a traveler is, and how to reach them. */
+/** Personal data and contact of a traveller. */
 export function PersonalCard({ traveller, nameOfCountry, onEdit }: TravellerCardProps) {
   const { birthday, sex, pax_type = '', phone, email } = traveller;
   const ofCompany = useCustomFacts('traveller', traveller.custom);

@@ -16,7 +16,7 @@ interface TravellerDialogProps {
   onClose: () => void;
 }
 
-/** What the page of a traveler opens, in one chunk. */
+/** Dialogs of the page of a traveller, in one chunk. */
 export function TravellerDialog({ traveller, dialog, onOpen, onClose }: TravellerDialogProps) {
   const navigate = useNavigate();
   const [name, otherId] = dialog.split(':');

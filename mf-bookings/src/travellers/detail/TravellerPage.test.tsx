@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const open = (search = '') => renderPage('travelers-id', TravellerPage, `/travelers/${zane.id}${search}`);
 
-test('shows who a traveler is, warns of the passport, and leads to companions', async () => {
+test('shows a traveller, warns of the passport, and links to companions', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Zane Ozola' })).toBeVisible();
   const passport = within(screen.getByRole('region', { name: 'Passport' }));
@@ -71,13 +71,13 @@ test.each([
   [{}, 'same name and birthday'],
   [{ last_name: 'Ozoļa', name_keys: ['ozola zane'] }, 'same birthday, name written differently'],
   [{ last_name: 'Kalna', name_keys: ['kalna zane'] }, 'same birthday and passport number'],
-])('of who may be the same person it is said why: %j', async (changes, why) => {
+])('shows why a person may be a duplicate: %j', async (changes, why) => {
   server.use(http.get('*/api/travellers', () => listOf([{ ...twin, ...changes }])));
   open();
   expect(await screen.findByText(new RegExp(`may be the same person: ${why}\\.$`))).toBeVisible();
 });
 
-test('while a traveler is edited, another one who is the same person is named, and not the traveler', async () => {
+test('editing a traveller warns of another duplicate, not of the traveller', async () => {
   server.use(
     http.get('*/api/travellers', ({ request }) =>
       listOf(new URL(request.url).searchParams.has('named_like') ? [zane, twin] : []),
@@ -90,7 +90,7 @@ test('while a traveler is edited, another one who is the same person is named, a
   expect(dialog.getByRole('link', { name: 'Zane Ozola' })).toHaveAttribute('href', `/travelers/${twin.id}`);
 });
 
-test('who is renamed or born on another day is on the papers of bookings, which are named before saving', async () => {
+test('a changed name or birthday lists the affected documents of bookings before the save', async () => {
   server.use(
     http.get('*/api/bookings', ({ request }) =>
       listOf(new URL(request.url).searchParams.get('papers_of') === zane.id ? [aBooking()] : []),
@@ -107,7 +107,7 @@ test('who is renamed or born on another day is on the papers of bookings, which 
   );
 });
 
-test('a duplicate is compared and merged under the state that was seen; after a lost answer once', async () => {
+test('a duplicate is compared and merged under the state that was seen; a lost answer merges once', async () => {
   const sent: unknown[] = [];
   const merge = { filled: ['email'], lost: ['phone'], companions: 1, bookings: 2 };
   server.use(
@@ -141,7 +141,7 @@ test('a duplicate is compared and merged under the state that was seen; after a 
   expect(sent[0]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), `"${zane.id} 1"`]);
 });
 
-test('a traveler in bookings can’t be deleted, and is anonymised instead, once the name is typed', async () => {
+test('a traveller with bookings can’t be deleted, and is anonymised after typing the name', async () => {
   const answers = [failure('forbidden', 'Ask your administrator.'), oneOf(zane)];
   server.use(
     http.get('*/api/dependents', () => oneOf([{ entity: 'bookings', blocks: true, total: 2, first: [] }])),
@@ -163,7 +163,7 @@ test('a traveler in bookings can’t be deleted, and is anonymised instead, once
   expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Traveler anonymised');
 });
 
-test('a deleted traveler leads back to the list', async () => {
+test('deleting a traveller leads back to the list', async () => {
   const { user } = open('?dialog=delete');
   const question = within(await screen.findByRole('alertdialog', { name: /^Delete traveler ‘Zane Ozola’/ }));
   await waitFor(() => expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled());

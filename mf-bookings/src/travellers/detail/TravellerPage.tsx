@@ -66,7 +66,7 @@ function TravellerBody({ traveller }: { traveller: Traveller }) {
   const trips = useBookingsOf(traveller.id);
   const edit = () => open('edit');
   useShortcut('e', 'Edit traveler', edit);
-  // In place of the dialog that leads there, so that closing does not return to it.
+  // Replaces the dialog that leads there, so that Back does not return to it.
   const goTo = (dialog: string) => void navigate(addressOfDialog(dialog), { replace: true, state });
   const card = { traveller, nameOfCountry, onEdit: edit };
   return (

@@ -7,9 +7,9 @@ test.each([
   ['2026-08-31', 6, '2027-02-28'],
   ['2027-12-15', 1, '2028-01-15'],
   ['2027-05-05', 0, '2027-05-05'],
-])('%s and %i months are %s', (day, months, later) => expect(plusMonths(day, months)).toBe(later));
+])('%s plus %i months is %s', (day, months, later) => expect(plusMonths(day, months)).toBe(later));
 
-describe('a passport is warned of', () => {
+describe('passport warning', () => {
   const warn = (passport_expires_at: string | null, checkOuts: string[] = []) =>
     passportWarning({ passport_expires_at }, { today: '2027-03-01', months: 6, checkOuts });
 
@@ -25,11 +25,11 @@ describe('a passport is warned of', () => {
     ['2027-12-31', 'This passport expires within 6 months of the check-out on 02.07.2027.'],
     ['2028-01-02', undefined],
     ['2027-07-01', 'This passport expires before the check-out on 02.07.2027.'],
-  ])('by the last stay that is still to come: %s', (day, warning) => {
+  ])('by the last future stay: %s', (day, warning) => {
     expect(warn(day, ['2027-05-01', '2027-07-02', '2026-12-24'])).toBe(warning);
   });
 
-  test('by stays before the last one, too, and not by those that are over', () => {
+  test('by earlier stays, too, except past ones', () => {
     expect(warn('2027-09-01', ['2026-12-24', '2027-03-02'])).toContain('02.03.2027');
     expect(warn('2027-09-01', ['2027-02-28'])).toBeUndefined();
   });

@@ -1,25 +1,25 @@
 import type { Traveller } from '@itinera/shared/contracts';
 import { formatDay, plural } from '@itinera/shared/format';
 
-/** The same day so many months later, or the last day of that month. */
+/** Adds months to a day; the last day of the month if it has no such day. */
 export function plusMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10);
 }
 
-/** How long a passport has to be valid, until the settings are read. */
+/** Required months of validity, until the settings are loaded. */
 export const usualMonths = 6;
 
 interface Moment {
   today: string;
-  /** How long a passport has to be valid after today and after a stay (`passport_months` of the settings). */
+  /** Required months of validity after today and after a stay (`passport_months` of the settings). */
   months: number;
-  /** Of booked stays. */
+  /** Check-outs of booked stays. */
   checkOuts: readonly string[];
 }
 
-/** What is wrong with how long a passport is valid: for the last booked stay, or as of today. */
+/** Warning about the validity of a passport: for the last booked stay, or as of today. */
 export function passportWarning(
   { passport_expires_at }: Pick<Traveller, 'passport_expires_at'>,
   { today, months, checkOuts }: Moment,

@@ -1,14 +1,14 @@
 import { bookings, type Booking } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 
-/** More are found in the list of bookings. */
+/** The list of bookings has the others. */
 const most = 50;
 
-/** The bookings that a traveler is part of, the newest first. */
+/** Bookings of a traveller, newest first. */
 export const useBookingsOf = (travellerId: string) =>
   useList(bookings, { traveller_id: travellerId, sort: '-created', per_page: most });
 
-/** When the stays end that have not been cancelled: until then, and for a while after, a passport must be valid. */
+/** Check-outs of stays that are not cancelled: a passport must be valid until then, and for some months after. */
 export const checkOutsOf = (found: readonly Booking[]): string[] =>
   found.flatMap(({ status, check_out, return_date }) => {
     const last = check_out ?? return_date;

@@ -11,7 +11,7 @@ import { nameOf } from './traveller';
 
 type Control = FieldsProps<typeof travellers>['control'];
 
-/** Says while a person is typed that the list has them already: a second entry would split their trips and papers. */
+/** Warns while typing that the traveller exists already: a second entry would split their trips and documents. */
 export function KnownAlready({ control }: { control: Control }) {
   const [first_name, last_name, birthday, passport_number] = useWatch({
     control,

@@ -11,7 +11,7 @@ type Control = FieldsProps<typeof travellers>['control'];
 
 const most = 5;
 
-/** Says before a traveler is renamed, or gets another birthday, which bookings have tickets or lists of guests that say otherwise then. */
+/** Before a change of name or birthday is saved, lists the bookings whose tickets and guest lists would become wrong. */
 export function NamesOnPapers({ control }: { control: Control }) {
   const id = use(Edited);
   const { dirtyFields } = useFormState({ control, name: ['first_name', 'last_name', 'birthday'] });

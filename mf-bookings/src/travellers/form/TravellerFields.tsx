@@ -9,7 +9,7 @@ import { KnownAlready } from './KnownAlready';
 import { NamesOnPapers } from './NamesOnPapers';
 import { nameOf, sexes, traveller } from './traveller';
 
-/** Namesakes are told apart by their birthday. */
+/** Shows the birthday, which distinguishes people of the same name. */
 const companionChoice = {
   collection: travellers,
   query: {},
@@ -57,7 +57,7 @@ function TravellerFields({ field, control }: FieldsProps<typeof travellers>) {
 
 const TravellerForm = dialogOf(traveller, TravellerFields);
 
-/** Adds a traveler or edits one, who is not taken for another person. */
+/** Adds or edits a traveller, who is excluded from the check for duplicates. */
 export const Dialog = (props: KindDialogProps) => (
   <Edited value={props.id}>
     <TravellerForm {...props} />

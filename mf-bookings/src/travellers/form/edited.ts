@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Id of the traveler that a form changes; none while a new one is added. */
+/** Id of the edited traveller; undefined while a new one is added. */
 export const Edited = createContext<string | undefined>(undefined);

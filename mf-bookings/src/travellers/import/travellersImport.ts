@@ -26,7 +26,7 @@ const fromCountry = (key: Key, ...also: string[]): ImportField<Key> => ({
   entries: entriesOfKind(country),
 });
 
-/** Companions are not imported: names alone don't say who is meant. */
+/** Companions are not imported: names alone are ambiguous. */
 export const travellersImport = defineImport({
   of: travellers,
   noun,

@@ -5,7 +5,7 @@ import { today } from '@itinera/shared/state';
 import { Mark } from '../../parts/Mark';
 import { passportWarning, usualMonths } from '../detail/passportWarning';
 
-/** The last day of a passport, with a mark if it has expired, or does not last for long enough after a booked trip or after today. */
+/** Expiry of a passport, marked if it has expired, or expires too soon after a booked trip or after today. */
 export function PassportExpiry({ traveller }: { traveller: Traveller }) {
   const { data: settings } = useSettings();
   const { passport_expires_at: day, last_check_out } = traveller;

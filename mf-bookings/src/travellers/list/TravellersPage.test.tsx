@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const open = (search = '') => renderPage('travelers', TravellersPage, `/travelers${search}`);
 
-test('lists travelers with their nationality and masked passport, in no order of its own', async () => {
+test('lists travellers with nationality and masked passport, without a sort by default', async () => {
   const { user } = open('?passport_expires_before=2027-05-01');
   const row = (await screen.findByRole('link', { name: 'Ozola, Zane' })).closest('[role=row]');
   expect(await within(row as HTMLElement).findByText('Latvia')).toBeVisible();
@@ -50,7 +50,7 @@ test.each([
   ['expires soon', addDays(today(), 30), null, 'This passport expires within 6 months.'],
   ['expires too soon after a booked trip', addDays(today(), 300), addDays(today(), 290), 'the check-out on'],
 ])(
-  'a passport that %s is marked, and not by colour alone',
+  'a passport that %s is marked, not only by colour',
   async (_of, passport_expires_at, last_check_out, words) => {
     const one = aTraveller({ passport_expires_at, ...(last_check_out !== undefined && { last_check_out }) });
     server.use(http.get('*/api/travellers', () => listOf([one])));
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('a traveler is added, and their page opens', async () => {
+test('a traveller is added, and their page opens', async () => {
   let sent: object = {};
   server.use(
     http.post('*/api/travellers', async ({ request }) => {
@@ -99,7 +99,7 @@ test('a traveler is added, and their page opens', async () => {
   });
 });
 
-test('travelers are imported with days as people write them, and one who is there already is pointed out', async () => {
+test('travellers are imported with days as people write them, and duplicates are pointed out', async () => {
   let tried: BatchInput['operations'] = [];
   server.use(
     http.post<never, BatchInput>('*/api/batch', async ({ request }) => {

@@ -8,7 +8,7 @@ import { PassportExpiry } from './PassportExpiry';
 
 const { column, filter } = columnsOf(traveller);
 
-/** A day, shown the Russian way and exported as a day. */
+/** Column of a day, shown in Russian format and exported as a day. */
 const dayColumn = (
   id: string,
   name: 'birthday' | 'passport_expires_at',
@@ -19,7 +19,7 @@ const dayColumn = (
   ...options,
 });
 
-/** By last name, as the list is sorted. */
+/** Last name first, as the list is sorted. */
 const listedName = ({ first_name, last_name }: Traveller): string => `${last_name}, ${first_name}`;
 
 const columns = (nameOfCountry: ReadonlyMap<string, string>): Column<Traveller>[] => [

@@ -5,7 +5,7 @@ import { nameOf } from '../form/traveller';
 
 const noun = 'traveler';
 
-/** Actions on one traveler or on many at once. Render `dialog`. */
+/** Actions on one traveller or on many. Render `dialog`. */
 export function useTravellerActions(edit: (id: string) => void) {
   const { update } = useBulk(travellers);
   const deletions = useDeletions({ of: travellers, noun, nameOf });

@@ -9,7 +9,7 @@ import { MergePreview } from './MergePreview';
 
 interface MergeDialogProps {
   traveller: Traveller;
-  /** Undefined until one is chosen. */
+  /** Undefined until the other one is selected. */
   otherId: string | undefined;
   onOpen: (dialog: string) => void;
   onClose: () => void;
@@ -17,7 +17,7 @@ interface MergeDialogProps {
 
 const nameWithBirthday = (one: Traveller): string => `${nameOf(one)} · ${formatDay(one.birthday)}`;
 
-/** Makes another traveler part of this one, after showing what is filled and what is lost. */
+/** Merges another traveller into this one, after showing what is filled and what is lost. */
 export function MergeDialog({ traveller, otherId, onOpen, onClose }: MergeDialogProps) {
   const titleId = useId();
   return (

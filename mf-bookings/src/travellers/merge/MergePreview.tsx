@@ -19,10 +19,10 @@ interface MergePreviewProps {
 
 const nothing = {};
 
-/** Fields in which two entries of one person seldom differ. */
+/** Fields that are usually equal in two entries of one person. */
 const ofOnePerson = ['first_name', 'last_name', 'sex', 'birthday'];
 
-/** Both travelers side by side, as they are now, and what becomes of each field. */
+/** Both travellers side by side, and the result of each field. */
 export function MergePreview({ id, otherId, onClose }: MergePreviewProps) {
   const kept = useEntryToEdit(travellers, id, nothing);
   const other = useEntryToEdit(travellers, otherId, nothing);

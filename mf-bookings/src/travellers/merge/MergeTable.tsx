@@ -12,7 +12,7 @@ interface MergeTableProps {
 
 const isField = (name: string): name is keyof typeof words.fields & keyof Traveller => name in words.fields;
 
-/** The fields that a merge fills or loses, with both values: what is struck out is lost. */
+/** Fields that a merge fills or loses, with both values; lost ones are struck through. */
 export function MergeTable({ kept, other, merge }: MergeTableProps) {
   const nameOfCountry = useCountryNames();
   const fields = [...merge.filled, ...merge.lost].filter(isField);

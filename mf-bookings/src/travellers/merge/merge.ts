@@ -1,14 +1,14 @@
 import { travellerMerge, travellers, type Traveller } from '@itinera/shared/contracts';
 import { act, tagOf } from '@itinera/shared/data';
 
-/** What merging others into a traveler would do, read like an entry by the id of the other. */
+/** Dry run of a merge into a traveller, read like an entry by the id of the other. */
 export const mergesInto = (id: string) => ({
   ...travellers,
   path: `${travellers.path}/${id}/merge`,
   entity: travellerMerge,
 });
 
-/** Makes the other a part of this traveler, unless somebody has changed this one since it was read. */
+/** Merges the other into this traveller; refused if another user has changed this one since it was read. */
 export const mergeInto = (kept: Traveller, otherId: string, key: string): Promise<Traveller> =>
   act<Traveller>(
     {

@@ -15,13 +15,13 @@ const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
 interface SamePerson {
   traveller: Traveller;
-  /** `same birthday, name written differently`. */
+  /** Such as `same birthday, name written differently`. */
   why: string;
 }
 
 /**
- * The traveller in the list who is the person that is typed: with the same passport, or the same birthday and the same name in
- * whatever spelling. `except`: the entry that is edited.
+ * The traveller in the list who matches a typed person: by passport, or by birthday and name in any spelling. `except`: id of the edited
+ * traveller.
  */
 export function useSamePerson(typed: Typed | null | undefined, except?: string): SamePerson | undefined {
   const first_name = textOf(typed?.first_name);

@@ -10,7 +10,7 @@ import type { TripForm } from './useTripForm';
 
 type Field = keyof typeof personLabels;
 
-/** Somebody who is in no list yet, and becomes a traveller along with the booking. */
+/** Inputs for a new person, who becomes a traveller along with the booking. */
 export function NewPerson({ form: { control }, index }: { form: TripForm; index: number }) {
   const field = <F extends Field>(name: F) => ({
     control,
@@ -36,7 +36,7 @@ export function NewPerson({ form: { control }, index }: { form: TripForm; index:
   );
 }
 
-/** Two fields side by side also in a narrow card, but not on a phone. */
+/** Two fields side by side, also in a narrow card, but not on a phone. */
 const Pair = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

@@ -11,7 +11,7 @@ import { useLeadAsCustomer } from './useLeadAsCustomer';
 const isDay = (text: unknown): text is string => typeof text === 'string' && /^\d{4}-\d\d-\d\d$/.test(text);
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** The party of a trip that is booked: who is on which place, how old they will be, and who leads. */
+/** State of the party of a trip: the person of each card, their age, and the lead. */
 export function useParty(form: TripForm) {
   const { data: settings } = useSettings();
   const [stay] = useWatch({ control: form.control, name: 'hotels' }) ?? [];
@@ -42,12 +42,12 @@ export function useParty(form: TripForm) {
 
 type Party = ReturnType<typeof useParty>;
 
-/** The party of the ages that people really have, if it is another one than was searched. */
+/** The party with the real ages; undefined if it is the one that was searched. */
 export const realPartyOf = ({ seats, ages }: Party) => realParty(seats, ages);
 
 const mostCompanions = 20;
 
-/** A card for each person of the party. */
+/** Cards of the party, one per person. */
 export function PartyCards({ form, party }: { form: TripForm; party: Party }) {
   const { day, seats, taken, ages, leads, lead, leadId } = party;
   const { data } = useList(
@@ -72,8 +72,8 @@ export function PartyCards({ form, party }: { form: TripForm; party: Party }) {
         Travelers
       </Typography>
       <Typography color="textSecondary" variant="body2" sx={{ mb: 1 }}>
-        Type a name to find somebody, or to enter a new person. Who is not known yet can be added to the
-        booking later.
+        Type a name to find a traveler, or to enter a new person. Unknown people can be added to the booking
+        later.
       </Typography>
       <Box
         sx={{

@@ -15,21 +15,21 @@ interface PersonCardProps {
   form: TripForm;
   index: number;
   seat: Seat;
-  /** As old as the person will be on the day that ages count. */
+  /** Age on the day on which ages count. */
   age: number | undefined;
   day: string;
-  /** Who has a place already. */
+  /** Ids that are selected in other cards. */
   taken: readonly string[];
-  /** Who has travelled with the lead before. */
+  /** Earlier companions of the lead. */
   companions: readonly Traveller[];
-  /** Of the lead, for those of the same family. */
+  /** Last name and nationality of the lead, as defaults for the same family. */
   family: { last_name: string; nationality: string | undefined };
   onLead: () => void;
 }
 
 const nameAndBirthday = (one: Traveller) => `${fullName(one)} · ${formatDay(one.birthday)}`;
 
-/** One person of the party: chosen from the list, one of those who travelled along before, or somebody new. */
+/** Card of one person: selected from the list, an earlier companion, or new. */
 export function PersonCard(props: PersonCardProps) {
   const { form, index, seat, age, day, taken, companions, family, onLead } = props;
   const { control } = form;
@@ -46,14 +46,14 @@ export function PersonCard(props: PersonCardProps) {
       ...blank,
       nationality: family.nationality ?? null,
     };
-    // What is still empty is none of the values that the contract accepts, and is marked when the form is saved.
+    // Missing values are not yet what the contract accepts; they are marked on save.
     put({ traveller_id: null, traveller: typedSoFar as unknown as NonNullable<PersonTyped['traveller']> });
   };
   const suited = companions.filter(
     ({ id, birthday }) => !taken.includes(id) && fits(seat, ageOn(day, birthday)),
   );
   const focusOn = (field: 'traveller_id' | 'traveller.first_name') =>
-    // The field is there once the card has been drawn again.
+    // The field exists after the next render.
     setTimeout(() => form.setFocus(`${at}.${field}`));
 
   return (
@@ -151,7 +151,7 @@ export function PersonCard(props: PersonCardProps) {
   );
 }
 
-/** In place of a dialog: who was typed is entered in the card itself. */
+/** Rendered in place of a dialog: a new person is entered in the card itself. */
 function TypedPerson({ onShown }: { onShown: () => void }) {
   useEffect(onShown);
   return null;

@@ -4,7 +4,7 @@ import { formatMoney, plural } from '@itinera/shared/format';
 import { Alert, Button } from '@itinera/shared/ui';
 import { useSearch } from '../../result/useSearch';
 
-/** A trip with the search and the answer that it is of. */
+/** A trip with its search and the answer that it comes from. */
 export interface Offer {
   trip: FoundTrip;
   search: SearchInput;
@@ -17,7 +17,7 @@ interface RealAgesProps {
   onTake: (offer: Offer) => void;
 }
 
-/** The search that finds one trip again, for another party. */
+/** The search that finds one trip again for another party. */
 const searchOf = ({ search, trip }: Offer, party: RealAgesProps['party']): SearchInput => ({
   ...Object.fromEntries(
     (['origin_city_id', 'with_transfer', 'markup_bp', 'sale_rounding', 'currency'] as const).flatMap((key) =>
@@ -50,7 +50,7 @@ const inWords = ({ adults, child_ages }: RealAgesProps['party']): string =>
 const signed = (minor: number, currency: string) =>
   `${minor < 0 ? '−' : '+'}${formatMoney(Math.abs(minor), currency)}`;
 
-/** What a trip costs the people who really travel, where they are of other ages than it was searched for. */
+/** Price of a trip for the real ages of its travellers, if they differ from the searched ones. */
 export function RealAges({ offer, party, onTake }: RealAgesProps) {
   const search = searchOf(offer, party);
   const { result, isEarlier, isSearching, error, refresh } = useSearch(party.adults > 0 ? search : undefined);
@@ -64,8 +64,7 @@ export function RealAges({ offer, party, onTake }: RealAgesProps) {
         The price for {who} is not known. {messageOf(error)}
       </Alert>
     );
-  if (isSearching || !result || isEarlier)
-    return <Alert severity="info">Asking for the price for {who}…</Alert>;
+  if (isSearching || !result || isEarlier) return <Alert severity="info">Loading the price for {who}…</Alert>;
   if (!trip)
     return (
       <Alert severity="warning">

@@ -6,12 +6,12 @@ import { useSamePerson } from '../../../travellers/same/useSamePerson';
 
 interface SamePersonNoticeProps {
   typed: PersonTyped['traveller'];
-  /** Who has a place already. */
+  /** Ids that are selected in other cards. */
   taken: readonly string[];
   onUse: (traveller: Traveller) => void;
 }
 
-/** Points out that a person who is typed is in the list already: a second entry would split their trips and papers. */
+/** Warns that a typed person is already in the list: a second entry would split their trips and documents. */
 export function SamePersonNotice({ typed, taken, onUse }: SamePersonNoticeProps) {
   const same = useSamePerson(typed);
   if (!same) return null;

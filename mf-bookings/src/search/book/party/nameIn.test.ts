@@ -6,6 +6,6 @@ test.each([
   [' Anna  Maria Ozola ', 'Anna  Maria', 'Ozola'],
   ['Karlis', 'Karlis', 'Berzins'],
   ['', '', ''],
-])('‘%s’ is %s, %s', (typed, first_name, last_name) => {
+])('‘%s’ is split into %s, %s', (typed, first_name, last_name) => {
   expect(nameIn(typed, 'Berzins')).toEqual({ first_name, last_name });
 });

@@ -1,4 +1,4 @@
-/** First and last name in what was typed to find somebody: `Karlis Berzins`. A name alone is that of the family of the lead. */
+/** Splits a typed name into first and last name, such as `Karlis Berzins`. A single word is a first name in the lead's family. */
 export function nameIn(typed: string, family: string) {
   const words = typed.trim().split(/\s+/);
   const [last = ''] = words.splice(1).slice(-1);

@@ -1,4 +1,4 @@
-/** What the fields of a new person are called. */
+/** Labels of the fields of a new person. */
 export const personLabels = {
   first_name: 'First name',
   last_name: 'Last name',

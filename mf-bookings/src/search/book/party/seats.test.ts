@@ -3,7 +3,7 @@ import { fits, realParty, seatsIn } from './seats';
 
 const seats = seatsIn({ adults: 2, child_ages: [5, 1] });
 
-test('adults come first, and children have the ages that were searched', () => {
+test('adults come first, and children have the searched ages', () => {
   expect(seats.map(({ label }) => label)).toEqual([
     'Adult 1',
     'Adult 2',
@@ -18,7 +18,7 @@ test.each([
   [2, 5, true],
   [2, 6, false],
   [2, 30, false],
-])('place %d suits somebody of %d years: %s', (index, age, isSuited) => {
+])('seat %d fits an age of %d years: %s', (index, age, isSuited) => {
   const seat = seats[index];
   expect(seat && fits(seat, age)).toBe(isSuited);
 });
@@ -31,6 +31,6 @@ test.each<[string, (number | undefined)[], unknown]>([
   ['a child is grown up', [30, 40, 18], { adults: 3, child_ages: [1], order: [0, 1, 2, 3] }],
   ['an adult is a child', [30, 16, 5], { adults: 1, child_ages: [16, 5, 1], order: [0, 1, 2, 3] }],
   ['both', [16, 30, 20], { adults: 2, child_ages: [16, 1], order: [1, 2, 0, 3] }],
-])('where %s, the party is what people really are', (_what, ages, party) => {
+])('where %s, the party has the real ages', (_what, ages, party) => {
   expect(realParty(seats, ages)).toEqual(party);
 });

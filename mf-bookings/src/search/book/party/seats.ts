@@ -2,7 +2,7 @@ import { adulthood } from '@itinera/shared/bookings';
 import type { SearchInput } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 
-/** A place of the party that was searched for: of an adult, or of a child of an age. */
+/** A place in the searched party: of an adult, or of a child of an age. */
 export interface Seat {
   label: string;
   age: number | undefined;
@@ -10,21 +10,21 @@ export interface Seat {
 
 type Party = Pick<SearchInput, 'adults' | 'child_ages'>;
 
-/** One for each person: adults first, then the children as they were searched. */
+/** One place per person: adults first, then children in the searched order. */
 export const seatsIn = ({ adults, child_ages }: Party): Seat[] => [
   ...Array.from({ length: adults }, (_, index) => ({ label: `Adult ${index + 1}`, age: undefined })),
   ...child_ages.map((age, index) => ({ label: `Child ${index + 1}, ${plural(age, 'year')}`, age })),
 ];
 
-/** Whether somebody of an age can take a place without a change of the party. */
+/** Whether a person of an age matches a place, so that the party does not change. */
 export const fits = (seat: Seat, age: number): boolean =>
   seat.age === undefined ? age >= adulthood : age === seat.age;
 
 const inOrder = (ages: readonly number[]) => ages.toSorted((one, other) => one - other).join();
 
 /**
- * The party of the ages that people really have; those who are not named are as they were searched. Undefined if it is the same party,
- * whoever is on whose place. `order` names the places as the new party has them.
+ * The party with the real ages; unnamed persons keep the searched age. Undefined if the ages are the same in any order. `order` maps the
+ * places of the new party to the searched ones.
  */
 export function realParty(
   seats: readonly Seat[],

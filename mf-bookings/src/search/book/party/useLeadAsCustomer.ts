@@ -4,7 +4,7 @@ import type { TripForm } from './useTripForm';
 const fields = ['traveller_id', 'name', 'email', 'phone', 'country_id'] as const;
 type Contact = { [F in (typeof fields)[number]]: string | null };
 
-/** Fills in as the customer who leads, where nobody has typed something else. */
+/** Copies the lead into the customer, unless another customer was typed. */
 export function useLeadAsCustomer(form: TripForm, contact: Contact) {
   const filled = useRef<Partial<Contact>>({});
   const said = JSON.stringify(contact);

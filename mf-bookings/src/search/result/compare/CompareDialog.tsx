@@ -12,7 +12,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** Up to four trips side by side; what differs is emphasised. */
+/** Up to four trips side by side; differences are emphasised. */
 export function CompareDialog({ rows, showsNet, bookAddress, onClose }: CompareDialogProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));

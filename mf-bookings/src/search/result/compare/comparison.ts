@@ -5,7 +5,7 @@ import { blockerSentence, stayDays } from '../tripWords';
 interface Compared {
   term: string;
   values: string[];
-  /** Whether the trips differ in it. */
+  /** Whether the trips differ in this fact. */
   differs: boolean;
 }
 
@@ -44,7 +44,7 @@ const prices: typeof facts = [
 ];
 const sale: typeof facts = [['Sale', (row) => money(row.trip.sale_minor, row)]];
 
-/** The trips side by side, fact by fact; a fact that none of them has is not there. */
+/** Facts of trips side by side; facts that none of them has are skipped. */
 export const comparison = (rows: readonly FoundRow[], showsNet: boolean): Compared[] =>
   [...facts, ...(showsNet ? prices : []), ...sale]
     .map(([term, of]) => {

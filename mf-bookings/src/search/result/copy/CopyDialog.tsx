@@ -14,7 +14,7 @@ const languages = [
   ['en', 'English'],
 ] as const satisfies [OfferLanguage, string][];
 
-/** The language of the last customer is the first guess for the next one. */
+/** Remembered, because the next customer often speaks the same language. */
 let lastLanguage: OfferLanguage = 'ru';
 
 interface CopyDialogProps {
@@ -23,7 +23,7 @@ interface CopyDialogProps {
   onClose: () => void;
 }
 
-/** A trip as text for the customer; what is copied can be changed before. */
+/** A trip as text for the customer, which can be edited before it is copied. */
 export function CopyDialog({ row, search, onClose }: CopyDialogProps) {
   const [language, setLanguage] = useState(lastLanguage);
   const [typed, setTyped] = useState<Partial<Record<OfferLanguage, string>>>({});

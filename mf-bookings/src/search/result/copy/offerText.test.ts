@@ -27,7 +27,7 @@ const offer = {
 };
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ').split('\n');
 
-test('an offer in English', () => {
+test('writes an offer in English', () => {
   const names = {
     hotel: 'Baltic Beach',
     stars: 5,
@@ -52,7 +52,7 @@ test('an offer in English', () => {
   ]);
 });
 
-test('an offer in Russian', () => {
+test('writes an offer in Russian', () => {
   const names = {
     hotel: 'Baltic Beach',
     stars: 5,
@@ -79,7 +79,7 @@ test.each([
   [1, [], '1 ночь', '1 взрослый'],
   [3, [1, 2], '3 ночи', '3 взрослых, 2 ребёнка (возраст: 1, 2)'],
   [5, [1, 2, 3, 4, 5], '5 ночей', '5 взрослых, 5 детей (возраст: 1, 2, 3, 4, 5)'],
-])('%i nights and adults with children of %j are counted in Russian', (count, childAges, nights, guests) => {
+])('declines %i nights and adults with children of %j in Russian', (count, childAges, nights, guests) => {
   const names = { hotel: 'Baltic Beach', stars: 0, place: 'Майори', room: 'Люкс', boarding: 'Завтрак' };
   const few = { ...aTrip({ nights: count, sale_minor: null }) };
   const lines = plain(offerText({ ...offer, trip: few, adults: count, childAges, names, company: '' }, 'ru'));

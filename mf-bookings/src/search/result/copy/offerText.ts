@@ -3,11 +3,11 @@ import { formatDay, formatInstant, formatMoney } from '@itinera/shared/format';
 
 export type OfferLanguage = 'en' | 'ru';
 
-/** What an offer is called in the language of the customer. */
+/** Names of an offer in the customer's language. */
 export interface OfferNames {
   hotel: string;
   stars: number;
-  /** `Jurmala, Latvia` */
+  /** Such as `Jurmala, Latvia`. */
   place: string;
   room: string;
   boarding: string;
@@ -20,7 +20,7 @@ interface Offer {
   childAges: readonly number[];
   currency: string;
   expires_at: string;
-  /** Who makes it. */
+  /** Name of the company. */
   company: string | undefined;
 }
 
@@ -69,7 +69,7 @@ function flight(label: string, seats: FoundSeats): string {
   return `${label}: ${seats.carrier} ${seats.flight_number}, ${seats.origin} – ${seats.destination}, ${departure} – ${arrival}`;
 }
 
-/** A trip as text for the customer, to be pasted into a message; dates are in Russian format in both languages. */
+/** A trip as text for a message to the customer; dates have the Russian format in both languages. */
 export function offerText(offer: Offer, language: OfferLanguage): string {
   const { trip, names, adults, childAges, currency, expires_at, company } = offer;
   const say = words[language];

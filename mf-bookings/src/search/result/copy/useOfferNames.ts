@@ -3,7 +3,7 @@ import { useList } from '@itinera/shared/data';
 import type { FoundRow } from '../foundRows';
 import type { OfferLanguage, OfferNames } from './offerText';
 
-/** What an offer is called in a language; undefined until it is read, and in the words of the results if it can't be. */
+/** Names of an offer in a language; undefined while loading, and those of the results on failure. */
 export function useOfferNames({ trip, hotel, room, boarding }: FoundRow, locale: OfferLanguage) {
   const query = { with_data: true, locale };
   const rooms = useList(roomTypes, query);

@@ -15,7 +15,7 @@ interface ExplainDialogProps {
   onClose: () => void;
 }
 
-/** What a trip costs night by night, which offers apply and why others don't, and what is added for flights and transfer. */
+/** Price of a trip by night, applied and rejected offers, flights and transfer. */
 export function ExplainDialog({ row, search, onClose }: ExplainDialogProps) {
   const { trip } = row;
   const stay: QuoteInput = {

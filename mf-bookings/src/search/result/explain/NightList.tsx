@@ -18,7 +18,7 @@ const style = {
   '& .amount': { textAlign: 'end', paddingInlineEnd: 0, whiteSpace: 'nowrap' },
 } as const;
 
-/** What each night costs; equal nights that follow each other are one line. */
+/** Price per night; equal consecutive nights are one line. */
 export function NightList({ quote: { nights, applied, currency } }: { quote: Quote }) {
   const amount = (minor: number | null) => (minor === null ? '—' : formatAmount(minor, currency));
   const offerName = (id: string) => applied.find(({ offer_id }) => offer_id === id)?.name ?? 'offer';

@@ -4,7 +4,7 @@ import { FactList, type Fact } from '@itinera/shared/record';
 import { Box } from '@itinera/shared/ui';
 import type { FoundRow } from '../foundRows';
 
-/** From the price of the contract to what the customer pays, and why some offers do not apply. */
+/** Steps from the contract price to the sale price, and why some offers don't apply. */
 export function PriceSteps({ quote, row: { trip, result } }: { quote: Quote; row: FoundRow }) {
   const ofContract = (minor: number | null) => (minor === null ? '—' : formatMoney(minor, quote.currency));
   const ofSale = (minor: number | null) => (minor === null ? '—' : formatMoney(minor, result.currency));

@@ -3,7 +3,7 @@ import { guestsInWords, youngInWords } from '@itinera/shared/format';
 import { Alert, Box, Typography } from '@itinera/shared/ui';
 import { blockerSentence } from '../tripWords';
 
-/** Whom the hotel counts how, and what keeps the trip from being sold. */
+/** How the hotel counts each guest, and what blocks the trip. */
 export function StayFacts({ quote: { passengers }, trip }: { quote: Quote; trip: FoundTrip }) {
   const guests = guestsInWords(passengers);
   return (

@@ -3,7 +3,7 @@ import { formatAmount } from '@itinera/shared/format';
 
 const coefficient = (bp: number): string => (bp / 10_000).toLocaleString('ru', { maximumFractionDigits: 4 });
 
-/** Where the price of a night comes from. */
+/** Source of the price of a night, in words. */
 export function sourceInWords(source: PriceSource, currency: string): string {
   const amount = (minor: number) => formatAmount(minor, currency);
   switch (source.kind) {

@@ -11,20 +11,20 @@ import { LineOfWords, TripLine } from './TripLine';
 import type { TripActions } from './tripActions';
 
 interface HotelRoomsProps {
-  /** Of the hotel alone. */
+  /** Search of this hotel. */
   request: SearchInput;
   narrow: (rows: FoundRow[]) => FoundRow[];
-  /** The row above, which is not repeated. */
+  /** The row above, which is skipped here. */
   above: FoundRow;
   columns: readonly ColumnId[];
   actions: TripActions;
-  /** Called once the rooms are there. */
+  /** Called when the rooms are shown. */
   onShown: () => void;
 }
 
-/** All rooms of a hotel with all boardings, each at its cheapest; other days and partners on request. */
+/** Rooms of a hotel with each boarding at their cheapest; other days and partners on request. */
 export function HotelRooms({ request, narrow, above, columns, actions, onShown }: HotelRoomsProps) {
-  // The results have only the cheapest of them.
+  // The results contain only the cheapest room, so all are searched.
   const { result, error, refresh } = useSearch(request);
   const [opened, setOpened] = useState<readonly string[]>([]);
   const width = columns.length + 1;

@@ -13,25 +13,25 @@ import { useRowKeys } from './useRowKeys';
 
 interface ResultTableProps {
   groups: readonly FoundGroup[];
-  /** What a group is called where more of them can be shown: `hotel`. */
+  /** Name of a group, for the button that shows more: `hotel`. */
   noun: string;
   columns: readonly ColumnId[];
-  /** In pixels, of those that a person has changed. */
+  /** Changed widths in pixels, by column. */
   widths: Readonly<Record<string, number>> | undefined;
   actions: TripActions;
-  /** How many groups are shown at first. */
+  /** Number of groups shown at first. */
   perPage: number;
-  /** The search for the rooms of one hotel; absent where the rows are no hotels. */
+  /** Search for the rooms of a hotel; undefined if rows are not hotels. */
   roomsOf: ((hotelId: string) => SearchInput) | undefined;
   narrow: (rows: FoundRow[]) => FoundRow[];
   cheapest: string | undefined;
-  /** Of the prices. */
+  /** Currency of the prices. */
   currency: string;
   isOld: boolean;
   isBusy: boolean;
 }
 
-/** What was found, as a grid whose hotels open to their rooms. */
+/** Results as a tree grid; hotels expand to their rooms. */
 export function ResultTable({
   groups,
   noun,

@@ -1,6 +1,6 @@
 import { styled } from '@itinera/shared/ui';
 
-/** A few words in a frame of their own; what is meant is always in the words, never in the colour alone. */
+/** Label in a frame; the colour only repeats what the words say. */
 export const Tag = styled('span')<{ 'data-look': 'offer' | 'blocker' | 'request' }>(({ theme }) => ({
   display: 'inline-block',
   paddingInline: 6,

@@ -17,24 +17,24 @@ interface TripLineProps {
   columns: readonly ColumnId[];
   actions: TripActions;
   level: 1 | 2;
-  /** The group that it opens. */
+  /** The group that it expands. */
   group?: string;
-  /** Of a hotel, the rooms of which can be shown below. */
+  /** Whether the rooms of the hotel are shown, and the toggle; undefined if it has none. */
   rooms?: { isOpen: boolean; toggle: () => void };
-  /** What is said below the days, such as how many other days there are. */
+  /** Text below the days, such as the number of other days. */
   note?: ReactNode;
   isCheapest?: boolean;
 }
 
 const quiet = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
 
-/** One trip: a line of the table, or a card where there is no room for one. */
+/** One trip: a row of the table, or a card on narrow screens. */
 export function TripLine({ row, columns, actions, level, group, rooms, note, isCheapest }: TripLineProps) {
   const { trip, hotel, room, boarding, partner, result } = row;
   const { active, marked, bookAddress, onActive, onMark, onWhy, onCopy } = actions;
   const name = rowName(row);
   const isActive = active === row.id;
-  // Of the row that has the focus; the others are reached with the arrows.
+  // Roving tabindex: only the active row is in the tab order; arrows reach the others.
   const tabIndex = isActive ? 0 : -1;
   const money = (minor: number | null) => (minor === null ? '—' : formatAmount(minor, result.currency));
   const cells: Record<ColumnId, ReactNode> = {
@@ -201,11 +201,11 @@ export function TripLine({ row, columns, actions, level, group, rooms, note, isC
 interface LineOfWordsProps {
   children: ReactNode;
   columns: number;
-  /** Whether lines will take its place. */
+  /** Whether rows are still loading. */
   isAwaited?: boolean;
 }
 
-/** In place of lines that are on their way or could not be read. */
+/** Row of text, in place of rows that are loading or failed. */
 export const LineOfWords = ({ children, columns, isAwaited }: LineOfWordsProps) => (
   <Box role="row" data-line data-awaited={isAwaited || undefined}>
     <Box role="gridcell" aria-colspan={columns} data-column="heading" sx={{ gridColumn: '1 / -1' }}>

@@ -3,7 +3,7 @@ import type { FoundTrip } from '@itinera/shared/contracts';
 import { blockerSentence, shortBlocker } from '../tripWords';
 import { Tag } from './Tag';
 
-/** What lowers the price of a trip, and what keeps it from being sold. */
+/** Offers and blockers of a trip. */
 export function TripTags({ trip }: { trip: FoundTrip }) {
   const { offers, blockers, availability } = trip;
   if (offers.length + blockers.length === 0 && availability === 'available') return null;

@@ -1,4 +1,4 @@
-/** The columns of the results; their names are remembered in saved setups and never change. */
+/** Columns of the results. Saved setups contain their names, so they never change. */
 export const columnWords = {
   hotel: 'Hotel',
   stay: 'Room and boarding',
@@ -21,18 +21,18 @@ const usualWidths: Record<ColumnId, string> = {
 };
 const widthOfActions = '164px';
 
-/** Columns of amounts, whose heading names the currency. */
+/** Columns of amounts, whose heading has the currency. */
 export const isPrice = (column: ColumnId): boolean =>
   column === 'net' || column === 'markup' || column === 'sale';
 
-/** The grid of a line with these columns and its actions. */
+/** `grid-template-columns` of a row with these columns and its actions. */
 export const tracksOf = (
   columns: readonly ColumnId[],
   widths: Readonly<Record<string, number>> = {},
 ): string => {
   const trackOf = (column: ColumnId) => {
     const width = widths[column];
-    // Where there is too little room it gives way.
+    // May shrink if there is too little space.
     return width === undefined ? usualWidths[column] : `minmax(0, ${width}px)`;
   };
   return [...columns.map(trackOf), widthOfActions].join(' ');
@@ -40,7 +40,7 @@ export const tracksOf = (
 
 const inOrder = Object.keys(columnWords) as ColumnId[];
 
-/** All columns as a person has arranged them; those of a later release come last. */
+/** All columns in the person's order; unknown ones of a later release come last. */
 export function columnsInOrder(order: readonly string[]): ColumnId[] {
   const placeOf = (column: ColumnId) => {
     const place = order.indexOf(column);
@@ -49,7 +49,7 @@ export function columnsInOrder(order: readonly string[]): ColumnId[] {
   return inOrder.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** The visible columns: as a person has arranged them, without what nobody may see now or what there is nothing of. */
+/** Visible columns in the person's order, without hidden net prices and without empty columns. */
 export function visibleColumns(
   {
     order = [],

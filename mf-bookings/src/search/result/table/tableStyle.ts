@@ -3,7 +3,7 @@ import { visuallyHidden, type Theme } from '@itinera/shared/ui';
 const narrow = '@container (max-width: 859.95px)';
 const phone = '@container (max-width: 519.95px)';
 
-/** A line per trip where there is room, and a card where there is not. */
+/** A row per trip on wide screens, a card on narrow ones. */
 export const tableStyle = (columns: string) => (theme: Theme) => ({
   fontSize: '0.875rem',
   '& [data-line]': {
@@ -47,7 +47,7 @@ export const tableStyle = (columns: string) => (theme: Theme) => ({
   },
   '& [data-column=actions]': { display: 'flex', gap: 0.5, justifyContent: 'flex-end', alignItems: 'center' },
   '&[data-old] [data-column=price]': { opacity: 0.6, textDecoration: 'line-through' },
-  // On paper there is no dark theme, and nothing to press.
+  // Print has no dark theme and no buttons.
   '@media print': {
     '& *': { color: '#000 !important' },
     '& [data-column=actions]': { display: 'none' },

@@ -1,15 +1,15 @@
 import type { FoundRow } from '../foundRows';
 
-/** What can be done with a row, and what has been. */
+/** Actions on rows, and their state. */
 export interface TripActions {
-  /** The row that has the focus, or gets it first. */
+  /** Id of the row in the tab order. */
   active: string | undefined;
-  /** Rows that are to be compared. */
+  /** Rows marked for comparison. */
   marked: ReadonlyMap<string, FoundRow>;
   bookAddress: (row: FoundRow) => string;
   onActive: (row: FoundRow) => void;
   onMark: (row: FoundRow) => void;
-  /** Absent while net prices are hidden: the explanation is made of them. */
+  /** Undefined while net prices are hidden, because the explanation contains them. */
   onWhy?: ((row: FoundRow) => void) | undefined;
   onCopy: (row: FoundRow) => void;
 }

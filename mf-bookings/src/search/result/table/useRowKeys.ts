@@ -13,7 +13,7 @@ interface RowKeys {
   onMark: (row: HTMLElement) => void;
 }
 
-/** The keys of the results: they act on the row that has the focus, not on controls inside it. */
+/** Keys of the results. They act on the focused row, not on controls inside it. */
 export function useRowKeys({ onToggle, onMark }: RowKeys) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,11 +21,11 @@ export function useRowKeys({ onToggle, onMark }: RowKeys) {
     return () => withdraw.forEach((run) => run());
   }, []);
 
-  /** A hotel whose rooms are on their way, and from which somebody wants to go on to them. */
+  /** The hotel from which an arrow key will move on to its rooms once they are loaded. */
   const leaving = useRef<HTMLElement>(undefined);
 
   const trips = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-trip]') ?? [])];
-  /** To be called when the rooms of a hotel are there. */
+  /** Called when the rooms of a hotel are loaded. */
   const goOn = () => {
     const from = leaving.current;
     leaving.current = undefined;
