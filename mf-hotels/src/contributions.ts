@@ -13,7 +13,7 @@ import { actionsOf, listLinkOf, recordOf } from '@itinera/shared/kinds';
 import { classificationKinds } from './hotel-themes/kinds';
 import { kinds } from './recordKinds';
 
-/** A count of hotels, which leads to those it counts. */
+/** Count of filtered hotels, linked to that list. */
 const count = (label: string, filter: Record<string, string>): WorkCount => ({
   label,
   path: hotels.path,

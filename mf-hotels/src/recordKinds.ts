@@ -11,7 +11,7 @@ import {
 import { recordKindOf } from '@itinera/shared/kinds';
 import { classificationKinds } from './hotel-themes/kinds';
 
-/** What the entries of this remote are called where a dialog lists what depends on something. */
+/** Names of the entries of this remote, for dialogs that list dependent entries. */
 export const kinds: readonly RecordKind[] = [
   { path: hotels.path, one: 'hotel', page: 'hotels-id' },
   { path: hotelImages.path, one: 'image' },

@@ -4,7 +4,7 @@ import { sites } from '@itinera/shared/routes';
 import { contributions } from './contributions';
 import remote from './remote';
 
-test('keeps the contract and has a page for each of its routes', async () => {
+test('keeps the contract of remotes and has a page for each of its routes', async () => {
   expect(remote).toMatchObject({ contract: remoteContract, name: 'mf_hotels' });
   const own = sites.filter(({ owner }) => owner === 'mf_hotels').map(({ name }) => name);
   expect(Object.keys(remote.pages).sort()).toEqual([...own].sort());
@@ -18,7 +18,7 @@ test('has the tiles it announces, each with a loader, and finds records on pages
   for (const { page } of contributions.records) expect(sites.map(({ name }) => name)).toContain(page);
 });
 
-test('shows what it announces on pages of its own', () => {
+test('the addresses that it announces lead to its own pages', () => {
   const own: string[] = sites.filter(({ owner }) => owner === 'mf_hotels').map(({ name }) => name);
   const pages = (contributions.kinds ?? []).flatMap(({ page }) => page ?? []);
   expect(pages).not.toHaveLength(0);

@@ -58,7 +58,7 @@ beforeEach(() => {
   );
 });
 
-test('each leads to what it is about, and is read by that or by its button', async () => {
+test('each entry links to its subject, and is marked as read by opening it or by its button', async () => {
   const { user } = renderPage('index', NotificationList, '/');
   const items = await screen.findAllByRole('listitem');
   expect(within(items[0] as HTMLElement).getByText(/unread/)).toBeVisible();
@@ -74,27 +74,27 @@ test('each leads to what it is about, and is read by that or by its button', asy
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test('all are marked at once', async () => {
+test('all are marked as read at once', async () => {
   const { user } = renderPage('index', NotificationList, '/');
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByText('All read')).toBeVisible();
   expect(sent).toEqual(['all']);
 });
 
-test('a refusal is shown, and what can’t be loaded is requested again', async () => {
+test('a refusal is shown, and a failed list can be loaded again', async () => {
   server.use(http.post('*/api/notifications/read-all', () => failure('rule', 'Not now.')));
   const { user } = renderPage('index', NotificationList, '/');
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Not marked. Not now.'));
 });
 
-test('says so where there is none', async () => {
+test('says that there are none', async () => {
   all = [];
   renderPage('index', NotificationList, '/');
   expect(await screen.findByText('Nothing has happened yet.')).toBeVisible();
 });
 
-test('a partner is led to pages of the partners’ shell alone', async () => {
+test("a partner's notifications link to pages of the partners’ shell only", async () => {
   useSession.setState({ partner: { dmcId: testId(9) } });
   renderPage('index', NotificationList, '/');
   expect(await screen.findByRole('link', { name: 'BE2600001: new booking' })).toHaveAttribute(

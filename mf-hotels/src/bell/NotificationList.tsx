@@ -10,7 +10,7 @@ import { mark, markAll } from './readCalls';
 
 const [few, many] = [25, 100];
 
-/** What the bell opens: the own notifications, the newest first. */
+/** Content of the bell: the user's notifications, newest first. */
 export function NotificationList() {
   const [per_page, setPerPage] = useState(few);
   const { data, error, refetch } = useList(notifications, { page: 1, per_page });

@@ -31,7 +31,7 @@ test.each([
       `POST /api/beach-type-names {"locale":"en","name":"Palace","beach_type_id":"${testId(1)}"}`,
     ],
   ],
-])('a %s that is missing is added with the name that was typed', async (noun, { create }, expected) => {
+])('a missing %s is added with the typed name', async (noun, { create }, expected) => {
   const sent: string[] = [];
   server.use(
     http.post('*/api/:collection', async ({ request }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aHotel, failure, http, listOf, renderPage, screen, server } from '@itinera/shared/testing';
 import { RecentTile } from './RecentTile';
 
-test('leads to the hotels that were changed last', async () => {
+test('links to the last changed hotels', async () => {
   server.use(
     http.get('*/api/hotels', ({ request }) =>
       listOf(new URL(request.url).searchParams.get('sort') === '-updated_at' ? [aHotel()] : []),
@@ -14,7 +14,7 @@ test('leads to the hotels that were changed last', async () => {
   expect(link.closest('li')).toHaveTextContent('01.03.2027');
 });
 
-test('says in its place why it can’t be shown', async () => {
+test('shows why it can’t be loaded', async () => {
   server.use(http.get('*/api/hotels', () => failure('unavailable', 'Starting.')));
   renderPage('index', RecentTile, '/');
   expect(await screen.findByText('Starting.')).toBeVisible();

@@ -8,7 +8,7 @@ import { Box, Link, Typography } from '@itinera/shared/ui';
 
 const newest = { sort: '-updated_at', page: 1, per_page: 5 } as const;
 
-/** The hotels that were changed last, by anybody. */
+/** Hotels that were changed last, by any user. */
 export function RecentTile() {
   const { data, error } = useList(hotels, newest);
   if (error) return <Typography color="textSecondary">{messageOf(error)}</Typography>;

@@ -1,7 +1,7 @@
 import type { TileLoaders } from '@itinera/shared/remote';
 import type { contributions } from '../contributions';
 
-/** The tiles that `contributions.ts` announces, by name. */
+/** Tiles that `contributions.ts` announces, by name. */
 export const tiles: TileLoaders<typeof contributions> = {
   recent: () => import('./RecentTile').then(({ RecentTile }) => ({ default: RecentTile })),
 };

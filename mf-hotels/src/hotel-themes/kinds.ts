@@ -9,7 +9,7 @@ import { roomType } from './rooms/roomType';
 import { theme } from './themes/theme';
 import { hotelType } from './types/hotelType';
 
-/** The lists that hotels are classified by, in the order of their tabs. */
+/** Kinds that classify hotels, in the order of their tabs. */
 export const classificationKinds: readonly Kind[] = [
   theme,
   hotelClass,

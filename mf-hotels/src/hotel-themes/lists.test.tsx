@@ -24,7 +24,7 @@ const named = (field: string, name: string) => ({
 });
 const created = { show_in_filter: true, order: 0 };
 
-/** One entry of each list; what is typed into a new one, by label, and what is then sent; a text that is changed. */
+/** Per list: one entry, the input of a new one by label with the request it sends, and a changed text. */
 const cases: Record<
   string,
   {
@@ -183,13 +183,14 @@ const kindOf = (list: string): Kind => {
   return kind;
 };
 
-test('each list is tried', () => expect(Object.keys(cases)).toEqual(classificationKinds.map(listName)));
+test('each list has a row in this table', () =>
+  expect(Object.keys(cases)).toEqual(classificationKinds.map(listName)));
 
 describe.each(Object.entries(cases))('%s', (list, { texts, body, name, changed }) => {
   const kind = kindOf(list);
   const { noun, of } = kind;
 
-  test('an entry is added as specified: itself, then its name with the id from the answer', async () => {
+  test('an entry is added as specified: the entry first, then its name with the id from the answer', async () => {
     const { user } = open(kind, { edit: 'new' });
     const form = await dialog(`Add ${noun}`);
     if (list === 'features') await user.selectOptions(inputOf(form, 'Group'), 'Sport and spa');
@@ -210,7 +211,7 @@ describe.each(Object.entries(cases))('%s', (list, { texts, body, name, changed }
     ]);
   });
 
-  test('an entry is refused at its field and keeps the input, and is then saved', async () => {
+  test('a refused entry shows the message at its field, keeps the input, and is then saved', async () => {
     const [label, field, text] = changed;
     const refusal = 'Another entry already has this value.';
     server.use(
@@ -231,7 +232,7 @@ describe.each(Object.entries(cases))('%s', (list, { texts, body, name, changed }
   });
 });
 
-test('the number of hotels leads to them', async () => {
+test('the number of hotels links to them', async () => {
   open(kindOf('room-types'), {});
   expect(await screen.findByRole('link', { name: '12 hotels' })).toHaveAttribute(
     'href',
@@ -239,7 +240,7 @@ test('the number of hotels leads to them', async () => {
   );
 });
 
-describe('the values that the form of a class presets', () => {
+describe('preset values in the form of a class', () => {
   const edit = async () => {
     const { user } = open(kindOf('hotel-classes'), { edit: id });
     const form = await dialog('Edit hotel class');
@@ -247,7 +248,7 @@ describe('the values that the form of a class presets', () => {
     return { user, form };
   };
 
-  test('are sent as the form shows them, and count among the changes', async () => {
+  test('are sent as the form shows them, and count as changes', async () => {
     const { user, form } = await edit();
     expect(inputOf(form, 'Show in filters')).not.toBeChecked();
     expect(inputOf(form, 'Order')).toHaveValue('0');
@@ -258,7 +259,7 @@ describe('the values that the form of a class presets', () => {
     expect(useMessages.getState().snackbars.at(-1)?.text).toContain('and 2 more');
   });
 
-  test('give way to the saved ones', async () => {
+  test('are replaced by the saved ones on request', async () => {
     const { user, form } = await edit();
     await write(user, form, 'Name', 'Castle');
     await user.click(within(form).getByRole('button', { name: 'Keep saved values' }));
@@ -268,7 +269,7 @@ describe('the values that the form of a class presets', () => {
     expect(sent[0]?.body).toEqual({ id, name: 'Castle', ...shown });
   });
 
-  test('of a chain show it in filters', async () => {
+  test('show a chain in filters', async () => {
     const { user } = open(kindOf('hotel-chains'), { edit: id });
     const form = await dialog('Edit hotel chain');
     expect(await within(form).findByText('Saving changes its order from 3 to 0.')).toBeVisible();
@@ -278,7 +279,7 @@ describe('the values that the form of a class presets', () => {
   });
 });
 
-test('themes are put in order by keys, which is not discarded unasked, and get the weights of their places', async () => {
+test('themes are reordered by keys, closing asks first, and the weights follow the places', async () => {
   const themes = [
     { id: testId(1), name: 'Golf', weight: 60, etag: '"1"' },
     { id: testId(2), name: 'Ski', weight: 40, etag: '"2"' },

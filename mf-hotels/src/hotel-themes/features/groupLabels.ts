@@ -1,6 +1,6 @@
 import type { Feature } from '@itinera/shared/contracts';
 
-/** What the groups of features are called. */
+/** Labels of the groups of features. */
 export const groupLabels: Record<Feature['group'], string> = {
   general: 'General',
   room: 'Room',

@@ -4,7 +4,7 @@ import { Alert, Button } from '@itinera/shared/ui';
 
 type Control = FieldsProps<typeof hotelClasses>['control'];
 
-/** What saving changes, in words; empty if neither field differs. */
+/** Effects of a save in words; empty if neither field differs. */
 function effects(saved: Values, now: Values): string[] {
   return [
     ...(now.show_in_filter === saved.show_in_filter
@@ -20,8 +20,8 @@ interface Values {
 }
 
 /**
- * Specification 5: a form that edits a class or a chain does not begin with the saved order and filter setting. This says
- * what saving them does, and puts the saved ones back.
+ * Specification 5: a form that edits a class or a chain presets order and filter setting instead of the saved ones. Says what saving them
+ * changes, and restores the saved ones.
  */
 export function PresetNotice({ control }: { control: Control }) {
   const { defaultValues = {} } = useFormState({ control });

@@ -10,7 +10,7 @@ interface Counted {
   hotel_count?: number | undefined;
 }
 
-/** How many hotels have the entry; leads to them. `filter`: of the list of hotels. */
+/** Column with the number of hotels of an entry, linked to them. `filter`: of the list of hotels. */
 export const hotelsColumn = (filter: keyof typeof hotels.filters): Column<Counted> => ({
   id: 'hotels',
   header: 'Hotels',

@@ -1,4 +1,4 @@
 import { onPage } from '@itinera/shared/kinds';
 
-/** Where a list of the page is shown. */
+/** Address of a list on the page. */
 export const inList = (list: string) => ({ ...onPage('hotel-themes'), search: { list } });

@@ -24,7 +24,7 @@ const OrderThemes = lazy(() =>
   })),
 );
 
-/** The list, and `?order=weights`, where the themes are put in order. */
+/** The list, and the dialog `?order=weights` that reorders themes. */
 function ThemesList() {
   const ordering = useDialogAddress('order');
   return (

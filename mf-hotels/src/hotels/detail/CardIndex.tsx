@@ -7,7 +7,7 @@ import { cardId } from '@itinera/shared/record';
 interface CardIndexProps {
   cards: readonly HotelCard[];
   hotel: Hotel;
-  /** Staff see which cards are complete. */
+  /** Whether complete cards are marked, for staff. */
   showsState: boolean;
 }
 
@@ -28,7 +28,7 @@ const Index = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** Links to the cards: beside them while the page scrolls, on narrower screens a strip above them. */
+/** Index of the cards: a sticky column, on narrow screens a strip above them. */
 export const CardIndex = ({ cards, hotel, showsState }: CardIndexProps) => (
   <Index aria-label="Cards of the hotel">
     <ol>
@@ -55,7 +55,7 @@ function Entry({ card: { name, title }, missing }: { card: HotelCard; missing: s
   );
 }
 
-/** Moves to a card without an entry in the history, which would lose the list that the hotel was opened from. */
+/** Scrolls to a card without a history entry, which would lose the list that the hotel was opened from. */
 function goToCard(event: MouseEvent<HTMLAnchorElement>) {
   event.preventDefault();
   document.getElementById(event.currentTarget.hash.slice(1))?.focus();

@@ -6,7 +6,7 @@ import { cards } from './cards/cards';
 import { completenessOf } from './cards/completeness';
 import { unusedTypes } from './cards/types/unusedTypes';
 
-/** `82 % complete: no Russian description, no images, 2 rooms unused`. Each part opens the dialog that completes it. */
+/** Such as `82 % complete: no Russian description, no images, 2 rooms unused`. Each part links to its dialog. */
 export function CompletenessLine({ hotel }: { hotel: Hotel }) {
   const rows = useList(graphPrices, { hotel_id: hotel.id }).data?.result;
   const unused = rows ? unusedTypes(hotel, rows) : [];

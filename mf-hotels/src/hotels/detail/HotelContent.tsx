@@ -7,10 +7,10 @@ import { CardIndex } from './CardIndex';
 import { useCards } from './cards/useCards';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
 
-/** More than a window shows at first. The others follow in the next frames, below what is seen. */
+/** More than a window shows at first. The others are rendered in the next frames, below the fold. */
 const FIRST_CARDS = 4;
 
-/** The cards of a hotel, in two columns where there is room, and their index. */
+/** Cards of a hotel, in two columns where there is space, with their index. */
 export function HotelContent({ hotel }: { hotel: Hotel }) {
   const { open } = useDialogAddress('edit');
   const cards = useCards();

@@ -5,7 +5,7 @@ import { CompletenessLine } from './CompletenessLine';
 import { HotelLine } from './HotelLine';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
 
-/** What a hotel is, in one look: cover, stars, place, kind and status; for staff also what is missing. */
+/** Summary of a hotel: cover, stars, place, kind and status; for staff also its completeness. */
 export function HotelHead({ hotel }: { hotel: Hotel }) {
   const readsAsPartner = useReadsAsPartner();
   const cover = coverOf(hotel);
@@ -15,7 +15,7 @@ export function HotelHead({ hotel }: { hotel: Hotel }) {
         <Box
           component="img"
           src={thumbnailUrl(cover.file_name)}
-          // The card of images describes it.
+          // The card of images has the alternative text.
           alt=""
           sx={{
             width: { xs: 72, sm: 96 },

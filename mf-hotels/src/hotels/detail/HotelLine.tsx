@@ -3,7 +3,7 @@ import { Box, Typography } from '@itinera/shared/ui';
 import { placeNames } from '../placeNames';
 import { Stars } from '../Stars';
 
-/** Stars, place, kind and status in a line: all that a grid, which needs the height, leaves of the head of its hotel. */
+/** Summary in one line, for tabs whose grid needs the height. */
 export function HotelLine({ hotel }: { hotel: Hotel }) {
   const { place, resort, region, country } = placeNames(hotel);
   const path = [country, region, resort, place].filter(Boolean);

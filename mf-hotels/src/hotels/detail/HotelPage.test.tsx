@@ -48,7 +48,7 @@ beforeEach(() => {
 const edit = () => screen.findByRole('button', { name: 'Edit general information' });
 const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
 
-/** The text in place of the field's own. How it gets there makes no difference here. */
+/** Replaces the text of a field in one step; typing makes no difference here. */
 async function fill(user: ReturnType<typeof renderPage>['user'], field: HTMLElement, text: string) {
   await user.clear(field);
   await user.paste(text);
@@ -96,7 +96,7 @@ test('stays readable and shows when it was read while the server can’t be reac
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('rejects bad input at the field and in a summary that leads there, and sends nothing', async () => {
+test('shows errors at their fields and in a summary with links, and sends nothing', async () => {
   const { user } = renderPage('hotels-id', HotelPage, `${address}?edit=general`);
   const checkIn = await screen.findByRole('textbox', { name: 'Check-in from' });
   await fill(user, checkIn, '25:99');
@@ -112,7 +112,7 @@ test('rejects bad input at the field and in a summary that leads there, and send
   expect(sent).toEqual([]);
 });
 
-test('shows a refusal of the server at its field and keeps the input', async () => {
+test('shows a refusal at its field and keeps the input', async () => {
   server.use(
     http.put('*/api/hotels/:id', () =>
       failure('duplicate', 'Another hotel has this address.', { url_pretty_name: 'Choose another address.' }),
@@ -153,7 +153,7 @@ test('asks before input is discarded', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a partner reads only, even with the address of the dialog', async () => {
+test('a partner only reads, even at the address of the dialog', async () => {
   partnerCookies.save(testId(50));
   restorePartner();
   renderPage('hotels-id', HotelPage, `${address}?edit=general`);
@@ -169,7 +169,7 @@ test('a partner reads only, even with the address of the dialog', async () => {
   expect(screen.queryByText('sea, spa')).toBeNull();
 });
 
-test('staff preview what a partner reads, and find the way back', async () => {
+test('staff preview what a partner reads, and return from there', async () => {
   const { user } = renderPage('hotels-id', HotelPage, address);
   expect(await screen.findByText('sea, spa')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'See as partner' }));
@@ -183,7 +183,7 @@ test('staff preview what a partner reads, and find the way back', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('says how complete the hotel is, and leads to what is missing', async () => {
+test('shows the completeness of the hotel, with links to what is missing', async () => {
   stored = aHotel({ keywords: '', airport_count: 0 });
   const { user } = renderPage('hotels-id', HotelPage, address);
   const line = await screen.findByRole('group', { name: 'Completeness' });
@@ -206,7 +206,7 @@ test('says how complete the hotel is, and leads to what is missing', async () =>
   expect(await screen.findByRole('dialog', { name: 'Edit status' })).toBeVisible();
 });
 
-test('its history has an address, and shows names in place of ids', async () => {
+test('the history has an address, and shows names in place of ids', async () => {
   const change = { before: null, after: testId(905) };
   server.use(
     http.get('*/api/hotel-classes/:id', () => oneOf({ id: testId(905), name: 'Premium' })),
@@ -247,7 +247,7 @@ test('says that a hotel does not exist', async () => {
   expect(await screen.findByText('Hotel not found')).toBeVisible();
 });
 
-test('two people editing one hotel: disjoint edits are merged, a clash is asked about, nothing is overwritten unseen', async () => {
+test('concurrent edits of a hotel: different fields are merged, a conflict is shown, nothing is overwritten', async () => {
   const tags: (string | null)[] = [];
   const theirs = { ...stored, name: 'Their Name', keywords: 'their keywords' };
   server.use(
@@ -288,7 +288,7 @@ test('two people editing one hotel: disjoint edits are merged, a clash is asked 
   ]);
 });
 
-test('walks through the list it was opened from, over the edge of a page, and leads back to it', async () => {
+test('steps through the list it was opened from, across pages, and links back to it', async () => {
   const named = (number: number) => aHotel({ id: testId(number), name: `Hotel ${number}` });
   server.use(
     http.get('*/api/hotels/:id', ({ params }) => oneOf(named(Number(String(params.id).slice(-2))))),

@@ -2,14 +2,14 @@ import { Link as RouterLink, useLocation, useNavigate, useSearchParams } from '@
 import { Box, Link, useShortcut } from '@itinera/shared/ui';
 
 interface Section {
-  /** In the address, `?tab=history`; undefined for the first one. */
+  /** Tab in the address, `?tab=history`; undefined for the first one. */
   tab: string | undefined;
   key: string;
   label: string;
   isStaffOnly?: boolean;
 }
 
-/** The sections of the page, in their order; each has an address and its number as key. */
+/** Tabs of the page, in order; digit keys switch between them. */
 const content: Section = { tab: undefined, key: '1', label: 'Content' };
 const sections: readonly Section[] = [
   content,
@@ -21,13 +21,13 @@ const sections: readonly Section[] = [
 export const sectionsFor = (isPartner: boolean): readonly Section[] =>
   sections.filter(({ isStaffOnly }) => !(isStaffOnly && isPartner));
 
-/** The section in the address; the first one for all others, and for those that are not for this reader. */
+/** The tab in the address; the first one if it is unknown or not allowed. */
 export function useSection(isPartner: boolean): Section {
   const [search] = useSearchParams();
   return sectionsFor(isPartner).find(({ tab }) => tab === (search.get('tab') ?? undefined)) ?? content;
 }
 
-/** Links to the sections of a hotel. */
+/** Links to the tabs of a hotel. */
 export function HotelSections({ isPartner }: { isPartner: boolean }) {
   const current = useSection(isPartner);
   return (
@@ -45,7 +45,7 @@ export function HotelSections({ isPartner }: { isPartner: boolean }) {
 
 function SectionLink({ section: { tab, key, label }, isCurrent }: { section: Section; isCurrent: boolean }) {
   const navigate = useNavigate();
-  // The list that the hotel was opened from is in the state.
+  // Keeps the state, which has the list that the hotel was opened from.
   const { search, state } = useLocation();
   const next = new URLSearchParams(search);
   if (tab) next.set('tab', tab);

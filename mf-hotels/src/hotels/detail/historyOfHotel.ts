@@ -17,5 +17,5 @@ const references = {
   beach_type_id: beachType,
 };
 
-/** What the history of a hotel needs to know. */
+/** Props of the history of a hotel. */
 export const historyOfHotel = (id: string): HistoryOf => ({ collection: hotels, id, labels, references });

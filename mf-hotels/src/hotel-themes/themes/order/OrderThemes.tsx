@@ -63,7 +63,7 @@ function OrderForm({ themes, onClose }: OrderFormProps) {
   );
 }
 
-/** Puts all themes in an order, which becomes their weights when it is saved. */
+/** Reorders all themes; saving turns their places into weights. */
 export const OrderThemes = ({ onClose }: { onClose: () => void }) => (
   <LoadedLinks collection={hotelThemes} query={{ with_tags: true }} title={title} onClose={onClose}>
     {(themes) => <OrderForm themes={themes} onClose={onClose} />}

@@ -1,7 +1,7 @@
 import { hotelThemes, type HotelTheme } from '@itinera/shared/contracts';
 import type { Write } from '@itinera/shared/data';
 
-/** Gives a theme a weight by the specified `{ id, name, weight }`. */
+/** Sets the weight of a theme by the specified `{ id, name, weight }`. */
 export function weightWrite(theme: HotelTheme, weight: number): Write {
   const { id, name } = theme;
   const put = (body: Pick<HotelTheme, 'id' | 'name' | 'weight'>, if_match: string | undefined) => ({

@@ -5,8 +5,8 @@ interface Weighted {
 const STEP = 10;
 
 /**
- * The weights of themes in a new order, heaviest first. The weights that they have are shared out again, so that as few as
- * possible change; where two of them are equal, all begin anew in steps of ten.
+ * Weights of themes in a new order, heaviest first. The existing weights are redistributed, so that few themes change; if two are equal,
+ * all get new ones in steps of ten.
  */
 export function weightsInOrder(themes: readonly Weighted[]): number[] {
   const given = themes.map(({ weight }) => weight).toSorted((one, other) => other - one);

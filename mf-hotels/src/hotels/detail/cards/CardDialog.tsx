@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The dialog of a card, which can lead on to the next incomplete one. */
+/** Dialog of a card, which can continue with the next incomplete one. */
 export const CardDialog = ({ card: { Dialog }, hotel, next, onClose }: Props) => (
   <NextFormContext value={next}>
     <Dialog key={hotel.id} hotel={hotel} onClose={onClose} />

@@ -11,7 +11,7 @@ const CardDialog = lazy(() =>
   })),
 );
 
-/** The dialog of the card in the address, `?edit=<name>`. Saving it can open that of the next incomplete card. */
+/** Dialog of the card in the address, `?edit=<name>`. "Save and next" opens that of the next incomplete card. */
 export function EditedCard({ hotel }: { hotel: Hotel }) {
   const { value, addressOf, close } = useDialogAddress('edit');
   const navigate = useNavigate();

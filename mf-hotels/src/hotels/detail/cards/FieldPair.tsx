@@ -1,6 +1,6 @@
 import { styled } from '@itinera/shared/ui';
 
-/** Fields side by side, one below the other on a phone. */
+/** Two fields side by side, below each other on a phone. */
 export const FieldPair = styled('div')({
   display: 'grid',
   gap: 16,

@@ -7,22 +7,22 @@ import { historyOfHotel } from '../historyOfHotel';
 import type { CardDialogProps } from './card';
 
 interface HotelFormProps extends CardDialogProps {
-  /** Of the card; distinguishes its draft. */
+  /** Name of the card, which distinguishes its draft. */
   name: string;
   title: string;
   form: ReturnType<typeof useContractForm<HotelInput, HotelUpdate>>;
-  /** Words for values that say little by themselves. */
+  /** Words for values of fields, in messages and comparisons. */
   shown?: Partial<Record<keyof HotelInput, (value: unknown) => string>>;
-  /** Whether to save these values, where that is a question. */
+  /** Confirmation before a save; false cancels it. */
   ask?: (values: HotelUpdate) => Promise<boolean>;
-  /** Beside the list of hotels. */
+  /** Rendered beside the list of hotels. */
   isSheet?: boolean;
-  /** Whether the form has the fields that the company has defined for hotels. */
+  /** Adds the custom fields of hotels. */
   customEntity?: typeof hotels.customEntity;
   children: ReactNode;
 }
 
-/** The dialog of a card whose fields are the hotel's own; only they are sent, so that two cards can be saved at once. */
+/** Form of a card for fields of the hotel itself. Only these are sent, so that two cards can be saved at once. */
 export function HotelForm({
   name,
   title,

@@ -1,16 +1,16 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
-/** One part of a hotel on its page: what it shows, and the dialog that edits it at `?edit=<name>`. */
+/** One card on the page of a hotel: its content, and the dialog that edits it at `?edit=<name>`. */
 export interface HotelCard {
-  /** In the address: `?edit=location`. */
+  /** Name in the address: `?edit=location`. */
   name: string;
-  /** Heading; the pencil is called `Edit ` and this in lowercase. */
+  /** Heading; the edit button is called `Edit ` and this in lowercase. */
   title: string;
-  /** Words for the line of completeness, such as `no images`; empty when nothing is missing. */
+  /** Words for the line of completeness, such as `no images`; empty if nothing is missing. */
   missingIn: (hotel: Hotel) => string[];
   isStaffOnly?: boolean;
-  /** As wide as the page: for images and long texts. */
+  /** As wide as the page, for images and long texts. */
   isWide?: boolean;
   Facts: ComponentType<{ hotel: Hotel }>;
   Dialog: LazyExoticComponent<ComponentType<CardDialogProps>>;

@@ -15,7 +15,7 @@ import { roomsCard } from './rooms/roomsCard';
 import { statusCard } from './status/statusCard';
 import { themesCard } from './themes/themesCard';
 
-/** All cards of the hotel page, in its order. */
+/** Cards of the page in order. */
 export const cards: readonly HotelCard[] = [
   generalCard,
   statusCard,

@@ -7,7 +7,7 @@ const one = card('one');
 const two = card('two', 'no text', 'no image');
 const three = card('three', 'no room');
 
-test('counts the cards that are complete, and says what the others lack', () => {
+test('counts complete cards, and names what the others lack', () => {
   expect(completenessOf([one, two, three], hotel)).toEqual({
     percent: 33,
     missing: [
@@ -24,10 +24,10 @@ test.each([
   [one, two],
   [two, three],
   [three, two],
-])('after %j the next incomplete one follows, from the first on again', (from, next) => {
+])('after %j the next incomplete card follows, from the start again after the last', (from, next) => {
   expect(nextIncomplete([one, two, three], hotel, from)).toBe(next);
 });
 
-test('after the only incomplete one nothing follows', () => {
+test('nothing follows the only incomplete card', () => {
   expect(nextIncomplete([one, two], hotel, two)).toBeUndefined();
 });

@@ -1,16 +1,16 @@
-/** What of a card counts here. */
+/** The part of a card that completeness needs. */
 interface Counted<H> {
   name: string;
   missingIn: (hotel: H) => string[];
 }
 
 export interface Completeness {
-  /** Of the cards; 100 only when nothing is missing. */
+  /** Share of complete cards; 100 only if nothing is missing. */
   percent: number;
   missing: { name: string; words: string }[];
 }
 
-/** How much of a hotel is filled in, and what is missing, in the order of the page. */
+/** Completeness of a hotel, with what is missing in the order of the page. */
 export function completenessOf<H>(cards: readonly Counted<H>[], hotel: H): Completeness {
   const lacking = cards.map(({ name, missingIn }) => ({ name, words: missingIn(hotel) }));
   const complete = lacking.filter(({ words }) => words.length === 0).length;
@@ -20,7 +20,7 @@ export function completenessOf<H>(cards: readonly Counted<H>[], hotel: H): Compl
   };
 }
 
-/** The next incomplete card of the page, from the first on again after the last; undefined if all others are complete. */
+/** Next incomplete card, from the start again after the last; undefined if all others are complete. */
 export function nextIncomplete<H, C extends Counted<H>>(
   cards: readonly C[],
   hotel: H,

@@ -54,7 +54,7 @@ test.each([
   ['distance', 'Distance', 'To the beach, km', 'distance_to_beach', '0,35', '350 m'],
   ['rating', 'Rating', 'Google rating', 'google_rating', '4.1', '4.1 of 5'],
 ] as const)(
-  '%s: a refusal is shown at its field, and what is saved on the card',
+  '%s: a refusal is shown at its field, and saved values on the card',
   async (name, title, label, field, typed, shown) => {
     const { user } = open(name);
     const input = await box(label);
@@ -70,7 +70,7 @@ test.each([
     await user.click(button('Save'));
     await isClosed();
     expect(card(title).getByText(shown, { exact: false })).toBeVisible();
-    // Fields of other cards are not sent, so that two people can work on one hotel.
+    // Fields of other cards are not sent, so that two people can edit one hotel.
     const changed = Object.entries(sent[1] ?? {}).filter(
       ([key, value]) => before[key as keyof Hotel] !== value,
     );
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('a hotel with bookings to come is deactivated only after a question', async () => {
+test('a hotel with future bookings is deactivated only after a confirmation', async () => {
   server.use(
     http.get('*/api/bookings', () =>
       listOf([{ id: testId(71), ref: 'BE2600001', departure_date: '2031-08-10' }], 4),
@@ -107,7 +107,7 @@ test('a hotel with bookings to come is deactivated only after a question', async
   expect(sent).toMatchObject([{ is_active: false }]);
 });
 
-test('coordinates are both given or neither, and the empty one says so', async () => {
+test('coordinates require both values, and the error is at the empty one', async () => {
   const { user } = open('location');
   const longitude = await box('Longitude');
   await user.clear(longitude);
@@ -122,7 +122,7 @@ test('coordinates are both given or neither, and the empty one says so', async (
   expect(card('Location').queryByRole('link', { name: 'Show on map' })).toBeNull();
 });
 
-test('age bands say at once who is a child, follow each other, and can all be removed', async () => {
+test('age bands show at once who is a child, adjoin each other, and can all be removed', async () => {
   const { user } = open('child-ages');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit child age limits' }));
   const line = () => dialog.getAllByRole('status').at(-1);
@@ -145,7 +145,7 @@ test('age bands say at once who is a child, follow each other, and can all be re
   expect(sent).toEqual([{ child_age_limits: [] }]);
 });
 
-test('one key saves and goes on to the next incomplete card', async () => {
+test('a shortcut saves and opens the next incomplete card', async () => {
   stored = aHotel({ keywords: '', latitude: null, longitude: null });
   const { user } = open('general');
   await box('Keywords');
@@ -159,7 +159,7 @@ test('one key saves and goes on to the next incomplete card', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('an entry of the classification is renamed without leaving the hotel, and not deleted from there', async () => {
+test("an entry of the classification is renamed on the page of a hotel, but can't be deleted there", async () => {
   const premium = { id: testId(905), name: 'Premium', show_in_filter: true, order: 3 };
   const renamed: unknown[] = [];
   server.use(
@@ -173,7 +173,7 @@ test('an entry of the classification is renamed without leaving the hotel, and n
   await user.click(await screen.findByRole('button', { name: 'Edit hotel class' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Edit hotel class' }));
   const name = await sheet.findByRole('textbox', { name: 'Name' });
-  // Specification 5: the values that an edit sends are seen before it is saved.
+  // Specification 5: values that an edit sends are visible before the save.
   expect(sheet.getByText(/hides it from filters/)).toBeVisible();
   await user.clear(name);
   await user.paste('Luxury');
@@ -181,6 +181,6 @@ test('an entry of the classification is renamed without leaving the hotel, and n
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit hotel class' })).toBeNull());
   expect(renamed).toMatchObject([{ name: 'Luxury', show_in_filter: false, order: 0 }]);
 
-  // It is there for all hotels, so it is deleted in its own list.
+  // All hotels use the entry, so it is deleted in its own list.
   expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useReadsAsPartner } from '../preview/useReadsAsPartner';
 import { cards } from './cards';
 
-/** The cards that the person may read. */
+/** Cards that the person may read. */
 export function useCards() {
   const readsAsPartner = useReadsAsPartner();
   return readsAsPartner ? cards.filter(({ isStaffOnly }) => !isStaffOnly) : cards;

@@ -35,7 +35,7 @@ const ofAirport = {
   part: { field: 'airport_id', value: airport.id },
 };
 
-test('has the changes of the hotel and its parts, and restores a value through the update of its entry', async () => {
+test('shows changes of the hotel and its parts, and restores a value by an update of its entry', async () => {
   const links = keepingServer('/api/hotel-airports', [{ id: testId(41), transfer_price_minor: 1500 }]);
   const asked: string[] = [];
   server.use(
@@ -83,7 +83,7 @@ test('has the changes of the hotel and its parts, and restores a value through t
   await waitFor(() => expect(links.kept()).toEqual([{ id: testId(41), transfer_price_minor: 1500 }]));
 });
 
-test('a value of an entry that is gone is not restored, and a message says why', async () => {
+test("a value of a deleted entry can't be restored, and a message says why", async () => {
   const change = { description: { before: 'Old', after: 'New' } };
   server.use(
     http.get('*/api/hotels/:id', () => oneOf(aHotel())),
@@ -103,7 +103,7 @@ test('a value of an entry that is gone is not restored, and a message says why',
   );
 });
 
-test('a hotel is not deactivated from its history before its bookings are shown', async () => {
+test('restoring the inactive status shows affected bookings first', async () => {
   const hotels = keepingServer('/api/hotels', [aHotel()]);
   server.use(
     http.get('*/api/graph-prices', () => listOf([])),

@@ -38,7 +38,7 @@ const references = {
 const ofNumber = (words: (value: number) => string) => (value: unknown) =>
   typeof value === 'number' ? words(value) : 'nothing';
 
-/** What is only set when an entry is made, or follows from another one. */
+/** Fields that are set only when an entry is added, or derived from others. */
 const isFixed: RecordedKind['isFixed'] = (field, before) =>
   ['hotel_id', 'file_name'].includes(field) || (field === 'is_default' && before === false);
 

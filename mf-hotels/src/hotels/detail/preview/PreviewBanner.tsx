@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@itinera/shared/router';
 import { Alert, Button } from '@itinera/shared/ui';
 
-/** Says that this is a preview, and leads back to the page of the staff. */
+/** Banner of the preview, with a link back to the staff's page. */
 export function PreviewBanner() {
   const { pathname, state } = useLocation();
   return (

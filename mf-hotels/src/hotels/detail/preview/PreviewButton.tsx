@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@itinera/shared/router';
 import { Button } from '@itinera/shared/ui';
 
-/** Shows staff the hotel as a partner reads it. */
+/** Button that previews the hotel as a partner sees it. */
 export function PreviewButton() {
   const { state } = useLocation();
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 
-/** Whether the hotel is shown as to a partner: to one, or to staff who preview it at `?preview=partner`. */
+/** Whether the page is rendered for a partner: to a partner, or in the preview of staff at `?preview=partner`. */
 export function useReadsAsPartner(): boolean {
   const { partner } = useSession();
   const [search] = useSearchParams();

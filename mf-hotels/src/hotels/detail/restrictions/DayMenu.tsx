@@ -10,7 +10,7 @@ interface DayMenuProps {
   onClose: () => void;
 }
 
-/** What can be edited and added on a day. */
+/** Menu of what can be edited and added on a day. */
 export const DayMenu = ({ day, anchor, actions, onChoose, onClose }: DayMenuProps) => (
   <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': formatDay(day) } }}>
     {actions.map((action) => (

@@ -9,7 +9,7 @@ interface LegendProps {
   onChange: (shown: ReadonlySet<Layer>) => void;
 }
 
-/** What the marks mean, and a switch for each. */
+/** Legend of the marks, with a switch for each. */
 export function Legend({ shown, onChange }: LegendProps) {
   const toggle = (layer: Layer) =>
     onChange(

@@ -9,16 +9,16 @@ const nameOf = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
 
 interface MonthProps {
   year: number;
-  /** From 1 on. */
+  /** Month, from 1. */
   month: number;
   lists: RestrictionLists;
   shown: ReadonlySet<Layer>;
-  /** The day that Tab leads to, if it is one of these. */
+  /** The day in the tab order, if it is in this month. */
   current: string | undefined;
   today: string;
 }
 
-/** A month of the calendar. Its days are buttons; keys and clicks are handled by the year. */
+/** A month of the calendar. Its days are buttons; the year handles keys and clicks. */
 export const Month = memo(function Month({ year, month, lists, shown, current, today }: MonthProps) {
   const name = nameOf.format(Date.UTC(year, month - 1, 1));
   return (

@@ -14,7 +14,7 @@ import { restrictionsOf, type Layer } from './restrictionsOf';
 import { useRestrictionLists } from './useRestrictionLists';
 import { YearCalendar } from './YearCalendar';
 
-/** The year of the address, `?year=2027`, or this one. */
+/** Year of the address, `?year=2027`, or the current one. */
 function useYear(today: string) {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('year'));
@@ -27,7 +27,7 @@ function useYear(today: string) {
   return [year, setYear] as const;
 }
 
-/** A year of a hotel and a partner: periods, stop sales, blocked check-outs and special prices, edited from their days. */
+/** Year calendar of a hotel and a partner: periods, stop sales, blocked check-outs and special prices, edited from their days. */
 export const Restrictions: PartnerPart = ({ hotel, dmcId, currency }) => {
   const [currentDay] = useState(today);
   const [year, setYear] = useYear(currentDay);

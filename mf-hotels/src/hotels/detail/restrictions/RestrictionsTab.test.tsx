@@ -108,7 +108,7 @@ const open = async () => {
 };
 const actions = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
-test('a year says what applies on each day, and a switch hides a layer', async () => {
+test('a year shows what applies on each day, and a switch hides a layer', async () => {
   const { user, june } = await open();
   expect(screen.getAllByRole('grid')).toHaveLength(12);
   expect(
@@ -121,7 +121,7 @@ test('a year says what applies on each day, and a switch hides a layer', async (
   expect(june.getByRole('button', { name: '11 June 2027: High, no check-out' })).toBeVisible();
 });
 
-test('keys lead from day to day, also into the next year, and Enter offers what can be edited', async () => {
+test('keys move between days, also into the next year, and Enter opens the menu of a day', async () => {
   const { user, june } = await open();
   june.getByRole('button', { name: /^10 June/ }).focus();
   await user.keyboard('{ArrowRight}');
@@ -147,7 +147,7 @@ test('keys lead from day to day, also into the next year, and Enter offers what 
   expect(await screen.findByRole('button', { name: '1 January 2028: no period' })).toHaveFocus();
 });
 
-test('a partner reads what staff have set for all partners', async () => {
+test('a partner sees what staff have set for all partners', async () => {
   partnerCookies.save(dmc_id);
   restorePartner();
   const { user, june } = await open();

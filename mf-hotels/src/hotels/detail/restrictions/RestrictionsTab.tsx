@@ -2,7 +2,7 @@ import type { Hotel } from '@itinera/shared/contracts';
 import { OfPartner } from '../prices/OfPartner';
 import { Restrictions } from './Restrictions';
 
-/** When a hotel is sold, and when it is not. */
+/** Tab of the restrictions of a hotel. */
 export const RestrictionsTab = ({ hotel }: { hotel: Hotel }) => (
   <OfPartner hotel={hotel} Part={Restrictions} />
 );

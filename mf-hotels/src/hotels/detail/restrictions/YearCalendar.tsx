@@ -12,7 +12,7 @@ interface YearCalendarProps {
   lists: RestrictionLists;
   shown: ReadonlySet<Layer>;
   today: string;
-  /** A key leads out of the year. */
+  /** Called when a key leaves the year. */
   onYear: (year: number) => void;
   onOpen: (day: string, anchor: HTMLElement) => void;
 }
@@ -31,7 +31,7 @@ export function YearCalendar({ year, lists, shown, today, onYear, onOpen }: Year
   const current = chosen.startsWith(`${year}-`) ? chosen : `${year}-01-01`;
 
   useEffect(() => {
-    // The other year may not be shown yet.
+    // The other year may not be rendered yet.
     if (!isFollowed.current || current !== chosen) return;
     isFollowed.current = false;
     root.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();

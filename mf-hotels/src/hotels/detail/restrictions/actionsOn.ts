@@ -3,7 +3,7 @@ import { formatDays } from '../prices/rules/days';
 import type { DialogPresets } from '../prices/usePriceDialog';
 import type { DayRestrictions } from './restrictionsOf';
 
-/** What can be done about a day: an entry of the menu, and the dialog that it opens. */
+/** An entry of the menu of a day, with the dialog that it opens. */
 export interface DayAction {
   label: string;
   dialog: string;
@@ -21,7 +21,7 @@ interface Restriction {
   reason: string | null;
 }
 
-/** A partner only reads what staff have set for all partners. */
+/** Read-only for a partner if staff have set it for all partners. */
 function edit(noun: string, dialog: string, entry: Restriction, isPartner: boolean): DayAction {
   const { id, dmc_id, start_date, end_date, reason } = entry;
   const label = named(noun, formatDays(start_date, end_date), reason);
@@ -31,7 +31,7 @@ function edit(noun: string, dialog: string, entry: Restriction, isPartner: boole
     : { label: `Edit ${label}`, dialog, presets };
 }
 
-/** The entries that apply to a day, to be edited, then what can be added from this day on. */
+/** Entries that apply to a day, to edit them, then what can be added from this day on. */
 export function actionsOn(day: string, found: DayRestrictions, isPartner: boolean): DayAction[] {
   const { period, stops, checkouts, specials } = found;
   return [

@@ -12,6 +12,6 @@ test.each([
   ['PageDown', '2027-01-31', '2027-02-28'],
   ['PageUp', '2027-01-15', '2026-12-15'],
   ['a', '2027-06-10', undefined],
-])('%s leads from %s to %s', (key, day, expected) => {
+])('%s moves from %s to %s', (key, day, expected) => {
   expect(dayAfterKey(day, key)).toBe(expected);
 });

@@ -10,7 +10,7 @@ function plusMonths(day: string, count: number): string {
   return new Date(Date.UTC(year, month - 1 + count, Math.min(date, last))).toISOString().slice(0, 10);
 }
 
-/** Where a key leads from a day: by day, week, to the ends of the week, or by month. Undefined for other keys. */
+/** Target of a key: by day, week, to the ends of the week, or by month. Undefined for other keys. */
 export function dayAfterKey(day: string, key: string): string | undefined {
   const step = steps[key];
   if (step !== undefined) return plusDays(day, step);

@@ -7,7 +7,10 @@ const dayOf = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Says what applies on a day, beginning with the number that its button shows: `10 June 2027: High season, no night sold, no check-out, special price`. */
+/**
+ * Accessible name of a day. It begins with the number on its button: `10 June 2027: High season, no night sold, no check-out, special
+ * price`.
+ */
 export function dayInWords(
   day: string,
   { period, stops, checkouts, specials, isUnpriced }: DayRestrictions,

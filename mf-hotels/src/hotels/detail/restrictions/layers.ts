@@ -1,6 +1,6 @@
 import type { Layer } from './restrictionsOf';
 
-/** The layers of the calendar: what they are called, and the mark of each. */
+/** Layers of the calendar with label and mark. */
 export const layers: readonly { layer: Layer; label: string; mark: Record<`data-${string}`, string> }[] = [
   { layer: 'periods', label: 'Periods', mark: { 'data-period': 'even' } },
   { layer: 'stops', label: 'Stop sales', mark: { 'data-stop': 'stay' } },

@@ -4,9 +4,8 @@ const stripes = (angle: number, colour: string) =>
   `repeating-linear-gradient(${angle}deg, color-mix(in srgb, ${colour} 45%, transparent) 0 2px, transparent 2px 6px)`;
 
 /**
- * How a day shows what applies to it, by its data attributes. Each layer has a shape of its own, so that no colour is needed to tell
- * them apart: a line below (of periods, solid or dotted in turn), slanting stripes, a bar at the right, a dot above, a
- * crossed circle below.
+ * Styles of the marks of a day, by data attributes. Each layer has its own shape, so that no colour is needed to distinguish them: a line
+ * below (of periods, solid or dotted in turn), slanting stripes, a bar at the right, a dot above, a crossed circle below.
  */
 export const marks = ({ palette: { primary, error, warning, info, text } }: Theme) => ({
   '& [data-period]': { borderBottom: `3px solid ${primary.main}` },

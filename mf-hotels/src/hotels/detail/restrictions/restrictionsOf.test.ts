@@ -74,11 +74,11 @@ test.each([
   ['2027-06-12', '12 June 2027: period, stop sale, no arrivals, no check-out'],
   ['2027-06-13', '13 June 2027: period, no arrivals'],
   ['2027-06-20', '20 June 2027: period'],
-])('says what applies on %s: %s', (day, words) => {
+])('on %s applies: %s', (day, words) => {
   expect(dayInWords(day, restrictionsOf(day, lists), all)).toBe(words);
 });
 
-test('layers that are not shown are not named, and neighbouring periods differ', () => {
+test('hidden layers are not named, and adjacent periods look different', () => {
   const day = restrictionsOf('2027-06-12', lists);
   expect(dayInWords('2027-06-12', day, new Set(['checkouts']))).toBe('12 June 2027: no check-out');
   expect(dayInWords('2027-06-12', day, new Set())).toBe('12 June 2027');

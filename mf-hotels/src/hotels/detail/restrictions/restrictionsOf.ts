@@ -6,13 +6,13 @@ import {
   type StopSale,
 } from '@itinera/shared/contracts';
 
-/** What a calendar of restrictions is made of. */
+/** Data of the calendar of restrictions. */
 export interface RestrictionLists {
   periods: readonly PricePeriod[];
   stops: readonly StopSale[];
   checkouts: readonly BlockedCheckout[];
   specials: readonly SpecialPrice[];
-  /** Nights in which rows want a price and none has one. */
+  /** Nights in which rows need a price and have none. */
   unpriced: readonly { first_night: string; last_night: string }[];
 }
 
@@ -21,7 +21,7 @@ export type Layer = keyof RestrictionLists;
 /** What applies on one day. */
 export interface DayRestrictions {
   period: PricePeriod | undefined;
-  /** Whether it is shown unlike the one before: neighbours differ. */
+  /** Alternates, so that adjacent periods look different. */
   isOddPeriod: boolean;
   stops: StopSale[];
   checkouts: BlockedCheckout[];
@@ -31,7 +31,7 @@ export interface DayRestrictions {
 
 const isWithin = (day: string, first: string, last: string): boolean => first <= day && day <= last;
 
-/** What applies on a day: entries that are active; all days are included. */
+/** What applies on a day: active entries; first and last days are included. */
 export function restrictionsOf(day: string, lists: RestrictionLists): DayRestrictions {
   const periods = lists.periods.toSorted((one, other) => (one.start_period < other.start_period ? -1 : 1));
   const at = periods.findIndex(({ start_period, end_period }) => isWithin(day, start_period, end_period));

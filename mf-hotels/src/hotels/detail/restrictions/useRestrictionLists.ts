@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { usePriceCoverage } from '../../coverage/usePriceCoverage';
 import type { RestrictionLists } from './restrictionsOf';
 
-/** Reads what the calendar shows of a year; its dialogs read the same lists. */
+/** Loads the lists of a year; the dialogs read the same lists. */
 export function useRestrictionLists(hotelId: string, dmcId: string, year: number) {
   const query = { hotel_id: hotelId, dmc_id: dmcId };
   const answers = [
@@ -31,7 +31,7 @@ export function useRestrictionLists(hotelId: string, dmcId: string, year: number
     [periods, stops, checkouts, specials, unpriced],
   );
   return {
-    /** Undefined until everything is read. */
+    /** Undefined until all of them are loaded. */
     lists,
     error: answers.find(({ error }) => error)?.error ?? null,
     since: Math.min(...answers.map(({ dataUpdatedAt }) => dataUpdatedAt)),

@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { airportName } from './airportLinks';
 
 interface AddAirportProps {
-  /** Airports that are linked already. */
+  /** Ids of linked airports. */
   except: readonly string[];
   onAdd: (airportId: string) => void;
 }
 
-/** The search for an airport, within a country and a region if they are chosen; both stay for the next airport. */
+/** Search for an airport, within a country and a region if they are selected; both are kept for the next airport. */
 export function AddAirport({ except, onAdd }: AddAirportProps) {
   const [country, setCountry] = useState<string>();
   const [region, setRegion] = useState<string>();

@@ -5,7 +5,7 @@ import { Box, Typography } from '@itinera/shared/ui';
 import { NotLoaded } from '@itinera/shared/record';
 import { airportName, airportsQuery, priceTypes } from './airportLinks';
 
-/** `48 km · 55 min · 30,00 EUR per transfer` */
+/** Such as `48 km · 55 min · 30,00 EUR per transfer`. */
 function transferOf(link: HotelAirport): string {
   const { distance, transfer_time, transfer_price_minor, transfer_currency, transfer_price_type } = link;
   const type = priceTypes.find(({ value }) => value === transfer_price_type)?.label;
@@ -19,7 +19,7 @@ function transferOf(link: HotelAirport): string {
     .join(' · ');
 }
 
-/** The airports of a hotel, the default one first, with the way from there. */
+/** Airports of a hotel with their transfers, the default one first. */
 export function AirportFacts({ hotel }: { hotel: Hotel }) {
   const { data, error, refetch } = useList(hotelAirports, airportsQuery(hotel.id));
   if (!data) return <NotLoaded what="airports" error={error} onRetry={() => void refetch()} />;

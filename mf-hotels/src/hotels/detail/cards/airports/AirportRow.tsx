@@ -17,7 +17,7 @@ interface AirportRowProps {
   control: ContractControl<typeof airportsOfHotel>;
   index: number;
   airportId: string;
-  /** As the link has it; a new one is read. */
+  /** The airport from the link; a new one is loaded. */
   known: Airport | null | undefined;
   isDefault: boolean;
   unsaved: Unsaved | undefined;
@@ -25,7 +25,7 @@ interface AirportRowProps {
   onRemove: () => void;
 }
 
-/** One airport of a hotel, with the way from there. */
+/** Row of one airport with its transfer. */
 export function AirportRow(props: AirportRowProps) {
   const { control, index, airportId, known, isDefault, unsaved, onDefault, onRemove } = props;
   const { data } = useChosen(airports, known ? undefined : airportId);

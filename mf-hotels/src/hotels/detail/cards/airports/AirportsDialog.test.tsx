@@ -49,7 +49,7 @@ const opened = [
 ];
 
 type Answer = (operations: BatchOperation[]) => Response;
-/** The next answers, before all others succeed. */
+/** Answers to the next requests; later ones succeed. */
 let answers: Answer[];
 let sent: { key: string | null; operations: BatchOperation[] }[];
 
@@ -63,7 +63,7 @@ const resultOf = (operation: BatchOperation) => {
 };
 const succeed: Answer = (operations) =>
   HttpResponse.json({ success: true, result: operations.map(resultOf) });
-/** The server refuses one operation of the batch, which is carried out as a whole or not at all. */
+/** Refuses one operation of a batch, and thereby the whole batch. */
 const refuse =
   (operation: number, status: number, error: object, tag?: string): Answer =>
   () => {
@@ -116,7 +116,7 @@ const open = async () => {
 
 const at = (number: number) => `/api/hotel-airports/${testId(number)}`;
 
-test('adds one that is not linked yet, changes and removes others in one batch, and Undo reverses all of it', async () => {
+test('adds, changes and removes airports in one batch, and Undo reverses all of it', async () => {
   const { user, dialog, row, distance, save } = await open();
   await user.click(dialog.getByRole('combobox', { name: 'Add airport' }));
   const found = within(await screen.findByRole('listbox', { name: 'Add airport' }));
@@ -171,7 +171,7 @@ test('adds one that is not linked yet, changes and removes others in one batch, 
   ]);
 });
 
-test('a row that the server refuses is marked, the others are saved, and Retry sends it alone', async () => {
+test('a refused row is marked, the others are saved, and Retry sends it alone', async () => {
   const { user, row, distance, save } = await open();
   await distance('Riga (RIX)', '14');
   await distance('Tallinn (TLL)', '300');
@@ -186,7 +186,7 @@ test('a row that the server refuses is marked, the others are saved, and Retry s
   expect(paths).toEqual([[at(41), at(42)], [at(41)], [at(42)]]);
 });
 
-test('a change whose answer was lost is sent again under its key, and then what was changed since', async () => {
+test('a change whose answer was lost is sent again under its key, then later changes', async () => {
   const { distance, save } = await open();
   await distance('Riga (RIX)', '14');
   answers = [() => HttpResponse.html('<h1>Sign in</h1>'), () => HttpResponse.html('<h1>Sign in</h1>')];
@@ -204,7 +204,7 @@ test('a change whose answer was lost is sent again under its key, and then what 
   ]);
 });
 
-test('another user’s change of the same row is kept, and of the same value shown before it is replaced', async () => {
+test('another user’s change of the same row is kept, and one of the same value is shown before it is replaced', async () => {
   const { distance, save, row } = await open();
   const theirs = { ...link(41, riga, true), transfer_time: 35 };
   const stale = { code: 'stale', message: 'Someone else has changed this.' };

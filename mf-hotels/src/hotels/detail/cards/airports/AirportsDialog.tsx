@@ -15,7 +15,7 @@ import { AirportRow } from './AirportRow';
 
 const title = 'Edit airports';
 
-/** The airports of a hotel. */
+/** Dialog of the airports of a hotel. */
 export const AirportsDialog = ({ hotel, onClose }: CardDialogProps) => (
   <LoadedLinks collection={hotelAirports} query={airportsQuery(hotel.id)} title={title} onClose={onClose}>
     {(opened) => <AirportsForm hotel={hotel} opened={opened} onClose={onClose} />}
@@ -42,7 +42,7 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
   const sale = useSettings().data?.sale_currency ?? null;
   const nameOf = (id: unknown) => nameAmong(opened, String(id));
   const linked = fields.map(({ airport_id }) => airport_id);
-  // The first one becomes the default.
+  // The first airport becomes the default.
   const defaultOf = (ids: readonly string[]) => ids.find((id) => id === chosen.value) ?? ids[0] ?? null;
 
   return (
@@ -51,7 +51,7 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
       form={form}
       maxWidth="md"
       save={async ({ airports }) => {
-        // It was typed with the decimals of this currency.
+        // The price was typed with the decimals of this currency.
         const refused = await links.save(
           airports.map((row) =>
             row.transfer_price_minor === null || row.transfer_currency !== null

@@ -9,7 +9,7 @@ import { queryClient } from '@itinera/shared/data';
 import type { LinkKind } from '../links/link';
 import { nameInCache } from '../links/nameInCache';
 
-/** What the card and the dialog read (specification 7); the tags are for safe writes. */
+/** Query of the card and the dialog (specification 7); the ETags are for safe writes. */
 export const airportsQuery = (hotelId: string) => ({ hotel_id: hotelId, with_data: true, with_tags: true });
 
 export const labels = {
@@ -29,24 +29,24 @@ export const priceTypes = [
   { value: 'per_transfer', label: 'per transfer' },
 ] as const;
 
-/** `Riga International Airport (RIX)` */
+/** Such as `Riga International Airport (RIX)`. */
 export const airportName = ({ name, iata_code }: Pick<Airport, 'name' | 'iata_code'>) =>
   `${name} (${iata_code})`;
 
-/** The name of an airport by its id: that of a new one is what its row has read. */
+/** Name of an airport by id; that of a new one was loaded by its row. */
 export function nameAmong(opened: readonly HotelAirport[], id: string): string {
   const known = opened.find(({ airport_id }) => airport_id === id)?.airport;
   return (known ? airportName(known) : nameInCache(airports.path, id, airportName)) ?? 'Airport';
 }
 
-/** A link that the page has read. */
+/** A link from the query cache. */
 export const linkInCache = (id: string): HotelAirport | undefined =>
   queryClient
     .getQueriesData<{ result: readonly HotelAirport[] }>({ queryKey: [hotelAirports.path, 'list'] })
     .flatMap(([, read]) => read?.result ?? [])
     .find((link) => link.id === id);
 
-/** The airports of a hotel as links. */
+/** Airports of a hotel as links. */
 export const airportLinks = (
   opened: readonly HotelAirport[],
 ): LinkKind<typeof hotelAirports, AirportOfHotel> => ({

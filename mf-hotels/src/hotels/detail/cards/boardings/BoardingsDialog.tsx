@@ -17,5 +17,5 @@ const kind: TypeKind = {
   nameInCache: typeNameInCache(choice),
 };
 
-/** The boarding types of a hotel. */
+/** Dialog of the boarding types of a hotel. */
 export const BoardingsDialog = (props: CardDialogProps) => <TypesDialog kind={kind} {...props} />;

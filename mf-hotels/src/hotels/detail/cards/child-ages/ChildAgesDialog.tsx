@@ -6,13 +6,13 @@ import type { CardDialogProps } from '../card';
 import { HotelForm } from '../HotelForm';
 import { agesInWords } from './agesInWords';
 
-/** Begins where the bands before it end. */
+/** A new band begins where the previous one ends. */
 const nextBand = (bands: readonly AgeBand[]): AgeBand => {
   const from_age = (bands.at(-1)?.to_age ?? 1) + 1;
   return { from_age, to_age: Math.min(from_age + 9, 17) };
 };
 
-/** Who counts as a child, in up to three bands. The server keeps the range over all of them, `child_age`, in step. */
+/** Dialog of up to three age bands of children. The server derives `child_age`, the range over all bands. */
 export function ChildAgesDialog({ hotel, onClose }: CardDialogProps) {
   const form = useContractForm(hotels.updateInput, { child_age_limits: hotel.child_age_limits });
   const { control } = form;

@@ -13,4 +13,4 @@ test.each([
   [[band(9, 6)], undefined],
   [[band(2, null)], undefined],
   [[band(2, { typed: 'x', problem: 'Enter a number.' })], undefined],
-])('bands %j are said as %s', (bands, words) => expect(agesInWords(bands)).toBe(words));
+])('bands %j are shown as %s', (bands, words) => expect(agesInWords(bands)).toBe(words));

@@ -1,9 +1,6 @@
 import type { AgeBand } from '@itinera/shared/contracts';
 
-/**
- * Who counts as what: `Infant below 2 · child 2–6, 7–11 · adult from 12`. Undefined for bands that are not complete yet or
- * don't adjoin.
- */
+/** Such as `Infant below 2 · child 2–6, 7–11 · adult from 12`. Undefined for bands that are incomplete or don't adjoin. */
 export function agesInWords(bands: readonly Partial<Record<keyof AgeBand, unknown>>[]): string | undefined {
   const [first] = bands;
   if (!first) return 'Everyone counts as an adult';

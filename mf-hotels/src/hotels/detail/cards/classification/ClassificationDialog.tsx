@@ -13,7 +13,7 @@ import type { CardDialogProps } from '../card';
 import { HotelForm } from '../HotelForm';
 import { ClassificationInput } from './ClassificationInput';
 
-/** What kind of hotel it is. Classes, types, formats and chains are added, edited and deleted on the spot. */
+/** Dialog of the classification of a hotel. Classes, types, formats and chains can be added and edited in it. */
 export function ClassificationDialog({ hotel, onClose }: CardDialogProps) {
   const { hotel_class_id, hotel_type_id, hotel_format_id, hotel_chain_id, stars } = hotel;
   const form = useContractForm(hotels.updateInput, {

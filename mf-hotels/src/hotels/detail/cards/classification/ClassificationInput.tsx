@@ -14,13 +14,13 @@ interface ClassificationInputProps<C extends KindCollection> {
   control: FieldProps<HotelInput, HotelUpdate>['control'];
   name: 'hotel_class_id' | 'hotel_type_id' | 'hotel_format_id' | 'hotel_chain_id';
   kind: Kind<C>;
-  /** Adds and edits an entry of the kind, as on its own list. */
+  /** Dialog that adds and edits an entry of the kind, as on its own list. */
   Dialog: ComponentType<KindDialogProps>;
 }
 
 /**
- * Selects an entry that a hotel is classified by; one is added to the list and edited on the spot. Deleted it is in its list, where one sees
- * that it is not only this hotel's.
+ * Select of an entry that classifies a hotel; entries can be added and edited here, but deleted only in their list, because other hotels
+ * use them.
  */
 export function ClassificationInput<C extends KindCollection>(props: ClassificationInputProps<C>) {
   const { control, name, kind, Dialog } = props;

@@ -3,7 +3,7 @@ import { languages } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 import { textsOf } from './descriptionLinks';
 
-/** The descriptions beside each other, with their paragraphs. A long one is scrolled. */
+/** Descriptions side by side. Long ones scroll. */
 export function DescriptionFacts({ hotel }: { hotel: Hotel }) {
   const texts = textsOf(hotel.hotel_descriptions);
   return (

@@ -7,7 +7,7 @@ interface DescriptionInputProps {
   locale: Locale;
 }
 
-/** The description in one language, with the number of its characters. */
+/** Input for the description in one language, with its length. */
 export function DescriptionInput({ control, locale }: DescriptionInputProps) {
   const { length } = useWatch({ control, name: locale });
   const count = `${length.toLocaleString('en')} of ${longestDescription.toLocaleString('en')} characters`;

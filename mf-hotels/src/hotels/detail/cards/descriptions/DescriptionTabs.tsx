@@ -6,7 +6,7 @@ import { Tab, Tabs } from '@itinera/shared/ui-more';
 import { useId, useState } from 'react';
 import { DescriptionInput } from './DescriptionInput';
 
-/** A tab for each language. One whose text is refused is opened. */
+/** Tabs of languages. A tab with an error is opened. */
 export function DescriptionTabs({ control }: { control: ContractControl<typeof descriptionsOfHotel> }) {
   const id = useId();
   const [chosen, setChosen] = useState<Locale>(locales[0]);

@@ -11,7 +11,7 @@ import { DescriptionTabs } from './DescriptionTabs';
 
 const title = 'Edit descriptions';
 
-/** The descriptions of a hotel, one per language. */
+/** Dialog of the descriptions of a hotel, one per language. */
 export const DescriptionsDialog = ({ hotel, onClose }: CardDialogProps) => (
   <LoadedLinks
     collection={hotelDescriptions}

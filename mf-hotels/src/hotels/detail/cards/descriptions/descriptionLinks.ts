@@ -11,7 +11,7 @@ export type Texts = Record<Locale, string>;
 
 export const descriptionsQuery = (hotelId: string) => ({ hotel_id: hotelId, with_tags: true });
 
-/** The descriptions of a hotel as links to languages. */
+/** Descriptions of a hotel as links to languages. */
 export const descriptionLinks: LinkKind<typeof hotelDescriptions, LocalText> = {
   collection: hotelDescriptions,
   read: (answer) => hotelDescriptions.entity.parse(answer),
@@ -24,13 +24,13 @@ export const descriptionLinks: LinkKind<typeof hotelDescriptions, LocalText> = {
 const textIn = (entries: readonly LocalText[] | undefined, locale: Locale): string =>
   entries?.find((entry) => entry.locale === locale)?.description ?? '';
 
-/** The text in each language, empty where there is none. */
+/** Texts by language, empty for those without one. */
 export const textsOf = (entries: readonly HotelDescription[] | undefined): Texts => ({
   en: textIn(entries, 'en'),
   ru: textIn(entries, 'ru'),
 });
 
-/** What is saved: an emptied text is saved as an empty one and deletes nothing; a language without a text gets no entry. */
+/** Entries to save: a cleared text is saved as empty, which deletes nothing; a language that never had a text gets no entry. */
 export const wantedTexts = (texts: Texts, saved: readonly LocalText[]): LocalText[] =>
   locales
     .map((locale) => ({ locale, description: texts[locale] }))

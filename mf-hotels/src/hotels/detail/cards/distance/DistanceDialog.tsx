@@ -13,7 +13,7 @@ const beachChoice = addable(beachType, Dialog);
 
 const distances = ['distance_to_beach', 'distance_to_city', 'distance_to_slope'] as const;
 
-/** How far a hotel is from what guests come for, and its beach. */
+/** Dialog of a hotel's distances, and of its beach. */
 export function DistanceDialog({ hotel, onClose }: CardDialogProps) {
   const { distance_to_beach, distance_to_city, distance_to_slope } = hotel;
   const { beach_type_id, beach_line_num, is_beach_private } = hotel;

@@ -3,7 +3,7 @@ import { groupLabels } from '../../../../hotel-themes/features/groupLabels';
 import { FactList, type Fact } from '@itinera/shared/record';
 import { inGroups, shownFeature } from './featureLinks';
 
-/** The features of a hotel by group: `Sauna (paid, from 18:00)`. */
+/** Features of a hotel by group, such as `Sauna (paid, from 18:00)`. */
 export function FeatureFacts({ hotel: { hotel_features = [] } }: { hotel: Hotel }) {
   if (hotel_features.length === 0) return <>None yet</>;
   const facts = inGroups(hotel_features, ({ feature }) => feature).map(({ group, members }): Fact => {

@@ -14,15 +14,15 @@ const CheckBox = styled('input')(({ theme }) => ({
 
 interface FeatureRowProps {
   feature: Feature;
-  /** What the hotel says about it; undefined when the hotel does not have it. */
+  /** The feature of the hotel; undefined if it does not have it. */
   value: FeatureOfHotel | undefined;
   problem: string | undefined;
-  /** Name of the note in the form. */
+  /** Path of the note in the form. */
   path: string;
   onChange: (value: FeatureOfHotel | undefined) => void;
 }
 
-/** One feature: whether the hotel has it, whether guests pay for it, and a note. */
+/** Row of one feature: available, paid, and a note. */
 export function FeatureRow({ feature, value, problem, path, onChange }: FeatureRowProps) {
   const name = featureName(feature);
   const blank = { feature_id: feature.id, paid: false, note: null };

@@ -17,7 +17,7 @@ import { FeaturesInput } from './FeaturesInput';
 
 const title = 'Edit features';
 
-/** The features of a hotel. */
+/** Dialog of the features of a hotel. */
 export const FeaturesDialog = ({ hotel, onClose }: CardDialogProps) => (
   <LoadedLinks collection={features} query={{ with_data: true }} title={title} onClose={onClose}>
     {(all) => (

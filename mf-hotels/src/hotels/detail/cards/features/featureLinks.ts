@@ -3,19 +3,19 @@ import type { LinkKind } from '../links/link';
 
 export const featuresQuery = (hotelId: string) => ({ hotel_id: hotelId, with_data: true, with_tags: true });
 
-/** The most characters of a note. */
+/** Highest length of a note. */
 export const longestNote = 120;
 
 export const labels = { paid: 'Paid', note: 'Note' } as const;
 
-/** The name of a feature in the language of the screen. */
+/** Name of a feature in the language of the screen. */
 export const featureName = ({ name, feature_name }: Feature): string => feature_name?.name ?? name;
 
-/** With its icon before it. */
+/** Name of a feature after its icon. */
 export const shownFeature = (feature: Feature): string =>
   [feature.icon, featureName(feature)].filter(Boolean).join(' ');
 
-/** Features by group, in the order of the groups; those without a feature are left out. */
+/** Groups features in the order of groups; empty groups are skipped. */
 export const inGroups = <T>(entries: readonly T[], featureOf: (entry: T) => Feature | null | undefined) =>
   featureGroups.flatMap((group) => {
     const members = entries
@@ -24,7 +24,7 @@ export const inGroups = <T>(entries: readonly T[], featureOf: (entry: T) => Feat
     return members.length > 0 ? [{ group, members }] : [];
   });
 
-/** The features of a hotel as links. */
+/** Features of a hotel as links. */
 export const featureLinks = (
   nameOfFeature: (id: string) => string,
 ): LinkKind<typeof hotelFeatures, FeatureOfHotel> => ({

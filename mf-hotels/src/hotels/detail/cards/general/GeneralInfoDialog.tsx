@@ -6,11 +6,11 @@ import type { CardDialogProps } from '../card';
 import { HotelForm } from '../HotelForm';
 
 interface GeneralInfoDialogProps extends CardDialogProps {
-  /** Beside the list of hotels. */
+  /** Rendered beside the list of hotels. */
   isSheet?: boolean;
 }
 
-/** General information of a hotel: a dialog on its page, a sheet beside the list. */
+/** Edits general information of a hotel, in a dialog on its page or a sheet beside the list. */
 export function GeneralInfoDialog({ hotel, isSheet = false, onClose }: GeneralInfoDialogProps) {
   const { name, url_pretty_name, check_in_time, check_out_time, keywords = '', custom = {} } = hotel;
   const form = useContractForm(

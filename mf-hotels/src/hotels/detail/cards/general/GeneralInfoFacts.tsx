@@ -6,7 +6,7 @@ import { FactList, useCustomFacts, type Fact } from '@itinera/shared/record';
 
 const { name, url_pretty_name, check_in_time, check_out_time, keywords } = labels;
 
-/** Partners read it without what is internal: the keywords of the search and the id. */
+/** Partners don't see the search keywords and the id, which are internal. */
 export function GeneralInfoFacts({ hotel }: { hotel: Hotel }) {
   const ofCompany = useCustomFacts('hotel', hotel.custom);
   const facts: Fact[] = [

@@ -11,7 +11,7 @@ interface AltTextDialogProps {
 const title = 'Edit alt text';
 const labels = { alt: 'Alt text', order: 'Order' } as const;
 
-/** Edits what an image shows in words, beside the image. */
+/** Edits the alternative text of an image, which is shown beside it. */
 export const AltTextDialog = ({ id, onClose }: AltTextDialogProps) => (
   <EntryDialog collection={hotelImages} id={id} query={{}} title={title} onClose={onClose}>
     {(image) => <AltTextForm image={image} onClose={onClose} />}

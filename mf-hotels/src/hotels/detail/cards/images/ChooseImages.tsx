@@ -3,7 +3,7 @@ import { Button } from '@itinera/shared/ui';
 import { useRef } from 'react';
 import { uploadImages } from './uploads';
 
-/** Opens the browser's dialog for files, of which several can be chosen. */
+/** Button that opens the file dialog of the browser, for several files. */
 export function ChooseImages({ hotelId, imageCount }: { hotelId: string; imageCount: number }) {
   const chooser = useRef<HTMLInputElement>(null);
   return (
@@ -20,7 +20,7 @@ export function ChooseImages({ hotelId, imageCount }: { hotelId: string; imageCo
         aria-label="Image files"
         onChange={({ target }) => {
           uploadImages(hotelId, [...(target.files ?? [])], imageCount);
-          // The same file may be chosen again.
+          // Resets the input, so that the same file can be selected again.
           target.value = '';
         }}
       />

@@ -1,6 +1,6 @@
 import { Typography } from '@itinera/shared/ui';
 
-/** On the image that lists show. */
+/** Mark of the cover, the image that lists show. */
 export const CoverMark = () => (
   <Typography
     component="span"

@@ -9,9 +9,9 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** Takes the image files that are dropped on it; shows where while files are dragged over the page. */
+/** Uploads image files dropped on it; highlighted while files are dragged over the page. */
 export function DropZone({ hotelId, imageCount, children }: DropZoneProps) {
-  // Sending files needs the layer of the forms, which the page does without until a file is dropped.
+  // Uploading needs the forms layer, which is loaded when a file is dropped.
   const { isOffered, isOver, target } = useFileDrop((files) => {
     void import(/* webpackChunkName: "card-dialogs" */ './uploads').then(
       ({ uploadImages }) => uploadImages(hotelId, files, imageCount),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 interface ImageMenuProps {
   name: string;
-  /** From 0. */
+  /** Index, from 0. */
   place: number;
   count: number;
   onMove: (place: number) => void;
@@ -12,7 +12,7 @@ interface ImageMenuProps {
   onDelete: () => void;
 }
 
-/** What can be done with one image; moves are here too, for those who do not drag. */
+/** Menu of an image. It contains moves too, for people who can't drag. */
 export function ImageMenu({ name, place, count, onMove, onDescribe, onDelete }: ImageMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const isFirst = place === 0;
@@ -46,7 +46,7 @@ export function ImageMenu({ name, place, count, onMove, onDescribe, onDelete }: 
         anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slotProps={{
-          // It is rendered outside all landmarks, also outside the dialog.
+          // The menu is rendered in a portal outside all landmarks.
           paper: { role: 'region', 'aria-label': `Actions for ${name}` },
           list: { 'aria-label': `Actions for ${name}` },
         }}

@@ -11,7 +11,7 @@ interface ImagePreviewProps {
   onClose: () => void;
 }
 
-/** One image in large, with its alt text. The arrow keys lead to the others, Escape closes. */
+/** One enlarged image with its alternative text. Arrow keys switch images, Escape closes. */
 export function ImagePreview({ images, hotelName, startId, onClose }: ImagePreviewProps) {
   const [shownId, setShownId] = useState(startId);
   const place = Math.max(

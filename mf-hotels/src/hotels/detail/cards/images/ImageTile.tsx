@@ -8,7 +8,7 @@ import { imageName } from './imageNames';
 
 interface ImageTileProps {
   image: HotelImage;
-  /** From 0. */
+  /** Index, from 0. */
   place: number;
   count: number;
   handle: ReactNode;
@@ -18,11 +18,11 @@ interface ImageTileProps {
   onShow: () => void;
   onDescribe: () => void;
   onDelete: () => void;
-  /** Present when the place of the image could not be saved. */
+  /** Defined if the order of the image could not be saved. */
   onRetry: (() => void) | undefined;
 }
 
-/** One image in the dialog, with everything that can be done with it. */
+/** Tile of an image in the dialog, with its actions. */
 export function ImageTile(props: ImageTileProps) {
   const { image, place, count, handle, isSelected, onSelect, onMove, onShow, onDescribe, onDelete } = props;
   const name = imageName(place);

@@ -33,7 +33,7 @@ beforeEach(() => {
   arrangements.set(hotel.id, () => ({ unsaved: [], isSaving: false }));
 });
 
-/** A name as the storage gives them. */
+/** A file name as the storage generates them. */
 const stored = (name: string) => `${name.padEnd(22, '-')}.webp`;
 const short = (fileName: string | null) => /([\w-]+?)-*\./.exec(fileName ?? '')?.[1];
 const fileNames = () => screen.getAllByRole('img').map((image) => short(image.getAttribute('src')));
@@ -58,7 +58,7 @@ function open(count: number) {
   return renderPage('hotels-id', Screen, `/hotels/${hotel.id}`).user;
 }
 
-/** Accepts files under their own names, and refuses those whose names say so. */
+/** Accepts files under their own names, and refuses those named for it. */
 const storage = (sent: string[] = []) =>
   http.post('*/api/storage/upload', async ({ request }) => {
     const name = /filename="(.*?)\.\w+"/.exec(await request.text())?.[1] ?? '';
@@ -74,7 +74,7 @@ const lines = () =>
     .getAllByRole('listitem')
     .map((line) => line.textContent?.replace(/Try again|Dismiss|Cancel/g, ''));
 
-test('the last of ten is moved to the front by keys; the image whose place is not saved is marked and retried', async () => {
+test('the last of ten images is moved to the front by keys; a failed order is marked and retried', async () => {
   const user = open(10);
   let isDown = true;
   server.use(
@@ -107,7 +107,7 @@ test('the last of ten is moved to the front by keys; the image whose place is no
   expect(fileNames().slice(0, 4)).toEqual(['file-10', 'file-1', 'file-2', 'file-3']);
 });
 
-test('an image is made the cover, described, and moved again while that is saved', async () => {
+test('an image becomes the cover, is described, and is moved again while the first move is saved', async () => {
   const user = open(3);
   const choose = async (name: string, action: string) => {
     await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
@@ -128,7 +128,7 @@ test('an image is made the cover, described, and moved again while that is saved
   );
 });
 
-test('an order whose answers were lost is not called unsaved', async () => {
+test('an order whose answers were lost but which was saved is not marked', async () => {
   const user = open(2);
   await user.click(await screen.findByRole('button', { name: 'More for image 2' }));
   images.lose('reset', 'html', 'html', 'reset');
@@ -139,7 +139,7 @@ test('an order whose answers were lost is not called unsaved', async () => {
   expect(fileNames()).toEqual(['file-2', 'file-1']);
 });
 
-test('several files are added after the others; bad ones say why and stop nobody', async () => {
+test('several files are added after the others; a bad one shows why and does not stop the rest', async () => {
   const sent: string[] = [];
   const user = open(2);
   server.use(storage(sent));
@@ -177,7 +177,7 @@ test('the 51st image is refused before it is sent', async () => {
   expect(sent).toEqual(['one']);
 });
 
-test('an addition whose answer is lost is sent again under its key, and the file is not', async () => {
+test('an addition whose answer was lost is retried under its key, without uploading the file again', async () => {
   const sent: string[] = [];
   const user = open(1);
   server.use(storage(sent));
@@ -190,7 +190,7 @@ test('an addition whose answer is lost is sent again under its key, and the file
   expect(sent).toEqual(['one']);
 });
 
-test('a file whose answers are lost is sent again under its key, also by hand', async () => {
+test('an upload whose answers were lost is retried under its key, also by hand', async () => {
   const user = open(1);
   const keys: (string | null)[] = [];
   server.use(
@@ -206,7 +206,7 @@ test('a file whose answers are lost is sent again under its key, also by hand', 
   expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
 });
 
-test('an upload that is cancelled is not added, and the next one is', async () => {
+test('a cancelled upload is not added, and the next one is', async () => {
   const user = open(1);
   server.use(
     http.post('*/api/storage/upload', async ({ request }) =>
@@ -221,7 +221,7 @@ test('an upload that is cancelled is not added, and the next one is', async () =
   expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull();
 });
 
-test('selected images are deleted at once, and Undo brings them back', async () => {
+test('selected images are deleted at once, and Undo restores them', async () => {
   const user = open(4);
   let restored: unknown;
   server.use(

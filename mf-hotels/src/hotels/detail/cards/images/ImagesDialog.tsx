@@ -27,7 +27,7 @@ import { mostImages } from './refusedFiles';
 import { arrangeImages, arrangements } from './reorderImages';
 import { UploadList } from './UploadList';
 
-/** The images of a hotel: added, put in order, described and deleted. Everything is saved at once. */
+/** Dialog that adds, reorders, describes and deletes images. Each change is saved at once. */
 export function ImagesDialog({ hotel, onClose }: CardDialogProps) {
   const { data, error, dataUpdatedAt, refetch } = useList(hotelImages, { hotel_id: hotel.id });
   const { ids, unsaved } = arrangements.use(hotel.id);
@@ -124,7 +124,7 @@ export function ImagesDialog({ hotel, onClose }: CardDialogProps) {
         </Button>
       </DialogActions>
       {describedId !== undefined && (
-        // What follows the images does not follow one alt text.
+        // The next card follows the images dialog, not the dialog of one alternative text.
         <NextFormContext value={undefined}>
           <AltTextDialog id={describedId} onClose={() => setDescribedId(undefined)} />
         </NextFormContext>

@@ -17,7 +17,7 @@ const ImagePreview = lazy(() =>
   })),
 );
 
-/** The images of a hotel in a strip, the cover first. Staff drop files on it, everybody opens an image in large. */
+/** Strip of images, cover first. Staff can drop files on it, each image can be enlarged. */
 export function ImagesFacts({ hotel }: { hotel: Hotel }) {
   const readsAsPartner = useReadsAsPartner();
   const { ids } = arrangements.use(hotel.id);
@@ -73,7 +73,7 @@ export function ImagesFacts({ hotel }: { hotel: Hotel }) {
   );
 }
 
-/** What goes on while the dialog is closed. */
+/** Progress of uploads while the dialog is closed. */
 function UnderWay({ hotelId }: { hotelId: string }) {
   const all = uploads.use(hotelId);
   const { unsaved } = arrangements.use(hotelId);

@@ -2,7 +2,7 @@ import { Box, Button, LinearProgress, Typography } from '@itinera/shared/ui';
 import { cancelUpload, retryUpload } from './uploads';
 import { uploads, type ImageUpload } from './uploadStore';
 
-/** The files of a hotel that are being uploaded, and those that could not be. */
+/** Files that are being uploaded, and failed ones. */
 export function UploadList({ hotelId }: { hotelId: string }) {
   const all = uploads.use(hotelId);
   if (all.length === 0) return null;

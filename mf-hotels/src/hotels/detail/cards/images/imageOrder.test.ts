@@ -22,11 +22,11 @@ describe('renumbering', () => {
   });
 });
 
-test('images are shown by their order, and by their ids where orders are equal', () => {
+test('images are sorted by order, then by id', () => {
   expect(ids(inOrder(images(3, 1, 2, 1)))).toBe('bdca');
 });
 
-test('what a person has arranged comes first, and what came since then last', () => {
+test("the person's order comes first, later images follow", () => {
   expect(ids(arranged(images(1, 2, 3, 4), ['c', 'a', 'gone']))).toBe('cabd');
   expect(ids(arranged(images(2, 1)))).toBe('ba');
 });

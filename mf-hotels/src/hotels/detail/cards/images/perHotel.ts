@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What is known of each hotel in this tab. It outlives the dialog that began it: uploads go on while the dialog is closed. */
+/** State per hotel in this tab. It outlives the dialog, so that uploads continue while the dialog is closed. */
 export function perHotel<T>(initial: T) {
   const values = new Map<string, T>();
   const listeners = new Set<() => void>();

@@ -4,9 +4,9 @@ import { renumbered } from './imageOrder';
 import { perHotel } from './perHotel';
 
 interface Arrangement {
-  /** Ids in the order that the person has given them; undefined: as the server has it. */
+  /** Ids in the person's order; undefined: the order of the server. */
   ids?: readonly string[] | undefined;
-  /** Images whose place could not be saved. */
+  /** Images whose order could not be saved. */
   unsaved: readonly string[];
   isSaving: boolean;
 }
@@ -17,7 +17,7 @@ const AT_A_TIME = 4;
 
 type Placed = Pick<HotelImage, 'id' | 'order'>;
 
-/** One PUT for one image. A failure is only logged (specification 4); returns whether the order is saved. */
+/** Saves the order of one image. A failure is only logged (specification 4); returns whether the order is saved. */
 async function saveOrder({ id, order }: Placed): Promise<boolean> {
   const key = newKey();
   try {
@@ -27,12 +27,12 @@ async function saveOrder({ id, order }: Placed): Promise<boolean> {
     return true;
   } catch (error) {
     console.warn(`The order of an image was not saved. ${messageOf(error)}`);
-    // Another user has deleted it: there is nothing left to order.
+    // Another user has deleted it, so no order is left to save.
     return error instanceof ApiError && error.status === 404;
   }
 }
 
-/** Saves each order in a call of its own, a few at a time; returns what is not saved. */
+/** Saves each order in a call of its own, a few at a time; returns those that failed. */
 async function saveOrders(placed: readonly Placed[]): Promise<Placed[]> {
   const waiting = [...placed];
   const unsaved: Placed[] = [];
@@ -44,7 +44,7 @@ async function saveOrders(placed: readonly Placed[]): Promise<Placed[]> {
   return unsaved;
 }
 
-/** Those that the server has in another place: of the others only the answer was lost. All, if it can't be asked. */
+/** Images that the server has at another place: for the others only the answer was lost. All of them if the server can't be reached. */
 async function elsewhere(hotelId: string, placed: readonly Placed[]): Promise<readonly Placed[]> {
   if (placed.length === 0) return placed;
   try {
@@ -57,9 +57,8 @@ async function elsewhere(hotelId: string, placed: readonly Placed[]): Promise<re
 }
 
 /**
- * Shows the images of a hotel in this order at once, renumbers them from 1 and saves each that changes. What could not be saved
- * stays where the person has put it, and is marked; arranging the same order again retries it. Moved again while this is saved,
- * the latest order follows.
+ * Applies an order optimistically, renumbers images from 1 and saves those that change. Failed ones keep their place and are marked;
+ * applying the same order again retries them. A newer order given meanwhile is saved afterwards.
  */
 export async function arrangeImages(hotelId: string, images: readonly Placed[]): Promise<void> {
   const { isSaving } = arrangements.of(hotelId);

@@ -1,19 +1,19 @@
 import type { CreateInput, hotelImages } from '@itinera/shared/contracts';
 import { perHotel } from './perHotel';
 
-/** A file on its way to become an image of a hotel. */
+/** A file that is being added to a hotel as an image. */
 export interface ImageUpload {
   id: string;
   file: File;
   state: 'waiting' | 'sending' | 'failed' | 'refused';
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   sent: number;
-  /** Why it failed or is refused, and what to do. */
+  /** Error message with the remedy. */
   problem?: string | undefined;
   abort: AbortController;
-  /** The file that the server has stored; a retry does not send it again. */
+  /** Name of the stored file; a retry does not upload it again. */
   fileName?: string;
-  /** The addition whose answer was lost, under its idempotency key: sent again, it is carried out once. */
+  /** Request whose answer was lost, with its idempotency key: a retry is carried out once. */
   addition?: { body: CreateInput<typeof hotelImages>; key: string } | undefined;
 }
 

@@ -24,7 +24,7 @@ async function addImage(hotelId: string, id: string, file_name: string): Promise
   try {
     await repeatIfLost(() => images.create(addition.body, addition.key));
   } catch (error) {
-    // Refused: the next attempt is another request.
+    // A refused request gets a new key in the next attempt.
     if (!isUnanswered(error)) change(hotelId, id, { addition: undefined });
     throw error;
   }
@@ -47,7 +47,7 @@ async function send(hotelId: string, { id, file, abort, fileName }: ImageUpload)
 
 const running = new Set<string>();
 
-/** One at a time, so that the images get their orders in the sequence in which they were chosen. */
+/** Adds files one at a time, so that the images keep the selected sequence. */
 async function sendWaiting(hotelId: string): Promise<void> {
   if (running.has(hotelId)) return;
   running.add(hotelId);
@@ -56,7 +56,7 @@ async function sendWaiting(hotelId: string): Promise<void> {
   running.delete(hotelId);
 }
 
-/** Uploads files and adds them after the images that the hotel has. What would be refused is not sent, and says why. */
+/** Uploads files and adds them after the existing images. Files that would be refused are not sent, and show why. */
 export function uploadImages(hotelId: string, files: readonly File[], imageCount: number): void {
   const isComing = ({ state }: ImageUpload) => state !== 'refused';
   let room = mostImages - imageCount - uploads.of(hotelId).filter(isComing).length;
@@ -75,7 +75,7 @@ export function retryUpload(hotelId: string, id: string): void {
   void whileRunning(sendWaiting(hotelId));
 }
 
-/** Cancels an upload, or removes one that has failed from the screen. */
+/** Cancels an upload, or removes a failed one from the list. */
 export function cancelUpload(hotelId: string, id: string): void {
   find(hotelId, id)?.abort.abort();
   drop(hotelId, id);

@@ -4,8 +4,8 @@ const hasFiles = ({ dataTransfer }: { dataTransfer: DataTransfer | null }) =>
   dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Where files can be dropped: `target` belongs on the element, `isOffered` says that files are being dragged over the page, `isOver`
- * that they are over the element. Beside it nothing happens to them: the browser would open the first one in place of the page.
+ * Drop target for files: `target` are props of the element, `isOffered` is true while files are dragged over the page, `isOver` while
+ * over the element. Drops beside it are ignored: the browser would replace the page by the file.
  */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOffered, setOffered] = useState(false);
@@ -18,7 +18,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       setOffered(true);
     };
     const end = (event: globalThis.DragEvent) => {
-      // Leaving an element for another one is no end.
+      // Moving between elements is not the end of the drag.
       if (event.type === 'dragleave' && event.relatedTarget !== null) return;
       if (event.type === 'drop' && hasFiles(event)) event.preventDefault();
       setOffered(false);

@@ -10,11 +10,11 @@ interface LoadedLinksProps<C extends AnyCollection> {
   query: Query<C>;
   title: string;
   onClose: () => void;
-  /** The form, rendered with the links that its dialog has read on opening; they do not change while a person types. */
+  /** Renders the form with the links from when it opened; they do not change while a person types. */
   children: (opened: readonly LinkOf<C>[]) => ReactNode;
 }
 
-/** Reads the links of a hotel for the dialog that edits them. */
+/** Loads the links of a hotel for the dialog that edits them. */
 export function LoadedLinks<C extends AnyCollection>(props: LoadedLinksProps<C>) {
   const { collection, query, title, onClose, children } = props;
   const { data, error, isFetching, refetch } = useList(collection, query);

@@ -7,8 +7,8 @@ interface Defaulted {
 }
 
 /**
- * Makes a link the default one of its hotel; the server takes that from the one before, to which Undo returns it. Undefined if
- * it is the default already.
+ * Write that makes a link the hotel's default; the server clears the previous default, which Undo restores. Undefined if it is the
+ * default already.
  */
 export function defaultWrite(
   { path }: AnyCollection,

@@ -1,6 +1,6 @@
 import type { AnyCollection, Entity } from '@itinera/shared/contracts';
 
-/** An entry that links a hotel to something else, as a list with tags answers it. */
+/** An entry that links a hotel to something, with its ETag. */
 export interface Link {
   id: string;
   etag?: string | undefined;
@@ -8,16 +8,16 @@ export interface Link {
 
 export type LinkOf<C extends AnyCollection> = Entity<C> & Link;
 
-/** A collection of links of hotels, and what a form edits of one. */
+/** A collection of links of hotels, and the values that a form edits. */
 export interface LinkKind<C extends AnyCollection, V extends object> {
   collection: C;
-  /** Reads an answer of the server. */
+  /** Parses an answer of the server. */
   read: (answer: unknown) => LinkOf<C>;
-  /** The values of a link in its form. */
+  /** Form values of a link. */
   valuesOf: (link: LinkOf<C>) => V;
-  /** What a link links to. A hotel has one link at most to each. */
+  /** Id of the linked entry. A hotel has at most one link to each. */
   keyOf: (values: V) => string;
-  /** What it is called in messages. */
+  /** Name of the linked entry in messages. */
   nameOf: (values: V) => string;
   /** Labels of the values. */
   labels: Partial<Record<keyof V & string, string>>;

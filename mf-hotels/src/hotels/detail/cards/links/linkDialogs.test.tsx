@@ -101,7 +101,7 @@ async function open(name: string, title: string, ready: () => Promise<HTMLElemen
   return { user, dialog, save, fill };
 }
 
-test('features: one is added, of another the price and the note change, and Undo reverses both', async () => {
+test('features: one is added, price and note of another change, and Undo reverses both', async () => {
   const { user, dialog, save, fill } = await open('features', 'Edit features', () =>
     screen.findByRole('group', { name: 'Sauna' }),
   );
@@ -146,7 +146,7 @@ test('features: one is added, of another the price and the note change, and Undo
   );
 });
 
-test('descriptions: a text is counted and added in its language, and an emptied one is saved as empty', async () => {
+test('descriptions: a text is counted and added in its language, and a cleared one is saved as empty', async () => {
   const english = 'Description (English)';
   const { user, dialog, save, fill } = await open('descriptions', 'Edit descriptions', () =>
     screen.findByRole('textbox', { name: english }),
@@ -182,7 +182,7 @@ test('descriptions: a language without a text gets no entry', async () => {
   ]);
 });
 
-test('themes: all of them are assigned in one call, which Undo repeats with the earlier ones', async () => {
+test('themes: all are assigned in one call, which Undo repeats with the previous ones', async () => {
   const { user, dialog, save } = await open('themes', 'Edit themes', () =>
     screen.findByRole('combobox', { name: 'Themes' }),
   );

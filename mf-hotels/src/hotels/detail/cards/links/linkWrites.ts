@@ -5,7 +5,7 @@ import { differing } from './rebase';
 
 interface Difference<C extends AnyCollection, V> {
   hotelId: string;
-  /** The links that the server has. */
+  /** Links on the server. */
   saved: readonly LinkOf<C>[];
   wanted: readonly V[];
 }
@@ -36,8 +36,7 @@ function update<C extends AnyCollection, V extends object>(
 }
 
 /**
- * The writes that make the links of a hotel those that are wanted: removals first, then updates of what differs, each under the
- * ETag of the link that was read, then new links.
+ * Writes that turn the saved links into the wanted ones: removals first, then updates of changed links under their ETags, then additions.
  */
 export function linkWrites<C extends AnyCollection, V extends object>(
   kind: LinkKind<C, V>,
@@ -62,7 +61,7 @@ export function linkWrites<C extends AnyCollection, V extends object>(
   return [...removals, ...updates, ...creations];
 }
 
-/** The links after these writes. */
+/** Links after these writes. */
 export function afterWrites<C extends AnyCollection>(
   { read }: Pick<LinkKind<C, object>, 'read'>,
   saved: readonly LinkOf<C>[],

@@ -5,7 +5,7 @@ interface Choices<E> {
   pages: readonly { result: readonly Read<E>[] }[];
 }
 
-/** The name of an entry that the page has read, alone or among choices: that of one which was just chosen. */
+/** Name of an entry from the query cache, loaded on its own or among options. */
 export function nameInCache<E extends object>(
   path: string,
   id: unknown,

@@ -1,7 +1,7 @@
-/** Empty is the same however it is written. */
+/** Equality that treats empty, null and undefined as the same. */
 export const isSame = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
 
-/** The values of somebody else, and those that both began with. */
+/** Values of another user, and the values that both edits began with. */
 export interface Theirs<V> {
   base: V;
   theirs: V;
@@ -9,19 +9,19 @@ export interface Theirs<V> {
 
 const fieldsOf = <V extends object>(values: V) => Object.keys(values) as (keyof V & string)[];
 
-/** The fields in which two values differ, with those of the first. */
+/** Fields in which two values differ, with those of the first. */
 export const differing = <V extends object>(values: V, from: V): Partial<V> =>
   Object.fromEntries(
     Object.entries(values).filter(([field, value]) => !isSame(value, Reflect.get(from, field))),
   ) as Partial<V>;
 
-/** My values on top of theirs: what I have not changed is what they have made of it. */
+/** Three-way merge: own changes on top of the other user's values. */
 export const rebase = <V extends object>(mine: V, { base, theirs }: Theirs<V>): V => ({
   ...theirs,
   ...differing(mine, base),
 });
 
-/** The fields that both have changed, differently. */
+/** Fields that both users have changed, to different values. */
 export const clashing = <V extends object>(mine: V, { base, theirs }: Theirs<V>): (keyof V & string)[] =>
   fieldsOf(mine).filter(
     (field) =>

@@ -25,19 +25,19 @@ export interface Unsaved {
 
 const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** Whose tag can't be known has none. */
+/** The write without an ETag, for links whose ETag is unknown. */
 const withoutTag = ({ operation, ...write }: Write): Write => ({
   ...write,
   operation: { ...operation, if_match: undefined },
 });
 
-/** Reads the hotel again, which embeds some of its links. */
+/** Refreshes hotels, which embed some of their links. */
 const refreshHotels = () => queryClient.invalidateQueries({ queryKey: [hotels.path] });
 
 /**
- * Saves the links of a hotel in one batch, under one idempotency key. An attempt whose answer was lost is resolved first, also
- * when the values have been changed since. A link that the server refuses does not stop the others. When somebody else has
- * changed a link meanwhile, it is saved on top of their change; a value that both have changed is answered as unsaved first.
+ * Saves links of a hotel in one batch under one idempotency key. A lost answer is resolved first, even if the values have changed since.
+ * A refused link does not stop the others. If another user has changed a link meanwhile, it is saved on top of that change; a value that
+ * both have changed is returned as unsaved first.
  */
 function linkSave<C extends AnyCollection, V extends object>(
   kind: LinkKind<C, V>,
@@ -60,7 +60,7 @@ function linkSave<C extends AnyCollection, V extends object>(
     return ended;
   }
 
-  /** Sends writes, and answers those that were refused. Rejects with `ApiError` while their outcome is unknown. */
+  /** Sends writes, and returns the refused ones. Rejects with `ApiError` while their outcome is unknown. */
   async function run(writesOf: () => Write[]): Promise<WriteRun['refused']> {
     if (unclear) await send(unclear);
     const writes = writesOf();
@@ -72,12 +72,12 @@ function linkSave<C extends AnyCollection, V extends object>(
     return theirs ? rebase(values, theirs) : values;
   };
 
-  /** Begins with what somebody else has saved. Answers which of my values are not theirs. */
+  /** Adopts the values of another user as the new base. Returns the labels of conflicting values. */
   function takeTheirs(id: string, current: unknown, tag: string | undefined, wanted: readonly V[]): string[] {
     const link = saved.find((one) => one.id === id);
     if (!link) return [];
     const key = kind.keyOf(kind.valuesOf(link));
-    // What the person has seen, also when this is not the first change of somebody else.
+    // The base that the person has seen, also after several changes of other users.
     const base = changed.get(key)?.base ?? kind.valuesOf(link);
     const newer = { ...kind.read(current), etag: tag };
     const theirs = { base, theirs: kind.valuesOf(newer) };
@@ -95,10 +95,10 @@ function linkSave<C extends AnyCollection, V extends object>(
     wanted: readonly V[],
   ): Unsaved | undefined {
     const link = saved.find(({ id }) => id === write.id);
-    // A new link has its key for an id.
+    // A new link is identified by its key.
     const key = link ? kind.keyOf(kind.valuesOf(link)) : write.id;
     const unsaved = { key, name: write.name };
-    // Specification 8: failures of these edits are only logged. What was not saved is marked all the same.
+    // Specification 8: failures of these edits are only logged. Unsaved rows are marked nevertheless.
     console.warn(error.message);
     if (!error.current) return { ...unsaved, problem: Object.values(error.fields)[0] ?? error.message };
     const clashes = takeTheirs(write.id, error.current.entry, error.current.tag, wanted);
@@ -115,16 +115,16 @@ function linkSave<C extends AnyCollection, V extends object>(
   }
 
   return {
-    /** The links as the server has them now, as far as this form knows. */
+    /** Links on the server, as far as this form knows. */
     saved: () => saved,
-    /** Sends a write that changes other links of the hotel on the server as well, and thereby their tags. */
+    /** Sends a write that changes other links of the hotel on the server, and thereby their ETags. */
     async saveForAll(write: Write): Promise<void> {
       movesTags = true;
       const [refused] = await run(() => [write]);
       if (refused) throw refused.error;
     },
     save: (wanted: readonly V[]) => save(wanted),
-    /** The Undo of all that was saved. `named` begins a sentence: `Airports of ‘Amber’`. */
+    /** Undo of all saves. `named` begins a sentence, such as `Airports of ‘Amber’`. */
     undo: (named: string): MessageAction | undefined => {
       const tagged = undosOf({ ...beginRun([]), done });
       const undos = movesTags ? tagged.map(withoutTag) : tagged;
@@ -134,7 +134,7 @@ function linkSave<C extends AnyCollection, V extends object>(
   };
 }
 
-/** The links of a hotel in a form that was opened with `opened`. */
+/** State of the links of a hotel in a form that was opened with `opened`. */
 export function useLinkSave<C extends AnyCollection, V extends object>(
   kind: LinkKind<C, V>,
   hotelId: string,

@@ -6,7 +6,7 @@ import type { CardDialogProps } from '../card';
 import { FieldPair } from '../FieldPair';
 import { HotelForm } from '../HotelForm';
 
-/** Where a hotel is: its place, and its coordinates. */
+/** Dialog of place and coordinates of a hotel. */
 export function LocationDialog({ hotel, onClose }: CardDialogProps) {
   const { place_id, latitude, longitude } = hotel;
   const form = useContractForm(hotelLocationInput, { place_id, latitude, longitude });

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Ids of the partners that a hotel has already, for the form that adds one; undefined in the form that edits one. */
+/** Ids of linked partners, for the form that adds one; undefined in the form that edits one. */
 export const LinkedPartners = createContext<readonly string[] | undefined>(undefined);

@@ -18,7 +18,7 @@ import { paymentTerms } from './paymentTerms';
 const { contract_from, contract_to } = partnerLink.fields;
 const termsHint = 'Days before check-in; with a minus, days after check-out';
 
-/** What a hotel has agreed with a partner. The partner of a link does not change. */
+/** Terms of a hotel with a partner. The partner of a link can't change. */
 export function PartnerFields({ control, field }: FieldsProps<typeof hotelDmcs>) {
   const linked = use(LinkedPartners);
   const terms: unknown = useWatch({ control, name: 'payment_terms_days' });

@@ -7,13 +7,13 @@ import { partnerLink } from './partnerLink';
 
 interface PartnerFormProps {
   hotelId: string;
-  /** Of the link to edit; without it one is added. */
+  /** Id of the edited link; undefined adds one. */
   id?: string | undefined;
   linked: readonly string[];
   onClose: () => void;
 }
 
-/** Adds a partner to a hotel, or edits what was agreed. The first partner is the default. */
+/** Adds a partner to a hotel, or edits the terms. The first partner becomes the default. */
 export function PartnerForm({ hotelId, id, linked, onClose }: PartnerFormProps) {
   return (
     <LinkedPartners value={id === undefined ? linked : undefined}>
@@ -23,7 +23,7 @@ export function PartnerForm({ hotelId, id, linked, onClose }: PartnerFormProps) 
         id={id}
         start={{ hotel_id: hotelId, is_default: linked.length === 0 }}
         onClose={(saved) => {
-          // It counts its partners.
+          // The hotel has the number of its partners.
           if (saved !== undefined) void queryClient.invalidateQueries({ queryKey: [hotels.path] });
           onClose();
         }}

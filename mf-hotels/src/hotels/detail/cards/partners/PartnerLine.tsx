@@ -6,11 +6,11 @@ import { usePartnerName } from './usePartnerName';
 
 interface PartnerLineProps {
   link: HotelDmc;
-  /** Buttons, which are told the name of the partner. */
+  /** Buttons, labelled with the partner's name. */
   actions?: (name: string) => ReactNode;
 }
 
-/** A partner of a hotel, with its terms in words. */
+/** A partner of a hotel, with the terms in words. */
 export function PartnerLine({ link, actions }: PartnerLineProps) {
   const name = usePartnerName(link.dmc_id);
   return (

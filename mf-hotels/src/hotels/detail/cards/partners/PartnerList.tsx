@@ -11,7 +11,7 @@ interface PartnerListProps {
   actions?: (link: HotelDmc, name: string) => ReactNode;
 }
 
-/** The partners who offer a hotel, the default one first. */
+/** Partners of a hotel, the default one first. */
 export function PartnerList({ hotelId, actions }: PartnerListProps) {
   const { data, error, refetch } = useList(hotelDmcs, partnersQuery(hotelId));
   if (!data) return <NotLoaded what="partners" error={error} onRetry={() => void refetch()} />;

@@ -103,7 +103,7 @@ test('shows the terms in words, and adds a partner that is not linked yet', asyn
   ]);
 });
 
-test('edits what was agreed with a partner, who remains the same', async () => {
+test("edits the terms with a partner, who can't be changed", async () => {
   const { person, line } = await open();
   await person.click((await line('Amber')).getByRole('button', { name: 'Edit Amber' }));
   const form = within(await screen.findByRole('dialog', { name: 'Edit link to partner' }));
@@ -115,7 +115,7 @@ test('edits what was agreed with a partner, who remains the same', async () => {
   expect(links.kept()[0]).toMatchObject({ dmc_id: amber.id, note: null, markup_bp: 1250 });
 });
 
-test('another partner becomes the default, and Undo returns to the one before', async () => {
+test('another partner becomes the default, and Undo restores the previous one', async () => {
   const { person, line } = await open();
   expect((await line('Amber')).queryByRole('button', { name: /default/ })).toBeNull();
   await person.click((await line('Dune')).getByRole('button', { name: 'Make default: Dune' }));
@@ -128,7 +128,7 @@ test('another partner becomes the default, and Undo returns to the one before', 
   ]);
 });
 
-test('a partner is removed after a question that names it', async () => {
+test('a partner is removed after a confirmation with its name', async () => {
   const { person, dialog, line } = await open();
   await person.click((await line('Dune')).getByRole('button', { name: 'Remove Dune' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete link to partner ‘Dune’?' }));

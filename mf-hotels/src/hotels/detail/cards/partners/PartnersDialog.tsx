@@ -13,7 +13,7 @@ import { partnersQuery } from './partnersQuery';
 
 type Task = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'remove'; id: string; name: string };
 
-/** The partners who offer a hotel. Each link is an entry of its own, with its form, its history and its Undo. */
+/** Dialog of the partners of a hotel. Each link is an entry of its own, with form, history and Undo. */
 export function PartnersDialog({ hotel, onClose }: CardDialogProps) {
   const { data } = useList(hotelDmcs, partnersQuery(hotel.id));
   const [task, setTask] = useState<Task>();

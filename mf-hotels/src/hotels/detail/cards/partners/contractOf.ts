@@ -9,7 +9,7 @@ function contractDays({ contract_from, contract_to }: HotelDmc): string | undefi
   return days && `Contract ${days}`;
 }
 
-/** The terms of a partner in words: `EUR · Contract until 31.12.2027 · Payable 14 days before check-in · Markup 12 %`. */
+/** Terms of a partner in words, such as `EUR · Contract until 31.12.2027 · Payable 14 days before check-in · Markup 12 %`. */
 export const contractOf = (link: HotelDmc): string =>
   [
     link.currency,

@@ -3,7 +3,7 @@ import { beginRun, messageOf, runWrites, undoAction, undosOf } from '@itinera/sh
 import { showSnackbar } from '@itinera/shared/state';
 import { defaultWrite } from '../links/defaultWrite';
 
-/** Makes a partner the default one of a hotel. A message says so and offers Undo, or says why not. */
+/** Makes a partner the hotel's default. Shows the outcome with Undo, or the reason of a refusal. */
 export async function makeDefault(links: readonly HotelDmc[], link: HotelDmc, name: string): Promise<void> {
   const write = defaultWrite(hotelDmcs, links, link);
   if (!write) return;

@@ -9,13 +9,13 @@ export const partnerSource = {
   nameOf: partnerName,
 } as const;
 
-/** What a form says about the link of a hotel to a partner. */
+/** Words of the form of a hotel's link to a partner. */
 export const partnerLink: EntityWords<typeof hotelDmcs> = {
   of: hotelDmcs,
   noun: 'link to partner',
   query: {},
   fields: {
-    // It has no input, and belongs to what is saved.
+    // It has no input, but a label for messages.
     hotel_id: { label: 'Hotel' },
     dmc_id: {
       label: 'Partner',

@@ -1,2 +1,2 @@
-/** The partners of a hotel, as the card and its dialog read them. */
+/** Query of the partners of a hotel, for the card and its dialog. */
 export const partnersQuery = (hotelId: string) => ({ hotel_id: hotelId });

@@ -7,7 +7,7 @@ import { HotelForm } from '../HotelForm';
 
 const outOf5 = '0 to 5, with one decimal; empty if unknown';
 
-/** Stars, and what guests say elsewhere. */
+/** Dialog of stars and guest ratings. */
 export function RatingDialog({ hotel, onClose }: CardDialogProps) {
   const { stars, trip_advisor_id, trip_advisor_url, trip_advisor_rating } = hotel;
   const { google_rating_id, google_rating } = hotel;

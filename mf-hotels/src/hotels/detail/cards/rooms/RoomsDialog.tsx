@@ -17,5 +17,5 @@ const kind: TypeKind = {
   nameInCache: typeNameInCache(choice),
 };
 
-/** The room types of a hotel. */
+/** Dialog of the room types of a hotel. */
 export const RoomsDialog = (props: CardDialogProps) => <TypesDialog kind={kind} {...props} />;

@@ -10,7 +10,10 @@ import { HotelForm } from '../HotelForm';
 
 const switches = ['is_active', 'is_recommended', 'is_bestseller', 'is_visited'] as const;
 
-/** Whether a hotel can be sold, what it is recommended as, and why it is inactive. Asks before a hotel with bookings is deactivated. */
+/**
+ * Dialog of the status of a hotel: sellable, recommended, reason of being inactive. Deactivation with future bookings needs a
+ * confirmation.
+ */
 export function StatusDialog({ hotel, onClose }: CardDialogProps) {
   const { is_active, is_recommended, is_bestseller, is_visited, status_note } = hotel;
   const form = useContractForm(hotels.updateInput, {

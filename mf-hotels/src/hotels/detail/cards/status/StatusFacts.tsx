@@ -5,7 +5,7 @@ import { FactList, type Fact } from '@itinera/shared/record';
 
 const yesNo = (value: boolean) => (value ? 'Yes' : 'No');
 
-/** Partners read it without the note. */
+/** Partners don't see the note. */
 export function StatusFacts({ hotel }: { hotel: Hotel }) {
   const { is_active, is_recommended, is_bestseller, is_visited, status_note } = hotel;
   const facts: Fact[] = [

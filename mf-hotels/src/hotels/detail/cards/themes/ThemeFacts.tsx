@@ -1,7 +1,7 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { Box } from '@itinera/shared/ui';
 
-/** The themes of a hotel, the heaviest first. */
+/** Themes of a hotel, heaviest first. */
 export function ThemeFacts({ hotel: { hotel_themes = [] } }: { hotel: Hotel }) {
   if (hotel_themes.length === 0) return <>None yet</>;
   return (

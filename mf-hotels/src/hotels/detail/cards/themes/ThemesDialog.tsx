@@ -11,7 +11,7 @@ import { nameInCache } from '../links/nameInCache';
 
 const labels = { hotel_theme_id: 'Themes' } as const;
 
-/** The themes of a hotel, saved by the call that the specification has for them. It sets all, so that it is safe to repeat. */
+/** Dialog of the themes of a hotel. The specified call sets all of them, so that it is safe to repeat. */
 export function ThemesDialog({ hotel, onClose }: CardDialogProps) {
   const form = useContractForm(themesOfHotel, {
     hotel_theme_id: hotel.hotel_themes?.map(({ id }) => id) ?? [],

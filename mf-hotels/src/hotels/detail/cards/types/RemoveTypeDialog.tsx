@@ -6,7 +6,7 @@ interface RemoveTypeDialogProps {
   /** Shown with the question. */
   name: ReactNode;
   noun: string;
-  /** Ids of the active price lines with it; undefined while they are not known. */
+  /** Ids of active price lines of the type; undefined while unknown. */
   lines: readonly string[] | undefined;
   /** Why they could not be counted. */
   problem: string | undefined;
@@ -14,7 +14,7 @@ interface RemoveTypeDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a hotel loses a room or a boarding that has prices. */
+/** Confirms removing a room or boarding with prices from a hotel. */
 export function RemoveTypeDialog({ name, noun, lines, problem, onRemove, onClose }: RemoveTypeDialogProps) {
   return (
     <ConfirmDialog

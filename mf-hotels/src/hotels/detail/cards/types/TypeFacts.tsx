@@ -2,7 +2,7 @@ import type { Hotel } from '@itinera/shared/contracts';
 import { Box } from '@itinera/shared/ui';
 import { linkedTypes, type TypeKind } from './typeKind';
 
-/** The rooms or boardings of a hotel by their names. */
+/** Rooms or boardings of a hotel by name. */
 export function TypeFacts({ hotel, field }: { hotel: Hotel; field: TypeKind['field'] }) {
   const types = linkedTypes(hotel, field);
   if (types.length === 0) return 'None yet';

@@ -75,7 +75,7 @@ const open = async () => {
   return { user, dialog };
 };
 
-test('adds what the hotel has not, and names the price rows that a removal deactivates; Undo activates them again', async () => {
+test('adds a missing type, and names the price rows that a removal deactivates; Undo activates them again', async () => {
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('combobox', { name: 'Add room type' }));
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
@@ -88,7 +88,7 @@ test('adds what the hotel has not, and names the price rows that a removal deact
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove this room type?' }));
   await waitFor(() => expect(question.getByText(/^2 price rows of this hotel/)).toBeVisible());
   await user.click(question.getByRole('button', { name: 'Remove' }));
-  // It has no price, so nothing is asked.
+  // It has no price, so no confirmation is needed.
   await user.click(dialog.getByRole('button', { name: 'Remove Single' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
 
@@ -113,7 +113,7 @@ test('adds what the hotel has not, and names the price rows that a removal deact
   );
 });
 
-test('says so when the price rows can’t be counted', async () => {
+test('says that the price rows can’t be counted', async () => {
   server.use(http.get('*/api/graph-prices', () => failure('unavailable', 'The server is not available.')));
   const { user, dialog } = await open();
   await user.click(dialog.getByRole('button', { name: 'Remove Double' }));

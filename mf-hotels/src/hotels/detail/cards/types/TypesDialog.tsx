@@ -12,7 +12,7 @@ interface TypesDialogProps extends CardDialogProps {
   kind: TypeKind;
 }
 
-/** The rooms or the boardings of a hotel. */
+/** Dialog of the rooms or boardings of a hotel. */
 export function TypesDialog({ kind, hotel, onClose }: TypesDialogProps) {
   const { field, title, noun } = kind;
   const { mutateAsync } = useUpdate(hotels, hotel);

@@ -8,11 +8,11 @@ import type { Lines, TypeKind } from './typeKind';
 interface TypesInputProps {
   control: ContractControl<typeof hotels.updateInput>;
   kind: TypeKind;
-  /** The price lines of the hotel. */
+  /** Price lines of the hotel. */
   lines: Lines;
 }
 
-/** Form field for the rooms or the boardings of a hotel: those that it has, and a search for those that it has not. */
+/** Form field for the rooms or boardings of a hotel: its current ones, and a search for others. */
 export function TypesInput({ control, kind, lines }: TypesInputProps) {
   const { field, fieldState } = useController({ control, name: kind.field });
   const ids = field.value ?? [];

@@ -12,7 +12,7 @@ interface Choice<C extends AnyCollection> {
   create: NonNullable<ComponentProps<typeof EntitySelect<C>>['create']>;
 }
 
-/** The search among the entries that a hotel has not, where a missing one can be added on the spot. */
+/** Search among entries that the hotel does not have; a missing one can be added to the list. */
 export const typeSelectOf = <C extends AnyCollection>(choice: Choice<C>) =>
   function TypeSelect({ onChoose, ...select }: SelectProps) {
     return (
@@ -25,7 +25,7 @@ export const typeSelectOf = <C extends AnyCollection>(choice: Choice<C>) =>
     );
   };
 
-/** The name of an entry that is in the list or was chosen for it. */
+/** Name of an entry from the query cache. */
 export const typeNameInCache =
   <E extends object>({
     collection,
@@ -37,7 +37,7 @@ export const typeNameInCache =
   (id: unknown) =>
     nameInCache(collection.path, id, nameOf);
 
-/** Shows the name of an entry by its id. */
+/** Renders the name of an entry by id. */
 export const typeNameOf = <C extends AnyCollection>({ collection, nameOf }: Choice<C>) =>
   function TypeName({ id }: { id: string }) {
     const { data, error } = useChosen(collection, id, { with_data: true });

@@ -1,31 +1,31 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import type { ComponentType, Ref } from 'react';
 
-/** The search for what is added. */
+/** Props of the search. */
 export interface SelectProps {
   label: string;
   hint: string;
-  /** What the hotel has already. */
+  /** Ids that the hotel has. */
   except: readonly string[];
   onChoose: (id: string) => void;
   onBlur: () => void;
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** What a hotel offers as a list of ids: its rooms, or its boardings. */
+/** A list of ids of a hotel: its rooms, or its boardings. */
 export interface TypeKind {
   field: 'room_type_id' | 'boarding_type_id';
-  /** `Room types` */
+  /** Such as `Room types`. */
   title: string;
-  /** One of them in a sentence: `room type`. */
+  /** Singular in a sentence, such as `room type`. */
   noun: string;
   Select: ComponentType<SelectProps>;
   Name: ComponentType<{ id: string }>;
-  /** The name of one that the page has read. */
+  /** Name of an entry from the query cache. */
   nameInCache: (id: unknown) => string | undefined;
 }
 
-/** The linked ones with their names, in the order of the hotel. */
+/** Linked entries with their names, in the order of the hotel. */
 export function linkedTypes(hotel: Hotel, field: TypeKind['field']): { id: string; name: string }[] {
   const rooms = hotel.room_type?.map(({ room_type_id: id, name }) => ({ id, name })) ?? [];
   const boardings = hotel.boarding_type?.map(({ boarding_type_id: id, name }) => ({ id, name })) ?? [];
@@ -33,9 +33,9 @@ export function linkedTypes(hotel: Hotel, field: TypeKind['field']): { id: strin
   return hotel[field].map((id) => ({ id, name: named.get(id) ?? '—' }));
 }
 
-/** The price lines of a hotel, by its rooms and boardings. */
+/** Price lines of a hotel, by room and boarding. */
 export interface Lines {
-  /** Ids of the active lines of a type; undefined while they are not known. */
+  /** Ids of active lines of a type; undefined while unknown. */
   activeOf: (field: TypeKind['field'], typeId: string) => string[] | undefined;
   /** Whether a type is known to have no active line. */
   isUnused: (field: TypeKind['field'], typeId: string) => boolean;

@@ -7,7 +7,7 @@ const put = (path: string, body: Record<string, unknown>, if_match?: string) => 
   operation: { method: 'PUT' as const, path, body, if_match },
 });
 
-/** Gives the hotel its types back, under the ETag of what was saved, and then activates the price lines again. */
+/** Restores the types under the ETag of the save, then activates the price lines again. */
 async function undo(saved: Hotel, before: HotelUpdate, lines: readonly string[]): Promise<void> {
   const { id, name } = saved;
   const hotel = { id, name, ...put(`${hotels.path}/${id}`, { ...before }, tagOf(saved)) };
@@ -31,7 +31,7 @@ async function undo(saved: Hotel, before: HotelUpdate, lines: readonly string[])
   );
 }
 
-/** The Undo of saved rooms or boardings. `lines`: the price lines that the save has deactivated. */
+/** Undo of saved rooms or boardings. `lines`: price lines that the save has deactivated. */
 export const undoOfTypes = (saved: Hotel, before: HotelUpdate, lines: readonly string[]): MessageAction => ({
   label: 'Undo',
   undoes: true,

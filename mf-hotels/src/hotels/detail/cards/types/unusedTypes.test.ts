@@ -8,7 +8,7 @@ const row = (room_type_id: string, boarding_type_id: string, is_active = true) =
   is_active,
 });
 
-test('names rooms and boardings that no active row prices, and leads to a new row of the first', () => {
+test('names rooms and boardings without an active price row, and links to a new row for the first', () => {
   expect(unusedTypes(hotel, [row('a', 'x'), row('b', 'x', false)])).toEqual([
     { words: '2 rooms unused', search: '?tab=price&dialog=row&room_type_id=b' },
     { words: '1 boarding unused', search: '?tab=price&dialog=row&boarding_type_id=y' },
@@ -16,7 +16,7 @@ test('names rooms and boardings that no active row prices, and leads to a new ro
   expect(unusedTypes(hotel, [row('a', 'x'), row('b', 'y'), row('c', 'y')])).toEqual([]);
 });
 
-test('says no more of a hotel without any row that is sold', () => {
+test('a hotel without any sellable row gets one message only', () => {
   const nothing = [{ words: 'no prices', search: '?tab=price&dialog=row' }];
   expect(unusedTypes(hotel, [row('a', 'x', false)])).toEqual(nothing);
   expect(unusedTypes({ room_type_id: [], boarding_type_id: [] }, [])).toEqual(nothing);

@@ -3,17 +3,17 @@ import { plural } from '@itinera/shared/format';
 
 type Row = Pick<GraphPrice, 'room_type_id' | 'boarding_type_id' | 'is_active'>;
 
-/** Rooms or boardings that a hotel offers and no active row prices, and where one is priced. */
+/** Rooms or boardings of a hotel without an active price row. */
 export interface UnusedTypes {
   words: string;
-  /** Address of the form of a new row, within the page of the hotel. */
+  /** Query string that opens the form of a new row on the page of the hotel. */
   search: string;
 }
 
 const newRow = (presets: Record<string, string>): string =>
   `?${new URLSearchParams({ tab: 'price', dialog: 'row', ...presets })}`;
 
-/** `2 rooms unused`, `1 boarding unused`; where nothing is priced at all, that and no more. */
+/** Such as `2 rooms unused` and `1 boarding unused`; a single message if nothing has a price. */
 export function unusedTypes(
   hotel: Pick<Hotel, 'room_type_id' | 'boarding_type_id'>,
   rows: readonly Row[],

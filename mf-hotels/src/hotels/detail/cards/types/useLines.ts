@@ -2,7 +2,7 @@ import { graphPrices } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import type { Lines } from './typeKind';
 
-/** The price lines of a hotel, of all partners. */
+/** Price lines of a hotel, of all partners. */
 export function useLines(hotelId: string): Lines {
   const { data, error } = useList(graphPrices, { hotel_id: hotelId });
   const activeOf: Lines['activeOf'] = (field, typeId) =>
