@@ -6,7 +6,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A group of related fields in a long form, side by side where there is room. */
+/** A group of related fields in a long form, side by side where there is space. */
 export function FormSection({ title, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -7,21 +7,21 @@ import { placeNames } from './placeNames';
 import { placeLevels } from './placeLevels';
 import { labels } from './labels';
 
-/** `Majori · Jurmala · Riga region · Latvia`, without what repeats the part before it. */
+/** Such as `Majori · Jurmala · Riga region · Latvia`, without a name that repeats the one before it. */
 function pathOf(place: Place): string {
   const names = placeNames({ place });
   const parts = [names.place, names.resort, names.region, names.country].filter((name) => name !== undefined);
   return parts.filter((name, at) => name !== parts[at - 1]).join(' · ');
 }
 
-/** All places are many: the server is asked for those of the typed name. */
+/** Searches places on the server, because there are too many to load. */
 const foundByName = {
   collection: { ...places, reference: false },
   query: { with_data: true },
   nameOf: pathOf,
 };
 
-/** The place of a hotel: found by its name, or chosen from the country down. */
+/** Input for the place of a hotel: found by name, or selected from the country down. */
 export function PlaceInput<I extends FieldValues, O>(place: Pick<FieldProps<I, O>, 'control' | 'name'>) {
   const [isCascade, setCascade] = useState(false);
   const field = { ...place, required: true };

@@ -2,7 +2,7 @@ import { styled } from '@itinera/shared/ui';
 
 const Rating = styled('span')(({ theme }) => ({ color: theme.palette.accent.main }));
 
-/** `4.5` → ★★★★½, in words for screen readers. */
+/** `4.5` as ★★★★½, in words for screen readers. */
 export function Stars({ value }: { value: number }) {
   if (value === 0) return <span aria-label="no stars">—</span>;
   return (

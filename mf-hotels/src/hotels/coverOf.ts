@@ -1,6 +1,6 @@
 import type { Hotel, HotelImage } from '@itinera/shared/contracts';
 
-/** The first image; undefined for a hotel without images. */
+/** First image of a hotel; undefined without images. */
 export function coverOf({ hotel_images = [] }: Hotel): HotelImage | undefined {
   const [first] = [...hotel_images].sort((one, other) => one.order - other.order);
   return first;

@@ -1,6 +1,6 @@
 import type { Hotel } from '@itinera/shared/contracts';
 
-/** Names from the place of a hotel up to its country; a level without a name is undefined. */
+/** Names from the place of a hotel up to its country; undefined for levels without a name. */
 export function placeNames({ place }: Pick<Hotel, 'place'>) {
   const resort = place?.resort;
   const region = resort?.region;

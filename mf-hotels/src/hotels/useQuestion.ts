@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Asks in the middle of saving: `ask` resolves with the answer. */
+/** Confirmation during a save: `ask` resolves with the answer. */
 export function useQuestion<T>() {
   const [open, setOpen] = useState<{ about: T; answer: (yes: boolean) => void }>();
   return {
-    /** What is asked about; undefined when nothing is. */
+    /** What the question is about; undefined while none is open. */
     about: open?.about,
     ask: (about: T) => new Promise<boolean>((answer) => setOpen({ about, answer })),
     answer: (yes: boolean) => {

@@ -9,13 +9,13 @@ import type { Affected } from './useAffectedBookings';
 interface AffectedBookingsProps {
   affected: Affected;
   query: AffectedQuery;
-  /** Follows `3 bookings`: `with nights on these days`. */
+  /** Continues `3 bookings`, such as `with nights on these days`. */
   what: string;
-  /** What the change means for them. */
+  /** Consequence of the change for them. */
   consequence: string;
 }
 
-/** In a tab of its own: what is typed in the dialog stays there. */
+/** Opens in a new tab, so that the input of the dialog is kept. */
 const Named = ({ address, children }: { address: string; children: string }) => (
   <Link href={address} target="_blank" color="inherit" underline="always">
     {children}
@@ -34,7 +34,10 @@ const References = ({ first, more }: { first: readonly Booking[]; more: number }
   </>
 );
 
-/** How many bookings a change affects, since when, the first of them, and the way to all; also that there are none, or that nobody knows. */
+/**
+ * Bookings that a change affects: their number, the first ones, and a link to all; also says that there are none, or that the check
+ * failed.
+ */
 export function AffectedBookings({ affected, query, what, consequence }: AffectedBookingsProps) {
   const { total, first, error, retry } = affected;
   if (error)

@@ -8,7 +8,7 @@ interface DeactivateHotelProps {
   onClose: () => void;
 }
 
-/** Asks before a hotel is no longer sold, with its bookings that are still to come. */
+/** Confirms the deactivation of a hotel, with its future bookings. */
 export function DeactivateHotel({ id, onConfirm, onClose }: DeactivateHotelProps) {
   const query = bookingsFromToday([id]);
   const affected = useAffectedBookings(query);

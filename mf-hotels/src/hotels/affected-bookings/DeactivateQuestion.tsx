@@ -6,7 +6,7 @@ import type { AffectedQuery } from './openBookings';
 import type { Affected } from './useAffectedBookings';
 
 interface DeactivateQuestionProps {
-  /** How many hotels. */
+  /** Number of hotels. */
   count: number;
   affected: Affected;
   query: AffectedQuery;
@@ -14,7 +14,7 @@ interface DeactivateQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before hotels with bookings are no longer sold. */
+/** Confirms the deactivation of hotels with bookings. */
 export const DeactivateQuestion = ({
   count,
   affected,
@@ -31,8 +31,8 @@ export const DeactivateQuestion = ({
     onClose={onClose}
   >
     <Typography sx={{ mb: 1 }}>
-      {count === 1 ? 'It is' : 'They are'} no longer sold, until somebody activates{' '}
-      {count === 1 ? 'it' : 'them'} again.
+      {count === 1 ? 'It is' : 'They are'} no longer sold, until {count === 1 ? 'it is' : 'they are'}{' '}
+      activated again.
     </Typography>
     <AffectedBookings
       affected={affected}

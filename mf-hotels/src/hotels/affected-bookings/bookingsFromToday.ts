@@ -1,7 +1,7 @@
 import { today } from '@itinera/shared/state';
 import { openBookings, type AffectedQuery } from './openBookings';
 
-/** Bookings of hotels with a check-in that is still to come. */
+/** Bookings of hotels with a future check-in. */
 export const bookingsFromToday = (hotelIds: string[]): AffectedQuery => ({
   ...openBookings,
   hotel_id: hotelIds,

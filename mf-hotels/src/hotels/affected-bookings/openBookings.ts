@@ -1,6 +1,6 @@
 import type { bookings, Query } from '@itinera/shared/contracts';
 
-/** Which bookings a change affects: parameters of the list of bookings, and of the address that shows them. */
+/** Filters of the list of bookings that find the affected ones. */
 export type AffectedQuery = Pick<
   Query<typeof bookings>,
   | 'hotel_id'
@@ -15,10 +15,10 @@ export type AffectedQuery = Pick<
   | 'check_out_weekdays'
 >;
 
-/** Those that can still take place; the others are over or cancelled. */
+/** States of bookings that can still take place. */
 export const openBookings: AffectedQuery = { status: ['draft', 'on_request', 'confirmed'] };
 
-/** The query as the address of the list of bookings has it. */
+/** The query as parameters of the address of the list. */
 export const inAddress = (query: AffectedQuery): Record<string, string> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),

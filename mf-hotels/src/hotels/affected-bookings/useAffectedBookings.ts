@@ -5,7 +5,7 @@ import type { AffectedQuery } from './openBookings';
 /** How many are named. */
 const named = 3;
 
-/** The bookings that a change affects: their number and the first of them, as long as the answer is about this query. */
+/** Number and first entries of the bookings that a change affects; undefined while the answer is about another query. */
 export function useAffectedBookings(query: AffectedQuery, isWanted = true) {
   const { data, error, refetch, isPlaceholderData } = useList(
     bookings,
@@ -18,7 +18,7 @@ export function useAffectedBookings(query: AffectedQuery, isWanted = true) {
     first: found?.result ?? [],
     error,
     retry: () => void refetch(),
-    /** Whether there is an answer, or none can be had. */
+    /** Whether the check is finished, successfully or not. */
     isChecked: found !== undefined || error !== null,
   };
 }

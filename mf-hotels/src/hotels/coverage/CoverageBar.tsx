@@ -10,7 +10,7 @@ const Bar = styled('span')({
   forcedColorAdjust: 'none',
 });
 
-/** A share of the next nights that have prices: a number, and a bar of that length. */
+/** Share of upcoming nights with prices: a number, and a bar of that length. */
 export const CoverageBar = ({ percent }: { percent: number }) => (
   <Share>
     <Bar aria-hidden style={{ '--share': `${percent}%` } as CSSProperties} />

@@ -4,7 +4,7 @@ import { Link } from '@itinera/shared/router';
 import { CoverageBar } from './CoverageBar';
 import { gapAddress } from './gapAddress';
 
-/** How much of the next half year has prices; it leads to the first night without one. */
+/** Price coverage of the next 180 nights; links to the first night without a price. */
 export function CoverageCell({
   hotel: { id, price_coverage, price_gap, price_gap_dmc_id },
 }: {

@@ -4,11 +4,11 @@ import { useAnswer } from '@itinera/shared/data';
 interface Asked {
   hotel_id: string;
   dmc_id?: string;
-  /** Without days the next 180 nights. */
+  /** The next 180 nights by default. */
   from?: string;
   to?: string;
 }
 
-/** Which nights of a hotel have prices, of each partner. Read again with the hotel, as after every write of its prices. */
+/** Price coverage of a hotel, per partner. Read again with the hotel, as after each write of prices. */
 export const usePriceCoverage = (asked: Asked) =>
   useAnswer<PriceCoverage[]>(priceCoveragePath, asked, hotels.path);

@@ -3,7 +3,7 @@ import { styled } from '@itinera/shared/ui';
 
 const Frame = styled('span')(({ theme }) => ({
   display: 'block',
-  // As high as the row leaves room for; on a phone as a card has.
+  // As high as the row allows; on a phone fixed by the card.
   height: 'min(40px, var(--row) - 8px)',
   aspectRatio: '3 / 2',
   borderRadius: 6,
@@ -13,7 +13,7 @@ const Frame = styled('span')(({ theme }) => ({
   '& img': { width: '100%', height: '100%', objectFit: 'cover', display: 'block' },
 }));
 
-/** Beside the name, an image that nobody has described is decoration. */
+/** Beside the name, an image without an alternative text is decorative. */
 export function Cover({ image }: { image: HotelImage | undefined }) {
   return (
     <Frame>

@@ -7,7 +7,7 @@ interface EditHotelSheetProps {
   onClose: () => void;
 }
 
-/** Edits the general information of a hotel beside the list. */
+/** Side sheet that edits the general information of a hotel. */
 export function EditHotelSheet({ id, onClose }: EditHotelSheetProps) {
   return (
     <EntryDialog collection={hotels} id={id} query={{}} title="Edit general information" onClose={onClose}>

@@ -21,7 +21,7 @@ import HotelsPage from './HotelsPage';
 
 let asked: URLSearchParams[] = [];
 
-/** Serves 60 hotels and notes what was asked. */
+/** Serves 60 hotels and records the queries. */
 const sixtyHotels = http.get('*/api/hotels', ({ request }) => {
   const { searchParams } = new URL(request.url);
   asked.push(searchParams);
@@ -49,12 +49,12 @@ test('lists a page of hotels with names of the places, class and stars', async (
   expect(within(row as HTMLElement).getByRole('img', { name: '4.5 stars' })).toBeVisible();
   expect(screen.getByText('1–25 of 60 hotels')).toBeVisible();
   expect(lastAsked()).toEqual({ page: '1', per_page: '25', ...listedForStaff });
-  // What leaves before the page's code is what the page asks for.
+  // The first read equals the query of the page.
   expect(lastAsked()).toEqual(contributions.reads.hotels.query);
   expect(document.title).toBe('Hotels · Itinera');
 });
 
-test('how much has prices is a number, and leads to the first gap', async () => {
+test('price coverage is a number that links to the first gap', async () => {
   const [dmc, gap] = [testId(5), '2027-03-01'];
   const lacking = { price_coverage: 62, price_gap: gap, price_gap_dmc_id: dmc };
   const complete = { price_coverage: 100, price_gap: null, price_gap_dmc_id: dmc };
@@ -68,7 +68,7 @@ test('how much has prices is a number, and leads to the first gap', async () => 
   expect(screen.getByText('100 %').closest('a')).toBeNull();
 });
 
-test('pages, sorts and searches on the server, with all of it in the address', async () => {
+test('paging, sorting and searching happen on the server, with their state in the address', async () => {
   server.use(sixtyHotels);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Next page' }));
@@ -87,7 +87,7 @@ test('pages, sorts and searches on the server, with all of it in the address', a
   expect(new URLSearchParams(window.location.search).get('q')).toBe('spa');
 });
 
-test('an address restores the list; what is wrong in it is ignored', async () => {
+test('an address restores the list; invalid parameters are ignored', async () => {
   const latvia = {
     id: testId(7),
     iso2: 'LV',
@@ -130,7 +130,7 @@ test('leads back from a page that no longer exists', async () => {
   expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
 });
 
-test('the last sort is kept after a reload, unless the list no longer has it', async () => {
+test('the last sort is restored after a reload, unless the list no longer has it', async () => {
   server.use(sixtyHotels);
   const { user, unmount } = open();
   await user.click(await screen.findByRole('button', { name: /^Stars/ }));
@@ -146,7 +146,7 @@ test('the last sort is kept after a reload, unless the list no longer has it', a
   expect(lastAsked()).not.toHaveProperty('sort');
 });
 
-test('a search is one step in the history, however many letters it took', async () => {
+test('a search is one history entry, however many letters are typed', async () => {
   server.use(sixtyHotels);
   const { user } = open();
   const field = await screen.findByRole('searchbox', { name: 'Search hotels' });
@@ -156,7 +156,7 @@ test('a search is one step in the history, however many letters it took', async 
   expect(window.history.length).toBe(steps + 1);
 });
 
-test('says that there is nothing yet', async () => {
+test('says that there are no hotels yet', async () => {
   server.use(http.get('*/api/hotels', () => listOf([])));
   open();
   expect(await screen.findByText('No hotels yet')).toBeVisible();
@@ -169,7 +169,7 @@ test('says that permission is missing', async () => {
   expect(screen.getByText('Ask your administrator.')).toBeVisible();
 });
 
-test('says that loading failed, and tries again on request', async () => {
+test('says that loading failed, and retries on request', async () => {
   server.use(http.get('*/api/hotels', () => failure('unavailable', 'The database is starting.')));
   const { user } = open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The database is starting.');
@@ -178,7 +178,7 @@ test('says that loading failed, and tries again on request', async () => {
   expect(await screen.findByRole('link', { name: 'Hotel 1' })).toBeVisible();
 });
 
-test('keeps what was loaded readable when it cannot be loaded again', async () => {
+test('keeps loaded rows readable when a refresh fails', async () => {
   server.use(sixtyHotels);
   const { user } = open();
   await screen.findByRole('link', { name: 'Hotel 1' });
@@ -191,7 +191,7 @@ test('keeps what was loaded readable when it cannot be loaded again', async () =
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('adds a hotel at a place found by its name, or from the country down, and leads to it', async () => {
+test('adds a hotel at a place found by name, or from the country down, and opens it', async () => {
   const shown = { show_in_filter: true, order: 0 };
   const named = (name: string) => ({ id: testId(700), locale: 'en', name });
   const { place: jurmala } = aHotel({});
@@ -199,7 +199,7 @@ test('adds a hotel at a place found by its name, or from the country down, and l
   let sent: unknown;
   const keys: (string | null)[] = [];
   server.use(
-    // Queries by role look at every row behind the form.
+    // A single hotel, because queries by role check each row behind the form.
     http.get('*/api/hotels', () => listOf([aHotel()])),
     http.get('*/api/countries', () =>
       listOf([{ id: testId(71), iso2: 'LV', ...shown, country_name: named('Latvia') }]),

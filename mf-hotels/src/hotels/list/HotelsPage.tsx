@@ -30,7 +30,7 @@ export default function HotelsPage() {
   return partner ? <PartnerHotels /> : <StaffHotels />;
 }
 
-/** The hotels that a partner offers, read-only: staff maintain them. */
+/** Hotels of a partner, read-only: staff maintain them. */
 function PartnerHotels() {
   const list = useDataList(hotelsForPartner);
   return (

@@ -2,7 +2,7 @@ import type { Hotel } from '@itinera/shared/contracts';
 import { styled } from '@itinera/shared/ui';
 import { placeNames } from '../placeNames';
 
-/** A line of its own each, and in the small lines of a phone's card one after the other. */
+/** A line each; in the small lines of a phone's card one after the other. */
 const Line = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     display: 'block',
@@ -28,7 +28,7 @@ export function levelsOf(hotel: Hotel): string[][] {
   );
 }
 
-/** Where a hotel is, in two lines. */
+/** Location of a hotel, in two lines. */
 export const Location = ({ hotel }: { hotel: Hotel }) => (
   <span style={{ minWidth: 0 }}>
     {levelsOf(hotel).map((line, at) => line.length > 0 && <Line key={at}>{line.join(', ')}</Line>)}

@@ -9,6 +9,6 @@ const Inactive = styled('span')(({ theme }) => ({
   fontSize: '0.75rem',
 }));
 
-/** An inactive hotel, which can't be sold, is noticed in a column of active ones. */
+/** Status of a hotel; only inactive ones are emphasised, because they can't be sold. */
 export const Status = ({ isActive }: { isActive: boolean }) =>
   isActive ? 'Active' : <Inactive>Inactive</Inactive>;

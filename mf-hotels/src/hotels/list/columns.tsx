@@ -81,7 +81,7 @@ export const columns: Column<Hotel>[] = [
   }),
 ];
 
-/** For staff only: how many partners offer the hotel. */
+/** Column for staff: number of partners that offer the hotel. */
 export const partnersColumn = textColumn<Hotel>({
   id: 'partners',
   header: 'Partners',
@@ -91,7 +91,7 @@ export const partnersColumn = textColumn<Hotel>({
   text: ({ partner_count }) => partner_count,
 });
 
-/** Shown when a person asks for them: the location in a column per level, and the format. */
+/** Optional columns: location in one column per level, and the format. */
 export const furtherColumns: Column<Hotel>[] = [
   textColumn({
     id: 'country',

@@ -144,7 +144,7 @@ export const filters: Filter[] = [
   },
 ];
 
-/** A partner's list shows only that partner's hotels anyway. */
+/** Filter by partner, for staff: a partner's list has only their hotels. */
 export const partnerFilter = entityFilter({
   key: 'dmc_id',
   label: 'Partner',

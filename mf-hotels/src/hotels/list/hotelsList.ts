@@ -19,5 +19,5 @@ export const hotelsForPartner = defineList({
   filters,
 });
 
-/** A hotel opens its own page. */
+/** Address that a row opens. */
 export const hotelPage: RowTarget<Hotel> = { addressOf: ({ id }) => pathTo('hotels-id', { id }) };

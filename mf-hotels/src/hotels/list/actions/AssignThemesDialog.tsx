@@ -8,14 +8,14 @@ import { useState } from 'react';
 import { theme } from '../../../hotel-themes/themes/theme';
 
 interface AssignThemesDialogProps {
-  /** How many hotels are selected. */
+  /** Number of selected hotels. */
   count: number;
   /** `replaces`: current themes that are not among the ids are removed. */
   onAssign: (themeIds: string[], replaces: boolean) => void;
   onClose: () => void;
 }
 
-/** Assigns themes to many hotels, in addition to their current ones or replacing them. */
+/** Assigns themes to selected hotels, in addition to their current ones or replacing them. */
 export function AssignThemesDialog({ count, onAssign, onClose }: AssignThemesDialogProps) {
   const [themeIds, setThemeIds] = useState<string[]>([]);
   const [replaces, setReplaces] = useState(false);

@@ -11,10 +11,10 @@ interface DeactivateHotelsProps {
   onClose: () => void;
 }
 
-/** Of so many hotels at once the API finds bookings. */
+/** Limit of hotels per request for bookings. */
 const most = 50;
 
-/** Asks before the selected hotels are no longer sold, with the bookings of those that are sold today. */
+/** Confirms the deactivation of selected hotels, with the bookings of those that are active. */
 export function DeactivateHotels({ chosen, onConfirm, onClose }: DeactivateHotelsProps) {
   const active = chosen.filter(({ is_active }) => is_active).map(({ id }) => id);
   const isCounted = active.length > 0 && active.length <= most;

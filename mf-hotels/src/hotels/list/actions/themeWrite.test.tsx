@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { aHotel, testId } from '@itinera/shared/testing';
 import { themeWrite } from './themeWrite';
 
-test('the themes of a hotel are replaced, and undo restores the previous ones unless another user has changed it since', () => {
+test('the themes of a hotel are replaced, and Undo restores the previous ones unless another user has changed it since', () => {
   const ski = { id: testId(50), name: 'Ski', show_in_filter: true, order: 0, weight: 1 };
   const hotel = aHotel({ hotel_themes: [ski] });
   const write = themeWrite(hotel, [testId(51)]);

@@ -1,7 +1,7 @@
 import { hotels, type Hotel } from '@itinera/shared/contracts';
 import type { Write } from '@itinera/shared/data';
 
-/** Gives a hotel exactly these themes; undone by those that it had. Lists show them when they are read again. */
+/** Sets the themes of a hotel; Undo restores the previous ones. Lists show them when they are read again. */
 export function themeWrite({ id, name, hotel_themes }: Hotel, themeIds: string[]): Write {
   const path = `${hotels.path}/${id}/assign-themes`;
   const assign = (body: string[], if_match?: string) => ({

@@ -8,7 +8,7 @@ const hotel = {
   ],
 };
 
-test('adds themes to those that a hotel has, each once', () => {
+test('adds themes to those of a hotel, each once', () => {
   expect(themesOf(hotel, ['spa', 'golf'], false)).toEqual(['sea', 'spa', 'golf']);
 });
 
@@ -17,6 +17,6 @@ test('replaces the themes of a hotel, also by none', () => {
   expect(themesOf(hotel, [], true)).toEqual([]);
 });
 
-test('a hotel whose themes were not read gets the chosen ones', () => {
+test('a hotel whose themes were not loaded gets the selected ones', () => {
   expect(themesOf({}, ['golf'], false)).toEqual(['golf']);
 });

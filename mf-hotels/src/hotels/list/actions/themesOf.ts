@@ -1,6 +1,6 @@
 import type { Hotel } from '@itinera/shared/contracts';
 
-/** The themes of a hotel after adding others, each once. */
+/** Themes of a hotel after adding others, each once. */
 export function themesOf(
   { hotel_themes = [] }: Pick<Hotel, 'hotel_themes'>,
   given: string[],

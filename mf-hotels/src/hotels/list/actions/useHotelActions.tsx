@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { themesOf } from './themesOf';
 import { themeWrite } from './themeWrite';
 
-// Fetched when it is first opened.
+// Loaded when it is first opened.
 const AssignThemesDialog = lazy(() =>
   import(/* webpackChunkName: "list-dialogs" */ './AssignThemesDialog').then((module) => ({
     default: module.AssignThemesDialog,
@@ -21,7 +21,7 @@ const noun = 'hotel';
 const chosenOf = (chosen: Hotel[]): Chosen<typeof hotels>[] =>
   chosen.map((entry) => ({ entry, name: entry.name }));
 
-/** Actions of staff on one hotel or on many at once. Render `dialog`; `edit` opens the sheet of a hotel. */
+/** Actions of staff on one hotel or on many. Render `dialog`; `edit` opens the sheet of a hotel. */
 export function useHotelActions(edit: (id: string) => void) {
   const bulk = useBulk(hotels);
   const deletions = useDeletions({ of: hotels, noun, nameOf: ({ name }: Hotel) => name, typed: true });

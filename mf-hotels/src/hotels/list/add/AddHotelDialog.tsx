@@ -7,14 +7,14 @@ import { MoreFields } from './MoreFields';
 import { PlaceInput } from '../../PlaceInput';
 
 interface AddHotelDialogProps {
-  /** Called with the new hotel, or with nothing. */
+  /** Called with the new hotel, or without one if nothing was saved. */
   onClose: (added?: Hotel) => void;
 }
 
-/** What nobody has said yet is empty, and not 0. */
+/** Unknown numbers are empty, not 0. */
 const blank = { name: '', ...hotels.defaults, stars: null, beach_line_num: null };
 
-/** Adds a hotel: six fields, and all others of its own behind “More fields”; images, texts and links are added on its page. */
+/** Adds a hotel: six fields, and all other own fields behind “More fields”; images, texts and links are added on its page. */
 export function AddHotelDialog({ onClose }: AddHotelDialogProps) {
   const start = { ...blank, custom: presetCustom('hotel') };
   const form = useContractForm(hotels.createInput, start, hotels.customEntity);

@@ -4,7 +4,7 @@ import { chainChoice, classChoice, formatChoice, typeChoice } from './classifica
 import type { HotelControl } from './control';
 import { labels } from '../../labels';
 
-/** The classification that a hotel is found by; a missing type, class or chain can be added on the spot. */
+/** Classification of a new hotel; a missing type, class or chain can be added in place. */
 export const ClassificationFields = ({ control }: { control: HotelControl }) => (
   <>
     <EntityInput control={control} name="hotel_type_id" label={labels.hotel_type_id} {...typeChoice} />

@@ -7,10 +7,10 @@ import type { HotelControl } from './control';
 import { DistanceFields } from './DistanceFields';
 import { labels } from '../../labels';
 
-/** The fields that are shown at once. */
+/** Fields that are shown at first. */
 const first = ['name', 'place_id', 'hotel_type_id', 'hotel_class_id', 'hotel_chain_id', 'stars'];
 
-/** All other fields of a hotel, folded until they are wanted, or until one of them is refused. */
+/** All other fields of a hotel, collapsed until they are expanded or one of them is refused. */
 export function MoreFields({ control }: { control: HotelControl }) {
   const [isWanted, setWanted] = useState(false);
   const { errors } = useFormState({ control });

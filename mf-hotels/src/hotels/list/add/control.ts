@@ -1,5 +1,5 @@
 import type { hotels } from '@itinera/shared/contracts';
 import type { ContractControl } from '@itinera/shared/forms';
 
-/** The form of a new hotel, for the parts of its dialog. */
+/** Form of a new hotel, for the parts of its dialog. */
 export type HotelControl = ContractControl<typeof hotels.createInput>;

@@ -14,7 +14,7 @@ const oldTowns = [
 const premium = { id: testId(5), name: 'Premium' };
 const villa = { id: testId(6), names: [{ id: testId(7), locale: 'ru', name: 'Вилла' }] };
 
-test('hotels are imported with what they refer to by name, and rows that can’t be added say why', async () => {
+test('hotels are imported with references by name, and rows that can’t be added say why', async () => {
   let tried: BatchInput['operations'] = [];
   const lists: Record<string, object[]> = {
     places: oldTowns,

@@ -1,7 +1,7 @@
 import { ImportDialog } from '@itinera/shared/imports';
 import { hotelsImport } from './hotelsImport';
 
-/** Adds hotels from a file, fetched with all that it needs when it is opened. */
+/** Imports hotels from a file. Loaded when it is opened. */
 export const ImportHotels = ({ onClose }: { onClose: () => void }) => (
   <ImportDialog definition={hotelsImport} onClose={onClose} />
 );

@@ -43,7 +43,7 @@ const place: ImportField = {
   }),
 };
 
-/** Fields of its own only: images, texts, rooms, meals and links are added on the page of a hotel. */
+/** Own fields only: images, texts, rooms, boardings and links are added on the page of a hotel. */
 export const hotelsImport: ImportDefinition = {
   of: hotels,
   noun: 'hotel',
