@@ -30,5 +30,5 @@ export interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** Stands in for the id of an entry that is to be added. */
+/** Takes the place of an id for an entry that is to be added. */
 export const newEntry = 'new';

@@ -8,7 +8,7 @@ test.each([
   ['0,', [0]],
 ])('%s is parsed as the ages %j', (typed, ages) => expect(agesReader.read(typed)).toEqual(ages));
 
-test('invalid text is kept as it was typed', () => {
+test('invalid text is kept as typed', () => {
   expect(agesReader.read('five')).toEqual({ typed: 'five', problem: 'Enter ages in years, such as 5, 9.' });
   expect(agesReader.show([5, 9])).toBe('5, 9');
 });

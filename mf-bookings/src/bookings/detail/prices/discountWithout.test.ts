@@ -14,7 +14,7 @@ test.each([
   expect(discountWithout(booking(total, discount), sale)).toBe(expected);
 });
 
-test('a partner, who sees no amounts, is not asked for a confirmation', () => {
+test('a partner, who sees no amounts, needs no confirmation', () => {
   const { price: _price, total_minor: _total, ...seen } = booking(1, 1);
   expect(discountWithout(seen, undefined)).toBeUndefined();
 });
