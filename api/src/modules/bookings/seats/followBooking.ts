@@ -45,7 +45,7 @@ async function flightsWithSeats(tx: Transaction, bookingId: string): Promise<Sea
 const setStatus = (tx: Transaction, id: string, status: SeatState) =>
   tx
     .update(flights)
-    .set({ seat_status: status, ...(status === 'sold' && { held_until: null }) })
+    .set({ seat_status: status, ...(status !== 'held' && { held_until: null }) })
     .where(eq(flights.id, id));
 
 /** Only the booking's manager, or an admin, answers for a passenger whom the block may not take. */

@@ -111,7 +111,7 @@ async function withSeats(
     seats: wanted,
     seat_status: status,
     ...(isChosen && { seats_note: null }),
-    ...(status !== 'held' && !isSame && { held_until: null }),
+    ...(status !== 'held' && { held_until: null }),
     // An expression of the database, which the types of its rows don't know.
     ...(isNewHold && ({ held_until: await holdUntil(tx, context) } as object)),
   };

@@ -71,7 +71,7 @@ const becomes: { name: string; become: (flight: Entry) => Promise<unknown>; held
   {
     name: 'whose hold has ended',
     become: async ({ id, block_seat_id }) => {
-      await run(sql`UPDATE booking_flights SET seat_status = 'released' WHERE id = ${id}`);
+      await run(sql`UPDATE booking_flights SET seat_status = 'released', held_until = NULL WHERE id = ${id}`);
       await run(sql`UPDATE block_seats SET seats_held = 0 WHERE id = ${String(block_seat_id)}`);
     },
     held: 0,

@@ -285,7 +285,9 @@ describe('seats that were held before their block closed', () => {
       const booking = await makeBooking();
       const flight = await take(booking, block);
       await become(String(status))(block);
-      await run(sql`UPDATE booking_flights SET seat_status = ${hold} WHERE id = ${flight.id}`);
+      await run(
+        sql`UPDATE booking_flights SET seat_status = ${hold}, held_until = CASE ${hold} WHEN 'held' THEN held_until END WHERE id = ${flight.id}`,
+      );
       const refused = await go(booking, reason);
       expect(refused.statusCode).toBe(422);
       expect(refused.json().error.params.seats.may_override).toBe(false);
