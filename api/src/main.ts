@@ -26,7 +26,7 @@ function stopOnSignals(server: RunningServer): void {
       stopping = true;
       server.stop().then(
         () => process.exit(0),
-        (error: unknown) => giveUp(error),
+        (error: unknown) => giveUp(error, 'The server did not end in order'),
       );
     });
   }

@@ -83,7 +83,8 @@ test('running servers deliver the outbox once, answer a recovery, and exit when 
   await until(() => mailsTo(emailOf('manager')).length === 2);
 
   for (const { child } of servers) child.kill('SIGTERM');
-  expect((await Promise.all(servers.map(({ ended }) => ended))).map(({ code }) => code)).toEqual(
-    servers.map(() => 0),
+  const endings = await Promise.all(servers.map(({ ended }) => ended));
+  expect(endings.map(({ code, stderr }) => ({ code, stderr }))).toEqual(
+    servers.map(() => ({ code: 0, stderr: '' })),
   );
 });
