@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** Read by people in the network panel; contains nothing from the request. */
+/** Sends a short text, which people see in the network panel; contains nothing from the request. */
 export const sendText = (reply: FastifyReply, status: number, text: string) =>
   reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send(text);
 

@@ -8,7 +8,7 @@ let site: Site;
 let api: Server | undefined;
 let received: IncomingMessage[] = [];
 
-/** An API that answers everything with two cookies and what it was sent. */
+/** An API that answers each request with two cookies and an echo of it. */
 async function openApi(status = 200): Promise<string> {
   received = [];
   api = createServer((request, response) => {
@@ -30,7 +30,7 @@ afterEach(async () => {
   api = undefined;
 });
 
-describe('the way to the API', () => {
+describe('the proxy to the API', () => {
   test('keeps path, query, cookies and host, and adds the client’s address', async () => {
     site = await openSite('staff', await openApi());
     const answer = await site.app.inject({
@@ -50,7 +50,7 @@ describe('the way to the API', () => {
   });
 
   test.each(['/api/storage/upload', '/storage/upload', '/hotels/api/storage/upload'])(
-    'brings an upload of any size from %s, whole',
+    'forwards a complete upload of any size from %s',
     async (url) => {
       site = await openSite('staff', await openApi());
       const payload = Buffer.alloc(3 * 1024 * 1024, 7);
@@ -70,19 +70,19 @@ describe('the way to the API', () => {
     },
   );
 
-  test('leads to the images too', async () => {
+  test('proxies images, too', async () => {
     site = await openSite('staff', await openApi());
     await site.app.inject('/storage/abc.webp');
     expect(received[0]?.url).toBe('/storage/abc.webp');
   });
 
-  test('passes a refusal on unchanged and sends the request only once', async () => {
+  test('forwards a refusal unchanged and sends the request only once', async () => {
     site = await openSite('staff', await openApi(503));
     const answer = await site.app.inject({ method: 'POST', url: '/api/hotels', payload: { name: 'x' } });
     expect([answer.statusCode, received.length]).toEqual([503, 1]);
   });
 
-  test.each(['/api/hotels', '/storage/abc.webp'])('says so when the API is down: %s', async (url) => {
+  test.each(['/api/hotels', '/storage/abc.webp'])('reports that the API is down: %s', async (url) => {
     site = await openSite('staff');
     const answer = await site.app.inject({ url });
     expect(answer.statusCode).toBe(503);

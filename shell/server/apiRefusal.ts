@@ -9,15 +9,15 @@ const messages = {
   too_large: 'The body is larger than 512 KiB. Send less at once.',
 };
 
-/** The type of a reply in the hooks of the proxy. */
+/** Type of a reply in the hooks of the proxy. */
 export type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 
-/** The answer that the API would give if it were asked. */
+/** Sends an error in the format of the API, without asking it. */
 export function sendRefusal(reply: ProxiedReply | FastifyReply, code: keyof typeof messages): void {
   const message = messages[code];
   const body: ErrorAnswer = { success: false, error: { code, message, request_id: randomUUID() }, message };
   if (code === 'unavailable' || code === 'too_many') reply.header('Retry-After', '2');
-  // Its body is not waited for any longer.
+  // The rest of the body is not read.
   if (code === 'too_slow') reply.header('Connection', 'close');
   void reply
     .code(errorStatus[code])

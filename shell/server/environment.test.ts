@@ -18,7 +18,7 @@ describe('the environment', () => {
     });
   });
 
-  test('moves ports and addresses; what is empty is not set', () => {
+  test('sets ports and addresses; empty variables count as not set', () => {
     const moved = readEnvironment({
       PARTNER_PORT: '8081',
       API_PORT: '8082',
@@ -29,11 +29,11 @@ describe('the environment', () => {
     expect(moved.shells).toMatchObject([{ port: 3000 }, { port: 8081, url: 'https://partners.example' }]);
   });
 
-  test('may name two keys, for as long as they are exchanged', () => {
+  test('may name two keys during a rotation', () => {
     expect(readEnvironment({ REGISTRY_KEYS: `${key} ${key}` }).registryKeys).toEqual([key, key]);
   });
 
-  test('of production has TLS in front of it', () => {
+  test('of production requires TLS in front of the server', () => {
     const production = {
       NODE_ENV: 'production',
       STAFF_URL: 'https://office.example',
@@ -62,7 +62,7 @@ describe('the environment', () => {
     ],
     [{ REGISTRY_KEYS: `${key} short` }, 'REGISTRY_KEYS must be public keys'],
     [{ API_BASE_URL: 'api' }, 'API_BASE_URL must be an address such as http://localhost:4000.'],
-  ])('is refused by the name of the variable: %j', (environment, message) => {
+  ])('is refused with the name of the variable: %j', (environment, message) => {
     expect(() => readEnvironment(environment)).toThrow(message);
   });
 });

@@ -48,7 +48,7 @@ const shape = z.object({
 
 const keysIn = (text: string) => text.split(' ').filter(Boolean);
 
-/** Reads the environment once; an error names the variable that can't be used. */
+/** Parses the environment; an error names the invalid variable. */
 export function readEnvironment(environment: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const { data, error } = shape.safeParse(given);

@@ -6,7 +6,7 @@ afterEach(() => site.close());
 const fetchFile = (url: string, headers: Record<string, string> = {}) => site.app.inject({ url, headers });
 
 describe('a file of a release', () => {
-  test('never changes, so it may be kept for ever', async () => {
+  test('never changes, so it is cached for ever', async () => {
     site = await openSite('staff');
     const answer = await fetchFile('/shell/1.0.0-a/main.eeeeeeee.js');
     expect([answer.statusCode, answer.body]).toEqual([200, script]);
@@ -28,7 +28,7 @@ describe('a file of a release', () => {
       expect([file, await statusOf(file)]).toEqual([file, 404]);
   });
 
-  test('is sent in the form that the build has compressed', async () => {
+  test('is sent as the build compressed it', async () => {
     site = await openSite('staff');
     const answer = await fetchFile('/shell/1.0.0-a/main.eeeeeeee.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers).toMatchObject({
@@ -37,7 +37,7 @@ describe('a file of a release', () => {
     });
   });
 
-  test('that is missing is no page', async () => {
+  test('that is missing does not fall back to the page', async () => {
     site = await openSite('staff');
     for (const url of [
       '/shell/1.0.0-a/main.00000000.js',
@@ -69,7 +69,7 @@ describe('a file of a release', () => {
     '/remotes/mf_hotels/%252e%252e/%252e%252e/secret.aaaaaaaa.js',
     '/shell//secret.aaaaaaaa.js',
     '/shell/%00.aaaaaaaa.js',
-  ])('cannot be anywhere else: %s', async (url) => {
+  ])('cannot be outside of the releases: %s', async (url) => {
     site = await openSite('staff');
     const answer = await fetchFile(url);
     expect(answer.statusCode).toBe(404);
@@ -77,7 +77,7 @@ describe('a file of a release', () => {
   });
 });
 
-test('an address that is none is refused with all headers', async () => {
+test('with an invalid address is refused with all headers', async () => {
   site = await openSite('staff');
   const answer = await fetchFile('/shell/%.js');
   expect([answer.statusCode, answer.headers['x-content-type-options']]).toEqual([400, 'nosniff']);
@@ -86,7 +86,7 @@ test('an address that is none is refused with all headers', async () => {
 describe("a partner's server", () => {
   const entry = (name: string) => `/remotes/${name}/1.0.0-a/remoteEntry.aaaaaaaa.js`;
 
-  test('has the files of the remotes in its registry and of no other', async () => {
+  test('has the files of remotes in its registry, and no others', async () => {
     site = await openSite('partner');
     expect((await fetchFile(entry('mf_hotels'))).statusCode).toBe(200);
     for (const url of [

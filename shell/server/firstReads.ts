@@ -4,7 +4,7 @@ import { firstReadAt } from '../src/reads/firstRead';
 import type { Visit } from './preload';
 import type { LiveRegistry } from './registry';
 
-/** What leaves with the document of a person who has a session: the profile, and what the page begins with. */
+/** API addresses that the document requests for a person with a session: the profile, and the first read of the page. */
 export function firstReadsOf(visit: Visit | undefined, { payload }: LiveRegistry): string[] {
   if (!visit?.signedIn) return [];
   const { name, address, isPartner, pageSize } = visit;

@@ -1,6 +1,6 @@
 import type { LiveRegistry } from './registry';
 
-/** For everything that this server answers itself. */
+/** Headers of all answers of this server itself. */
 export const commonHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -13,11 +13,11 @@ export const commonHeaders = {
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 interface Allowed {
-  /** The host as the browser addresses this server: `localhost:3001`. */
+  /** Host as the browser addresses this server: `localhost:3001`. */
   host: string;
-  /** Of styles. Scripts can read it in the page, which creates styles with it. */
+  /** Nonce of styles. Scripts can read it in the page, because they create styles with it. */
   nonce: string;
-  /** Of the one script inside the document. No script can read it. */
+  /** Nonce of the single inline script. No script can read it. */
   scriptNonce: string;
   registry: LiveRegistry;
   /** Origin of an API on another host. */
@@ -26,22 +26,17 @@ interface Allowed {
   devOrigins: string[];
 }
 
-/** Hosts that a policy can name together with a path: no IPv6 address, and nothing malformed from a proxy. */
+/** Hosts that a policy can name with a path: no IPv6 addresses, and nothing malformed from a proxy. */
 const nameable = /^[\w.-]+(:\d+)?$/;
 
-/**
- * The folders of the shell and of the remotes in this shell's registry: a partner's page can't run any other.
- */
+/** Folders of the shell and of the remotes in this shell's registry: a partner's page can't run any others. */
 function scriptSources(host: string, { payload }: LiveRegistry): string[] {
   if (!nameable.test(host)) return ["'self'"];
   const folders = ['shell', ...Object.keys(payload.microFrontends).map((name) => `remotes/${name}`)];
   return folders.map((folder) => `${host}/${folder}/`);
 }
 
-/**
- * Content-Security-Policy: styles, and the script inside the document, carry nonces of this response; everything that is not
- * listed is refused.
- */
+/** Content-Security-Policy: styles and the inline script carry nonces of this response; all that is not listed is refused. */
 export function contentSecurityPolicy({
   host,
   nonce,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 interface Place {
   host: string;
   port: number;
-  /** The environment variable that sets the port. */
+  /** Environment variable that sets the port. */
   variable: string;
 }
 

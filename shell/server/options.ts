@@ -6,18 +6,18 @@ export interface ShellServerOptions {
   /** Folder of the releases. */
   dist: string;
   registryFile: string;
-  /** Whose signature a registry needs; none only in development. */
+  /** Keys that a registry must be signed by; empty only in development. */
   registryKeys: readonly string[];
-  /** Networks, besides this machine, whose word about the client and its connection counts. */
+  /** Networks, besides this machine, whose forwarded headers are trusted. */
   trustedProxy?: readonly string[];
   /** Address of the API for this server. */
   apiUrl: string;
-  /** Address of the API for the browser; empty for this origin. */
+  /** Address of the API for the browser; empty for the page's own origin. */
   apiBaseUrl: string;
   /** Address of the shell for the other audience. */
   otherShell: string;
-  /** Development servers whose remotes the page may load. */
+  /** Development servers of remotes that the page may load. */
   devOrigins: string[];
-  /** Differences from the usual limits. */
+  /** Overrides of the default limits. */
   limits?: Partial<Limits>;
 }

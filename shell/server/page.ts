@@ -4,7 +4,7 @@ import { shellDocument } from './shellDocument';
 const marker = '<!--itinera:head-->';
 const signInMarker = '<!--itinera:sign-in-->';
 
-/** JSON text that can't end the script element around it. */
+/** JSON text that can't close the script element around it. */
 const inline = (json: string) => json.replaceAll('<', '\\u003c');
 const data = (id: string, json: string) =>
   `<script type="application/json" id="${id}">${inline(json)}</script>`;
@@ -15,28 +15,27 @@ const hint = ({ href, integrity }: PreloadFile) =>
 export interface PageParts {
   nonce: string;
   scriptNonce: string;
-  /** The appearance this browser has chosen, so that the page does not flash in another colour first. */
+  /** Appearance of this browser, so that the page does not flash in another colour first. */
   appearance: string;
-  /** The frame that is painted until the shell renders: that of sign-in or that of all other pages. */
+  /** Frame that is painted until the shell renders: of sign-in, or of all other pages. */
   frame: 'auth' | 'app' | 'none';
-  /** The form of sign-in, for a guest who comes for the first time or is to return somewhere. */
+  /** Variant of the sign-in form: for a first visit, or for a person who returns to a page; undefined without a form. */
   signIn: 'first' | 'returning' | undefined;
   configuration: object;
-  /** JSON text of the registry document. */
+  /** Registry document as JSON text. */
   registry: string;
   preload: PreloadFile[];
 }
 
-/** Completes index.html of one release of the shell for each response. */
+/** Returns a function that completes the index.html of a shell release per response. */
 export function pageOf(file: string, integrity?: string): (parts: PageParts) => string {
   const [before, rest] = shellDocument(file, integrity).split(marker);
   const [script, body] = rest?.split('</head>') ?? [];
   if (before === undefined || script === undefined || body === undefined)
     throw new Error(`${file} has no ${marker}.`);
-  // An earlier release of the shell has no form.
+  // Earlier releases of the shell have no form in the document.
   const [start = '', form = '', end = ''] = body.split(signInMarker);
-  // The shell's own script is requested first: on HTTP/1.1 the hints would take all connections, and it waits
-  // for none.
+  // The shell's script comes first: on HTTP/1.1 the preload hints would occupy all connections.
   const first = script.replace(/<script (?=[^>]*\bsrc=)/, '<script fetchpriority="high" ');
   return ({ nonce, scriptNonce, appearance, frame, signIn, configuration, registry, preload }) =>
     [

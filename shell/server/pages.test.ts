@@ -21,7 +21,7 @@ const directives = (policy: unknown) =>
   );
 
 describe('the page', () => {
-  test('is at every address of the site map, and below it', async () => {
+  test('is served at each address of the site map, and below it', async () => {
     for (const url of [
       '/',
       '/auth',
@@ -34,14 +34,14 @@ describe('the page', () => {
     }
   });
 
-  test('shows the shell, with status 404, at an unknown address', async () => {
+  test('shows the shell with status 404 at an unknown address', async () => {
     for (const url of ['/nowhere', '/hotelsx', '//evil']) {
       const answer = await open(url);
       expect([answer.statusCode, answer.body.includes('the shell')]).toEqual([404, true]);
     }
   });
 
-  test('allows scripts of the deployed folders only, and the styles of this very response', async () => {
+  test('allows scripts of deployed folders only, and styles of this response', async () => {
     const first = await open('/hotels');
     const nonce = /name="csp-nonce" content="([^"]+)"/.exec(first.body)?.[1];
     const policy = directives(first.headers['content-security-policy']);
@@ -49,7 +49,7 @@ describe('the page', () => {
     expect(policy.get('script-src')).toBe(
       `script-src 'nonce-${scriptNonce}' localhost:3000/shell/ localhost:3000/remotes/mf_hotels/ localhost:3000/remotes/mf_admin/`,
     );
-    // A script can read the nonce of styles in the page, and must not be able to run scripts with it.
+    // Scripts can read the nonce of styles, and must not be able to run scripts with it.
     expect(scriptNonce).not.toBe(nonce);
     expect(policy.get('style-src')).toBe(`style-src 'nonce-${nonce}'`);
     expect(policy.get('default-src')).toBe("default-src 'none'");
@@ -64,7 +64,7 @@ describe('the page', () => {
     ['token=abc; appearance=system; x=1', 'system'],
     ['appearance="><script>alert(1)</script>', 'dark'],
     ['otherappearance=light', 'dark'],
-  ])('is painted at once as this browser wants it: %j is %s', async (cookie, appearance) => {
+  ])('is painted in the appearance of this browser: %j is %s', async (cookie, appearance) => {
     const { body } = await open('/hotels', cookie);
     const nonce = /name="csp-nonce" content="([^"]+)"/.exec(body)?.[1];
     expect(body).toContain(`<html data-appearance="${appearance}">`);
@@ -75,7 +75,7 @@ describe('the page', () => {
     ['of sign-in to a guest', '/hotels', '', 'auth'],
     ['of all other pages to a person', '/auth', 'token=abc', 'app'],
     ['of nothing at an unknown address', '/nowhere', 'token=abc', 'none'],
-  ])('shows the frame %s before any script has arrived', async (_, url, cookie, frame) => {
+  ])('shows the frame %s before any script is loaded', async (_, url, cookie, frame) => {
     expect((await open(url, cookie)).body).toContain(`<body data-frame="${frame}">`);
   });
 
@@ -84,13 +84,13 @@ describe('the page', () => {
     ['a guest who is to return', '/hotels?q=spa', '', 'true'],
     ['nobody who registers', '/auth/register', '', undefined],
     ['nobody who is signed in', '/hotels', 'token=abc', undefined],
-  ])('carries the form of sign-in for %s', async (_, url, cookie, isReturning) => {
+  ])('contains the sign-in form for %s', async (_, url, cookie, isReturning) => {
     const { body } = await open(url, cookie);
     expect(body).not.toContain('itinera-nonce');
     expect(/<form data-returning="(\w+)">/.exec(body)?.[1]).toBe(isReturning);
   });
 
-  test('names no folders to a host that a policy cannot spell', async () => {
+  test('names no folders for a host that a policy cannot express', async () => {
     const answer = await site.app.inject({
       url: '/',
       headers: { host: 'a;script-src *', accept: 'text/html' },
@@ -113,7 +113,7 @@ describe('the page', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('insists on TLS where a proxy on this machine ended it', async () => {
+  test('enforces TLS if a proxy on this machine terminated it', async () => {
     const headers = { host: 'x', accept: 'text/html', 'x-forwarded-proto': 'https' };
     const behind = await site.app.inject({ url: '/', headers, remoteAddress: '127.0.0.1' });
     const outside = await site.app.inject({ url: '/', headers, remoteAddress: '203.0.113.5' });
@@ -121,7 +121,7 @@ describe('the page', () => {
     expect(outside.headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('carries configuration and registry as data that cannot end their element', async () => {
+  test('contains configuration and registry as data that cannot close their element', async () => {
     site.deploy(registryDocument('staff', { serial: 2, note: '</script><script>alert(1)</script>' }));
     const { body } = await open('/hotels');
     const inlined = (id: string) =>
@@ -174,7 +174,7 @@ describe('the preload hints', () => {
   });
 });
 
-describe('what is read with the document', () => {
+describe('what is requested with the document', () => {
   const reads = async (url: string, cookie: string) =>
     JSON.parse(/id="configuration">([^<]*)</.exec((await open(url, cookie)).body)?.[1] ?? '{}').firstReads;
 
@@ -222,7 +222,7 @@ describe('the page for developers', () => {
     site = await openSite('staff', undefined, {}, [], ['http://localhost:*']);
   };
 
-  test('is the build for development beside the release, and may load from their machines', async () => {
+  test('uses the development build beside the release, and may load from development servers', async () => {
     await developers();
     site.write('shell/1.0.0-a/development/index.html', page.replace('the shell', 'for developers'));
     const { body, headers } = await open('/hotels');
@@ -233,14 +233,14 @@ describe('the page for developers', () => {
     expect(policy.get('connect-src')).toContain('ws://localhost:*');
   });
 
-  test('says how to make that build where there is none', async () => {
+  test('says how to make that build if it is missing', async () => {
     await developers();
     const { statusCode, body } = await open('/hotels');
     expect(statusCode).toBe(503);
     expect(body).toContain('Shell 1.0.0-a has no build for development here. Make one: npx itinera publish');
   });
 
-  test('is for nobody else', async () => {
+  test('is not served in production', async () => {
     site.write('shell/1.0.0-a/development/index.html', page);
     site.write('shell/1.0.0-a/development/main.js', 'for developers');
     expect((await open('/shell/1.0.0-a/development/main.js')).statusCode).toBe(404);

@@ -6,14 +6,14 @@ import type { LiveRegistry } from './registry';
 const patterns = sites.map(({ name, path }) => ({
   name,
   depth: path.split('/').length,
-  // Below its page a remote may have addresses of its own; below the home page there are none.
+  // A remote may have addresses below its page; the home page has none.
   pattern: path === '/' ? /^\/$/ : new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}(/|$)`),
 }));
 patterns.sort((a, b) => b.depth - a.depth);
 
 export const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '/';
 
-/** The page at an address, if the site map has one. */
+/** The page at an address; undefined if the site map has none. */
 export const pageAt = (pathname: string): RouteName | undefined =>
   patterns.find(({ pattern }) => pattern.test(pathname))?.name;
 
@@ -22,15 +22,15 @@ const holds = (cookies: string, name: string) => new RegExp(`(^|;\\s*)${name}=[^
 /** What the visitor of an address will see. */
 export interface Visit {
   name: RouteName;
-  /** Where the guards of the shell redirect to, or the address itself. */
+  /** Address after the redirects of the shell's guards. */
   address: string;
   signedIn: boolean;
   isPartner: boolean;
-  /** Rows of a page of a list. */
+  /** Rows per page of a list. */
   pageSize: number;
 }
 
-/** The guards of the shell decide before fetching code, from the address and the cookies. */
+/** Applies the guards of the shell to address and cookies, as the browser will before it loads code. */
 export function visitOf(address: string, cookies: string): Visit | undefined {
   const asked = pageAt(pathOf(address));
   if (!asked) return undefined;
@@ -41,7 +41,7 @@ export function visitOf(address: string, cookies: string): Visit | undefined {
   return name && { ...visitor, pageSize, name, address: elsewhere };
 }
 
-/** The files that a page will request. */
+/** Files that a page will request. */
 export function preloadFor(visit: Visit | undefined, { payload }: LiveRegistry): PreloadFile[] {
   if (!visit) return [];
   const { owner } = siteOf(visit.name);

@@ -6,7 +6,7 @@ const hasBody = ({ method, headers }: FastifyRequest): boolean =>
   !['GET', 'HEAD'].includes(method) &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** A `preParsing` hook: a slow body must not hold a connection to the API, so it is read before one is taken. */
+/** A `preParsing` hook that buffers the body first, so that a slow one does not occupy a connection to the API. */
 export function readWholeBody({ bodyBytes, bodyMs, bodiesPerAddress }: Limits) {
   const queue = createFairQueue({
     width: Infinity,

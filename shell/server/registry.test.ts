@@ -13,7 +13,7 @@ afterEach(async () => {
 const read = (headers: Record<string, string> = {}) => site.app.inject({ url: '/registry.json', headers });
 
 describe('the registry', () => {
-  test('is sent again only when it changed', async () => {
+  test('is sent again only after a change', async () => {
     const first = await read();
     expect(first.headers['cache-control']).toBe('no-cache');
     const etag = String(first.headers.etag);
@@ -23,7 +23,7 @@ describe('the registry', () => {
     expect([next.statusCode, next.json().serial]).toEqual([200, 2]);
   });
 
-  test('puts another release of the shell live without a restart', async () => {
+  test('activates another release of the shell without a restart', async () => {
     site.write('shell/2.0.0-b/index.html', '<head><!--itinera:head--></head>the next shell');
     site.deploy(registryDocument('staff', { serial: 2, release: '2.0.0-b' }));
     const { body } = await site.app.inject({ url: '/', headers: { accept: 'text/html' } });
@@ -44,7 +44,7 @@ describe('the registry', () => {
   });
 });
 
-test('a release that is gone is an honest 500, and the server goes on', async () => {
+test('a missing release gives a 500, and the server keeps running', async () => {
   site.deploy(registryDocument('staff', { serial: 2, release: 'gone' }));
   const answer = await site.app.inject({ url: '/', headers: { accept: 'text/html' } });
   expect([answer.statusCode, answer.body]).toEqual([500, 'Something went wrong.']);

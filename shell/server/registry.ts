@@ -30,7 +30,7 @@ const payloadShape = z.object({
 type Payload = Pick<RegistryPayload, 'audience'> & z.infer<typeof payloadShape>;
 
 export interface LiveRegistry {
-  /** The document of this audience, for the browser. */
+  /** Document of this audience for the browser. */
   text: string;
   /** The exact text that was signed. */
   payloadText: string;
@@ -38,11 +38,11 @@ export interface LiveRegistry {
   payload: Payload;
 }
 
-/** The current registry; undefined before the first deployment. */
+/** Reads the current registry; undefined before the first deployment. */
 export type ReadRegistry = () => LiveRegistry | undefined;
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A server that is not restarted goes on after the expiry, but open pages and new ones refuse the document. */
+/** When to warn: a running server continues after the expiry, but pages refuse an expired document. */
 const SOON_MS = 30 * DAY_MS;
 const renewal = 'Any change renews it, such as: npx itinera promote shell <live release> --why "renewed"';
 
@@ -56,8 +56,8 @@ interface Trust {
 }
 
 /**
- * Reads the file that says what is live for all shells: replacing it is all that a deployment does. A document that can't be
- * verified changes nothing; the last one that was stays live, and for a server that starts it is the one of the change before.
+ * Reads the registry file, which says what is live: replacing it is all that a deployment does. A document that can't be verified is
+ * ignored and the last verified one stays live; a server that starts uses the one before the last change.
  */
 export function registryAt(
   file: string,
@@ -100,7 +100,7 @@ export function registryAt(
   return current;
 }
 
-/** What was live until the latest change. */
+/** Name of the copy that has the registry before the last change. */
 const before = (file: string) => file.replace(/\.json$/, '.before.json');
 
 function versionOf(file: string): string {

@@ -17,10 +17,7 @@ interface Way {
 
 const uploadPath = '/api/storage/upload';
 
-/**
- * The specification writes the upload's address without a leading slash: from `/hotels/7` it is below
- * `/hotels`.
- */
+/** Addresses of uploads. The specification writes them without a leading slash: from `/hotels/7` they are below `/hotels`. */
 const uploadWays = [
   { prefix: uploadPath, rewritePrefix: uploadPath },
   { prefix: '/storage/upload', rewritePrefix: '/storage/upload' },
@@ -39,7 +36,7 @@ function refuse(error: unknown, reply: FastifyReply): void {
   else throw error;
 }
 
-/** Frees the connection to the API as soon as it has answered, however slowly the client reads. */
+/** Buffers the answer, so that the connection to the API is released however slowly the client reads. */
 function sendBuffered(reply: ProxiedReply, answer: Readable, { answerBytes, unreadMs }: Limits): void {
   reply.raw.setTimeout(unreadMs, () => reply.raw.destroy());
   const buffer = new PassThrough({ highWaterMark: answerBytes });
@@ -54,7 +51,7 @@ export async function serveApi(app: FastifyInstance, upstream: string, limits: L
       upstream,
       undici: { connections, headersTimeout: SLOWEST_ANSWER_MS, bodyTimeout: SLOWEST_ANSWER_MS },
       replyOptions: {
-        // Never retried here: the browser knows which calls may be repeated.
+        // No retries here: the browser knows which calls may be repeated.
         retryDelay: () => null,
         rewriteRequestHeaders: ({ ip, protocol, host }, { expect: _, ...headers }) => ({
           ...headers,

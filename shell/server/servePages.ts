@@ -9,22 +9,20 @@ import { firstReadsOf } from './firstReads';
 import { pageAt, pathOf, preloadFor, visitOf, type Visit } from './preload';
 import type { LiveRegistry, ReadRegistry } from './registry';
 
-/**
- * Answers the shell's page at every address that looks like one, with the status that the site map gives it.
- */
+/** Answers the shell's page at each navigation, with the status from the site map. */
 export function servePages(app: FastifyInstance, registry: ReadRegistry, options: ShellServerOptions) {
   const { audience, dist, apiBaseUrl, otherShell, devOrigins, registryKeys } = options;
   const apiOrigin = apiBaseUrl ? new URL(apiBaseUrl).origin : undefined;
   const development = devOrigins.length > 0;
   const pages = new Map<string, ReturnType<typeof pageOf>>();
 
-  /** A release has its build for development beside it; `npm run dev` builds nothing else. */
+  /** Folder of a release: its development build during `npm run dev`, which builds nothing else. */
   const folderOf = (release: string) =>
     development && release !== 'dev' ? `${release}/development` : release;
   const fileOf = (release: string) => `${dist}/shell/${folderOf(release)}/index.html`;
 
   function pageOfRelease({ release, integrity }: LiveRegistry['payload']['host']) {
-    // What developers use has no hash.
+    // Files of development have no hash.
     const isSigned = registryKeys.length > 0 && !development;
     const page = pages.get(release) ?? pageOf(fileOf(release), isSigned ? integrity : undefined);
     if (!development) pages.set(release, page);
@@ -57,7 +55,7 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
         firstReads: firstReadsOf(visit, live),
       },
       registry: live.text,
-      // Those are files of releases, of which developers load others.
+      // Hints are files of the release, and developers load others.
       preload: development ? [] : preloadFor(visit, live),
     });
     const policy = contentSecurityPolicy({
@@ -89,10 +87,10 @@ const signInOf = (visit: Visit | undefined) => {
 
 const newNonce = () => randomBytes(16).toString('base64');
 
-/** Only a known word is written into the page. */
+/** Appearance in the cookies, if it is a known word: only that is written into the page. */
 const appearanceIn = (cookies: string) =>
   /(?:^|;\s*)appearance=(light|system)(?:;|$)/.exec(cookies)?.[1] ?? 'dark';
 
-/** A mistyped address gets the shell's error page; a missing file must never look like one. */
+/** Whether a request is a navigation: a wrong address gets the shell's error page, a missing file must not. */
 const isNavigation = ({ headers }: FastifyRequest, path: string) =>
   !/\.\w+$/.test(path) && /text\/html|\*\/\*|^$/.test(headers.accept ?? '');

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sendNoRegistry } from './answers';
 import type { ReadRegistry } from './registry';
 
-/** The document that an open page polls to learn of a deployment. */
+/** Serves the document that an open page polls to learn of a deployment. */
 export function serveRegistry(app: FastifyInstance, registry: ReadRegistry) {
   app.get('/registry.json', (request, reply) => {
     const live = registry();

@@ -3,18 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import type { ShellServerOptions } from './options';
 import type { ReadRegistry } from './registry';
 
-/** Chunks, and what has a hash in its name: what a build says about itself is for nobody outside. */
+/** Chunks, and files with a hash in their name; other output of a build is not published. */
 const published = /\/c\/\d+\.js$|\.[0-9a-f]{8}\.\w+$/;
 
-/**
- * Serves the folders of releases. A partner's server has no file of a remote that its registry does not name.
- */
+/** Serves the folders of releases. A partner's server has no file of a remote that its registry does not name. */
 export async function serveReleases(
   app: FastifyInstance,
   registry: ReadRegistry,
   { dist, devOrigins }: ShellServerOptions,
 ) {
-  // Files of a shell in development change under one name.
+  // Files of a development build change under the same name.
   const development = devOrigins.length > 0;
   const folder = {
     index: false as const,

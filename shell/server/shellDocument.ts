@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { RegistryRefused } from '@itinera/shared/contracts/registry';
 
 /**
- * The document of a release of the shell. Of all that runs in a page it alone has no hash in a file that is signed or was verified
- * before, so the registry has it; that of an earlier release has none.
+ * Reads the document of a shell release and verifies it. Its hash is in the registry, because no signed or verified file has it; that of
+ * an earlier release has none.
  */
 export function shellDocument(file: string, integrity: string | undefined): string {
   const content = readFileSync(file);

@@ -16,10 +16,7 @@ const requestTimeout = 300_000;
 
 const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/**
- * The server of one shell's origin: its page, the files of all releases, the registry, and a proxy to the
- * API.
- */
+/** Server of one shell's origin: its page, files of all releases, the registry, and a proxy to the API. */
 export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
   const registry = registryAt(options.registryFile, options.audience, options.registryKeys, options.dist);
   const app = fastify({
@@ -35,13 +32,13 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
   app.setNotFoundHandler((_, reply) => sendText(reply, 404, 'Not found.'));
   app.setErrorHandler<FastifyError>((error, { url }, reply) => {
     const { statusCode = 500, message } = error;
-    // An address refused for its spelling answers like one that does not exist.
+    // An address with an invalid encoding is answered like one that does not exist.
     if (statusCode < 500) return sendText(reply, 404, 'Not found.');
     console.error(`${url}: ${message}`);
     return sendText(reply, 500, 'Something went wrong.');
   });
 
-  // Small answers are not compressed, those with tokens among them.
+  // Small answers are not compressed, among them those with tokens.
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: quickBrotli });
   await serveReleases(app, registry, options);
   await serveApi(app, options.apiUrl, { ...limits, ...options.limits });

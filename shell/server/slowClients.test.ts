@@ -16,7 +16,7 @@ const sockets: Socket[] = [];
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** A shell with so few connections to the API that two slow clients could hold them all. */
+/** A shell with so few connections to the API that two slow clients could occupy them all. */
 async function open(limits: Partial<Limits> = {}): Promise<number> {
   received = [];
   api = createServer((request, response) => {
@@ -52,7 +52,7 @@ const slowBody = (port: number, path: string, address = '203.0.113.1') =>
     '{"email"',
   );
 
-/** A call of somebody else. */
+/** A call of another client. */
 async function get(port: number, path: string): Promise<number | undefined> {
   const headers = { 'x-forwarded-for': '203.0.113.99' };
   const [response]: IncomingMessage[] = await once(
@@ -63,7 +63,7 @@ async function get(port: number, path: string): Promise<number | undefined> {
   return response?.statusCode;
 }
 
-test('bodies that do not arrive hold no connection to the API', async () => {
+test('bodies that do not arrive occupy no connection to the API', async () => {
   const port = await open();
   for (let sender = 0; sender < 5; sender += 1) slowBody(port, '/api/auth/sign-in');
   expect(await get(port, '/api/hotels')).toBe(200);
@@ -78,14 +78,14 @@ test('a body that takes too long is refused in the format of the API, and its co
   expect(received).toEqual([]);
 });
 
-test('a body is refused as too large before it is read', async () => {
+test('a body that is too large is refused before it is read', async () => {
   const port = await open({ bodyBytes: 100 });
   const [answer]: Buffer[] = await once(slowBody(port, '/api/auth/sign-in'), 'data');
   expect(answer?.toString()).toMatch(new RegExp(`^HTTP/1.1 ${errorStatus.too_large} `));
   expect(received).toEqual([]);
 });
 
-test('uploads that do not arrive stop neither calls nor pictures, nor the uploads of other addresses', async () => {
+test('stalled uploads stop neither calls nor images, nor uploads of other addresses', async () => {
   const port = await open({ uploadsPerAddress: 1 });
   for (let sender = 0; sender < 5; sender += 1) slowBody(port, '/api/storage/upload');
   expect(await get(port, '/api/hotels')).toBe(200);
@@ -97,14 +97,14 @@ test('uploads that do not arrive stop neither calls nor pictures, nor the upload
   expect(received.filter((call) => call.startsWith('POST'))).toHaveLength(2);
 });
 
-test('clients that read nothing of their answers hold no connection to the API', async () => {
+test('clients that read nothing of their answers occupy no connection to the API', async () => {
   const port = await open({ answersPerAddress: 5 });
   for (let reader = 0; reader < 5; reader += 1)
     send(port, [`GET /storage/a.webp HTTP/1.1`, from('203.0.113.1')]).pause();
   expect(await get(port, '/storage/b.webp')).toBe(200);
 });
 
-test('an address that has too much open waits, and is then refused; others do not wait', async () => {
+test('an address with too many open requests is queued, then refused; others are not queued', async () => {
   const port = await open({ answersPerAddress: 1, waitMs: 20 });
   send(port, ['GET /storage/a.webp HTTP/1.1', from('203.0.113.1')]).pause();
   while (received.length === 0) await get(port, '/api/hotels');
@@ -122,7 +122,7 @@ test('a client that reads nothing for too long is disconnected', async () => {
   expect(peer.destroyed).toBe(true);
 });
 
-test('an upload that asks to be told to continue is told so, and arrives', async () => {
+test('an upload with `Expect: 100-continue` gets its 100, and arrives', async () => {
   const port = await open();
   const socket = send(port, [
     'POST /api/storage/upload HTTP/1.1',

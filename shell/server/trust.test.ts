@@ -24,7 +24,7 @@ afterEach(async () => {
   await site.close();
 });
 
-describe('a server that was given keys', () => {
+describe('a server with keys', () => {
   test.each(crafted)('refuses a registry %s (%s)', async (_, reason, document) => {
     site.deploy(document);
     expect(await serial()).toBe(10);
@@ -41,7 +41,7 @@ describe('a server that was given keys', () => {
     expect(log()).toContain("can't be used");
   });
 
-  test('refuses a shell whose document is not the one that was signed', async () => {
+  test('refuses a shell whose document is not the signed one', async () => {
     site.deploy(ofDocument(page, 11));
     expect(await serial()).toBe(11);
     site.write('shell/1.0.0-a/index.html', page.replace('early()', 'evil()'));
@@ -52,17 +52,17 @@ describe('a server that was given keys', () => {
     expect(await open()).toMatchObject({ statusCode: 500, body: 'Something went wrong.' });
     site.write('shell/1.0.0-a/index.html', page);
     expect((await open()).statusCode).toBe(200);
-    // Read once, it is what was signed, whatever happens to the file.
+    // After one verified read, later changes of the file have no effect.
     site.write('shell/1.0.0-a/index.html', page.replace('early()', 'evil()'));
     expect((await open()).body).toContain('early()');
   });
 
-  test('tells pages which keys they may trust', async () => {
+  test('writes the trusted keys into pages', async () => {
     const { body } = await site.app.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(body).toContain(`"registryKeys":["${publicKey}"]`);
   });
 
-  test('starts with the registry before, when it can’t verify the latest', () => {
+  test('starts with the previous registry if it can’t verify the latest', () => {
     const before = site.registryFile.replace('.json', '.before.json');
     copyFileSync(site.registryFile, before);
     site.deploy(crafted[0]?.[2]);
@@ -74,7 +74,7 @@ describe('a server that was given keys', () => {
   test.each([
     [29, 1],
     [31, 0],
-  ])('says once a day what renews a registry that expires in %i days', async (days, times) => {
+  ])('logs once a day how to renew a registry that expires in %i days', async (days, times) => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     site.deploy(expiringIn(days));
     for (let asked = 0; asked < 3; asked += 1) expect(await serial()).toBe(11);
@@ -82,13 +82,13 @@ describe('a server that was given keys', () => {
     if (times > 0) expect(warn.mock.lastCall?.join()).toContain('npx itinera promote shell');
   });
 
-  test('names what renews a registry that has expired', async () => {
+  test('logs how to renew a registry that has expired', async () => {
     site.deploy(expiringIn(-1));
     expect(await serial()).toBe(10);
     expect(log()).toContain('Any change renews it');
   });
 
-  test('has nothing to serve where nothing was ever verified, and says where to look', async () => {
+  test('serves nothing if no registry was ever verified, and says where to look', async () => {
     site.deploy(crafted[0]?.[2]);
     const other = await createShellServer(site.options);
     const answer = await other.inject({ url: '/', headers: { accept: 'text/html' } });

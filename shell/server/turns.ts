@@ -2,7 +2,7 @@ import { finished } from 'node:stream';
 import { createFairQueue, networkOf } from '@itinera/shared/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A hook that lets so many requests of one address through at a time, until each is answered; the next ones wait. */
+/** A hook that limits concurrent requests per address; a request counts until it is answered, further ones are queued. */
 export function turnsPerAddress(share: number, timeoutMs: number) {
   const queue = createFairQueue({ width: Infinity, share, lineLimit: 10 * share });
   return ({ ip }: FastifyRequest, reply: FastifyReply): Promise<void> =>

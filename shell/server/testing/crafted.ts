@@ -7,7 +7,7 @@ export const publicKey = publicKeyOf(key);
 
 const file = (href: string) => ({ href, integrity: 'sha256-YWJj' });
 
-/** A registry as a deployment of serial 10 makes it. */
+/** Payload of a deployment with serial 10. */
 const payload = (serial = 10): RegistryPayload => ({
   serial,
   expires: '2099-01-01T00:00:00.000Z',
@@ -50,11 +50,11 @@ function signed(content: object, by = key): RegistryDocument {
 
 export const good = (serial?: number): RegistryDocument => signed(payload(serial));
 
-/** As a deployment eleven months ago made it. */
+/** A document from a deployment eleven months ago. */
 export const expiringIn = (days: number): RegistryDocument =>
   signed({ ...payload(11), expires: new Date(Date.now() + days * 24 * 3600 * 1000).toISOString() });
 
-/** With the hash of the shell's document. */
+/** A document with the hash of the shell's document. */
 export const ofDocument = (document: string, serial: number): RegistryDocument => {
   const integrity = `sha256-${createHash('sha256').update(document).digest('base64')}`;
   return signed(altered(({ host }) => Object.assign(host, { integrity }), serial));
@@ -71,7 +71,7 @@ const entryOf = ({ microFrontends }: RegistryPayload) => {
   return entry;
 };
 
-/** What somebody may put in place of a good one, with the reason for which it is refused. */
+/** Manipulated registries, each with the reason of its refusal. */
 export const crafted: [what: string, reason: string, document: unknown][] = [
   [
     'changed after it was signed',
@@ -105,5 +105,5 @@ export const crafted: [what: string, reason: string, document: unknown][] = [
   ],
 ];
 
-/** A document that was cut off on its way. */
+/** A truncated document. */
 export const truncated = JSON.stringify(good(11)).slice(0, -40);

@@ -19,7 +19,7 @@ const remote = (name: string, pages: Record<string, ReturnType<typeof preload>>,
   },
 ];
 
-/** How a test's deployment differs from a usual one. */
+/** Options of a test's deployment. */
 interface Deployment {
   serial?: number;
   release?: string;
@@ -59,7 +59,7 @@ export function registryDocument(
   return { payload: JSON.stringify(payload), serial, expires, signature: null } satisfies RegistryDocument;
 }
 
-/** The same for all shells, although each will refuse what is not for it. */
+/** The same for all shells; each refuses what is not for it. */
 const documentsFor = (document: unknown) => ({ staff: document, partner: document });
 
 export interface Site {
@@ -67,7 +67,7 @@ export interface Site {
   options: ShellServerOptions;
   registryFile: string;
   write: (path: string, content: string | Buffer) => void;
-  /** Replaces the document of each shell, or by text the whole file. */
+  /** Replaces the document of each shell, or with a text the whole file. */
   deploy: (document: unknown) => void;
   close: () => Promise<void>;
 }
