@@ -21,7 +21,7 @@ beforeEach(async () => {
   serveRemotes();
   deploy(hotels);
   await forgetRemote('mf_hotels');
-  // A page that is gone would reload this one: as if that had been done just now.
+  // A missing page would reload this one: the guard says that this was just done.
   sessionStorage.setItem('itinera:chunk-reload', String(Date.now()));
 });
 
@@ -34,12 +34,12 @@ test('a page of the shell needs no remote', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a page comes from the remote that owns it', async () => {
+test('a page is loaded from the remote that owns it', async () => {
   offering({ hotels: () => Promise.resolve({ default: Hotels }) });
   await expect(open()).resolves.toBe(Hotels);
 });
 
-test('a remote without the page is reported with the page and the release', async () => {
+test('a remote without the page is reported with page and release', async () => {
   offering({});
   await expect(open()).rejects.toMatchObject({
     name: 'RemoteUnavailable',
@@ -48,7 +48,7 @@ test('a remote without the page is reported with the page and the release', asyn
   });
 });
 
-test('a page whose files are gone, after a reload for them, shows the error panel', async () => {
+test('a page with missing files shows the error panel after one reload', async () => {
   const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
   offering({ hotels: () => Promise.reject(gone) });
   await expect(open()).rejects.toMatchObject({
@@ -58,12 +58,12 @@ test('a page whose files are gone, after a reload for them, shows the error pane
   });
 });
 
-test('a page whose code fails at once says so, because no connection is to blame', async () => {
+test('a page whose code throws is reported at once, because the connection works', async () => {
   offering({ hotels: () => Promise.reject(new TypeError('x is not a function')) });
   await expect(open()).rejects.toMatchObject({ release: 'h1', message: 'It failed to start.' });
 });
 
-test('without network a page whose files can’t be loaded does not reload the one that is open', async () => {
+test('without network, a page whose files can’t be loaded does not reload the open one', async () => {
   sessionStorage.clear();
   server.use(http.get('*/registry.json', () => HttpResponse.error()));
   const gone = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });

@@ -9,10 +9,7 @@ import { checkForReleases } from '../remotes/registry';
 import { RemoteUnavailable } from '../remotes/RemoteUnavailable';
 import { shellPages } from './shellPages';
 
-/**
- * Loads the component of a page, from the shell or from the remote that owns it; `address` is where the
- * visitor is going.
- */
+/** Loads the component of a page, from the shell or from the remote that owns it; `address` is the target of the navigation. */
 export async function loadPage(name: RouteName, address: string): Promise<ComponentType> {
   const { owner, title } = siteOf(name);
   if (owner === 'shell') {
@@ -25,7 +22,7 @@ export async function loadPage(name: RouteName, address: string): Promise<Compon
     return (await retried(page)).default;
   };
   return fromRemote(owner, take).catch(async (error: unknown) => {
-    // Specification 8, when no release could help without it.
+    // Specification 8: a reload, if no release could be loaded without it.
     if (isChunkLoadError(error)) await reloadIfReachable(address);
     throw unavailable(owner, error);
   });
@@ -33,7 +30,7 @@ export async function loadPage(name: RouteName, address: string): Promise<Compon
 
 const loaderIn = (pages: object, name: RouteName) => (pages as Partial<Record<RouteName, PageLoader>>)[name];
 
-/** Fetches the code of a page ahead. Rejects when it can't be loaded; nothing is reloaded for it. */
+/** Preloads the code of a page. Rejects on failure, without a reload. */
 export async function fetchPageCode(name: RouteName): Promise<void> {
   const { owner } = siteOf(name);
   const pages = owner === 'shell' ? shellPages : (await loadRemote(owner)).definition.pages;

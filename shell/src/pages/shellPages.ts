@@ -1,7 +1,7 @@
 import type { PageLoader } from '@itinera/shared/remote';
 import type { RouteNameOf } from '@itinera/shared/routes';
 
-/** The pages that the shell renders itself. */
+/** Pages that the shell renders itself. */
 export const shellPages: Record<RouteNameOf<'shell'>, PageLoader> = {
   index: () => import('../home/HomePage'),
   auth: () => import('../auth/SignInPage'),

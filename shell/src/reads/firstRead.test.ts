@@ -9,7 +9,7 @@ const list = {
 };
 const entry = { path: '/api/hotels/:id', query: { with_data: 'true' } };
 
-describe('what a page reads first is known from its address:', () => {
+describe('the first read of a page follows from its address:', () => {
   test.each<[string, Parameters<typeof firstReadAt>, string | undefined]>([
     ['a list', ['hotels', list, '/hotels', false, 25], '/api/hotels?page=1&per_page=25&with=place'],
     ['a partner’s list', ['hotels', list, '/hotels', true, 25], '/api/hotels?page=1&per_page=25'],

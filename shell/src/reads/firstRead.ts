@@ -5,15 +5,15 @@ const ofEveryList = ['q', 'page', 'per_page', 'sort'];
 
 const urlOf = (address: string) => new URL(address, 'http://localhost');
 
-/** The id of the entry that a page is about. */
+/** Id of the entry that a page is about. */
 export function entryAt(name: RouteName, address: string): string | undefined {
   const place = siteOf(name).path.split('/').indexOf(':id');
   return urlOf(address).pathname.split('/')[place];
 }
 
 /**
- * What a page at an address reads first, as an address of the API; undefined where only the page knows. Used by the server, for what
- * leaves with the document, and by the router, for what leaves beside the code of a page.
+ * First read of a page at an address, as an API address; undefined if only the page knows it. Used by the server for the document, and by
+ * the router beside the code of a page.
  */
 export function firstReadAt(
   name: RouteName,

@@ -35,14 +35,14 @@ beforeEach(() => {
 
 const open = (id: string) => reads.readBesideCode('hotels-id', `http://localhost/hotels/${id}`);
 
-/** As the page does. */
+/** Shows the entry as the page does. */
 const show = (id: string) =>
   queryClient.fetchQuery({
     queryKey: [hotels.path, 'one', id, { with_data: true }],
     queryFn: () => client(hotels).get(id, { with_data: true }),
   });
 
-test('each entry is read beside the code of its page, and what is shown already is not', async () => {
+test('an entry is read beside the code of its page, unless it is already shown', async () => {
   await open('1');
   expect(asked).toEqual(['/api/hotels/1']);
   await show('1');
@@ -52,7 +52,7 @@ test('each entry is read beside the code of its page, and what is shown already 
   expect(asked).toEqual(['/api/hotels/1', '/api/hotels/2']);
 });
 
-test('an entry whose link is pressed is read at once, and once', async () => {
+test('an entry is read when its link is pressed, once', async () => {
   reads.readPressed('hotels-id', 'http://localhost/hotels/3?edit=general');
   await open('3');
   await show('3');
@@ -60,7 +60,7 @@ test('an entry whose link is pressed is read at once, and once', async () => {
   expect(asked).toEqual(['/api/hotels/3']);
 });
 
-test('a list is read beside its code only, and not when its link is pressed', async () => {
+test('a list is read beside its code only, not when its link is pressed', async () => {
   reads.readPressed('hotels', 'http://localhost/hotels');
   await reads.readBesideCode('hotels', 'http://localhost/hotels');
   await reads.readBesideCode('hotels', 'http://localhost/hotels');

@@ -10,7 +10,7 @@ const announcedRead = (name: RouteName): FirstRead | undefined => {
   return owner === 'shell' ? undefined : firstReadOf(owner, name);
 };
 
-/** Sends what a page reads first, unless that has left already; the page adopts the answer. Returns its address. */
+/** Requests the first read of a page unless that was done; the page adopts the answer. Returns its address. */
 function send(name: RouteName, read: FirstRead, address: string): string | undefined {
   const { pageSize } = session();
   const first = firstReadAt(name, read, address, partnerCookies.read() !== undefined, pageSize);
@@ -20,12 +20,12 @@ function send(name: RouteName, read: FirstRead, address: string): string | undef
 
 const isCached = ({ path }: FirstRead, id: string) => isEntryCached(path.replace('/:id', ''), id);
 
-/** Lists whose code is loaded ask without delay, and show what they have read before. */
+/** Lists whose code is loaded read without delay, and show cached rows first. */
 const visited = new Set<RouteName>();
 
 /**
- * Sends what a page reads first while its code is on the way, and resolves when the answer is there; the first page's has left
- * with the document. A page about an entry is rendered once, with the entry, and not as an empty page before.
+ * Requests the first read while the code is loading, and resolves with the answer; that of the first page was requested with the
+ * document. The page of an entry is then rendered once, with its data.
  */
 export async function readBesideCode(name: RouteName, address: string): Promise<void> {
   const read = announcedRead(name);
@@ -37,7 +37,7 @@ export async function readBesideCode(name: RouteName, address: string): Promise<
   if (first) await earlyArrival(first);
 }
 
-/** A link to an entry is pressed: by the time it is released, its data are on the way. */
+/** Reads the entry of a pressed link, so that the data is loading before the release. */
 export function readPressed(name: RouteName, address: string): void {
   const read = announcedRead(name);
   const id = entryAt(name, address);

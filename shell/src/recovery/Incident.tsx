@@ -15,7 +15,7 @@ interface IncidentProps {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** What a person can tell others about a page that can't be shown, and where to go on meanwhile. */
+/** Details of a failed page for support, and where to continue. */
 export function Incident({ page, error, origin }: IncidentProps) {
   const { owner } = siteOf(page);
   const traceId = traceIdOf(error);

@@ -5,7 +5,7 @@ import { placesIn, redact } from './redact';
 const ids = new WeakMap<object, string>();
 const newId = () => crypto.randomUUID().replaceAll('-', '');
 
-/** Names one failure in the card, in the log of the browser and in what is copied. */
+/** Id of a failure, shown in the card, the browser's log and copied details. */
 export function traceIdOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return newId();
   const id = ids.get(error) ?? newId();
@@ -13,18 +13,18 @@ export function traceIdOf(error: unknown): string {
   return id;
 }
 
-/** The releases of a part that were there to try, the current one first. */
+/** Releases of a part that were tried, current one first. */
 const releasesTried = (owner: Owner) => {
   const releases = owner === 'shell' ? [hostRelease()] : releasesOf(owner).map(({ extras }) => extras);
   return releases.map(({ release, commit, built }) => `${release} (commit ${commit}, built ${built})`);
 };
 
-/** The failure, the error that caused it, and so on. */
+/** The error and its causes. */
 function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : [];
 }
 
-/** What helps the team that owns a page: no address with its ids, no input, no name and no token. */
+/** Report for the team that owns a page: without ids in addresses, input, names and tokens. */
 export function incidentReport(page: RouteName, error: unknown, at = new Date()): string {
   const { owner, path } = siteOf(page);
   const causes = causesOf(error);

@@ -1,3 +1,3 @@
-/** Fetched when a page has thrown, and not before; what replaces a release that can't be loaded is part of the same file. */
+/** Loaded when a page has thrown; contains the recovery of releases that can't be loaded, too. */
 export { cure } from '../remotes/recover';
 export { Incident } from './Incident';

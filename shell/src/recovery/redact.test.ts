@@ -17,7 +17,7 @@ test.each([
   expect(redact(text)).toBe(expected);
 });
 
-test('of a stack only the files of releases are left', () => {
+test('a redacted stack contains only files of releases', () => {
   const stack = `TypeError: Olga is not a function
     at Olga (https://office.example/remotes/mf_hotels/0.1.0-ee9ffbdd97b0/c/12.js?retry=1:1:2)
     at f (https://office.example/remotes/mf_hotels/0.1.0-ee9ffbdd97b0/c/12.js:1:2345)

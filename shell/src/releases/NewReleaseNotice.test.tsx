@@ -11,7 +11,7 @@ const reload = jest.fn();
 let Notice: () => React.JSX.Element;
 let read: () => Promise<void>;
 
-/** The page runs the hotels; geography is offered and not loaded. */
+/** The page runs hotels; geography is in the registry, but not loaded. */
 beforeAll(async () => {
   writeRegistry({ mf_hotels: [hotels('h1')], mf_geography: [geography('g1')] });
   const { NewReleaseNotice } = await import('./NewReleaseNotice');
@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const notice = () => screen.findByRole('status');
 const button = (name: string) => screen.getByRole('button', { name });
-/** A little longer than `useIdle` waits. */
+/** Slightly longer than `useIdle` waits. */
 const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 1200)));
 
 async function openAndDeploy(...offer: Parameters<typeof deploy>) {
@@ -47,7 +47,7 @@ test('a new release of a running remote is announced, and used after a reload', 
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is announced when nothing has changed, nor of a remote that this page has not loaded', async () => {
+test('nothing is announced without a change, nor for a remote that is not loaded', async () => {
   await openAndDeploy({ mf_hotels: [hotels('h1')], mf_geography: [geography('g2')] });
   await pass();
   expect(screen.queryByRole('status')).toBeNull();
@@ -60,7 +60,7 @@ test('a new release of the shell is announced together with that of a remote', a
   );
 });
 
-test('“Later” holds for the release, and the notice disappears after a rollback', async () => {
+test('“Later” applies to the release, and the notice disappears after a rollback', async () => {
   await openAndDeploy({ mf_hotels: [hotels('h2')] });
   await notice();
   await userEvent.click(button('Later'));
@@ -77,7 +77,7 @@ test('“Later” holds for the release, and the notice disappears after a rollb
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('it waits while input is unsaved, and names the input that begins later', async () => {
+test('the notice waits while input is unsaved, and names input that is typed later', async () => {
   const stop = addUnsaved({ what: 'Edit hotel', discard: () => undefined });
   await openAndDeploy({ mf_hotels: [hotels('h2')] });
   await pass();
@@ -89,7 +89,7 @@ test('it waits while input is unsaved, and names the input that begins later', a
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
 });
 
-test('it waits while a write runs, and so does a requested reload', async () => {
+test('the notice waits while a write runs, and so does a requested reload', async () => {
   let answer = () => {};
   const write = () => act(() => void whileRunning(new Promise<void>((resolve) => (answer = resolve))));
   write();
@@ -109,7 +109,7 @@ test('it waits while a write runs, and so does a requested reload', async () => 
 test.each([
   ['says', 'can’t keep', false],
   ['does not say', 'has kept', true],
-])('it %s that a reload would lose input that the device %s', async (_says, _can, isKept) => {
+])('the notice %s that a reload would lose input that the device %s', async (_says, _can, isKept) => {
   const typed = { name: 'Amber' };
   keepDraft('hotel', { title: 'Edit', subject: 'Amber', address: '/', typed, at: 1, state: 'closed' });
   deviceMark.set(isKept);
@@ -121,7 +121,7 @@ test.each([
   deviceMark.set(false);
 });
 
-test('the release before, that runs because the current one could not be loaded, is announced only when there is a third', async () => {
+test('the previous release, loaded because the current one failed, is announced only after a third is deployed', async () => {
   const { noteTried } = await import('../remotes/running');
   noteTried('mf_hotels', hotels('h2'));
   await openAndDeploy({ mf_hotels: [hotels('h2'), hotels('h1')] });

@@ -13,8 +13,8 @@ interface NewReleaseNoticeProps {
 const reloadPage = () => window.location.reload();
 
 /**
- * Announces once that something was released since the page was loaded. Waits until nothing is unsaved or
- * running, and stays until it is answered: no page reloads by itself.
+ * Announces once that releases were deployed since the page was loaded. Waits until nothing is unsaved or running, and stays until it is
+ * answered: no page reloads by itself.
  */
 export function NewReleaseNotice({ reload = reloadPage }: NewReleaseNoticeProps) {
   const idle = useIdle();

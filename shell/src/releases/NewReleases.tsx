@@ -5,7 +5,7 @@ import { useRegistryPolling } from './useRegistryPolling';
 const loadNotice = () =>
   import('./NewReleaseNotice').then(({ NewReleaseNotice }) => ({ default: NewReleaseNotice }));
 
-/** Looks for releases since the page was loaded. The notice of one is fetched when there is something to announce. */
+/** Looks for releases deployed since the page was loaded. The notice is loaded when there is something to announce. */
 export function NewReleases() {
   useRegistryPolling();
   const hasNews = useNewReleases().length > 0;

@@ -14,7 +14,7 @@ export const partNames: Record<Owner, string> = {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** `A new version of Hotels is ready.` */
+/** Such as `A new version of Hotels is ready.` */
 export function newsText(releases: NewRelease[]): string {
   const parts = list.format(releases.map(({ of }) => partNames[of]));
   return releases.length === 1
@@ -22,7 +22,7 @@ export function newsText(releases: NewRelease[]): string {
     : `New versions of ${parts} are ready.`;
 }
 
-/** How to get the new release and what reloading costs: drafts, where the device can't keep them. */
+/** How to get the new release and what a reload loses: drafts, if the device can't keep them. */
 export function remedyText(
   releases: NewRelease[],
   unsaved: readonly Unsaved[],

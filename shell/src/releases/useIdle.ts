@@ -1,7 +1,7 @@
 import { useWork } from '@itinera/shared/state';
 import { useEffect, useState } from 'react';
 
-/** A save of several writes has short gaps in which nothing runs. */
+/** A plan of several writes has short gaps in which nothing runs. */
 const QUIET_MS = 1000;
 
 /** Whether nothing has been unsaved or running for a moment. */

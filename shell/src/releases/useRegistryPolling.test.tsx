@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   jest.useFakeTimers();
-  // Whether it is asked is all that counts here; no answer comes.
+  // Only the request matters here; no answer comes.
   jest.spyOn(window, 'fetch').mockImplementation(asked.mockReturnValue(new Promise(() => undefined)));
   void registry.refetchRegistry();
   asked.mockClear();
@@ -31,7 +31,7 @@ function show(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('returning to the window checks for releases, once a minute at most', () => {
+test('returning to the window checks for releases, at most once a minute', () => {
   renderHook(reading.useRegistryPolling);
   jest.setSystemTime(Date.now() + reading.ON_RETURN_MS - 1);
   returnToWindow();
@@ -42,7 +42,7 @@ test('returning to the window checks for releases, once a minute at most', () =>
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('a window that stays visible checks every ten minutes', () => {
+test('a visible window checks every ten minutes', () => {
   renderHook(reading.useRegistryPolling);
   jest.advanceTimersByTime(reading.WHILE_SEEN_MS - 1);
   expect(asked).not.toHaveBeenCalled();

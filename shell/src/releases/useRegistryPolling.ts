@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { checkForReleases, registryFetchedAt } from '../remotes/registry';
 
-/** Returning to the window checks for new releases, but switching back and forth asks only once. */
+/** Returning to the window checks for releases, at most once per interval. */
 export const ON_RETURN_MS = 60_000;
-/** A window that is never left checks, too. An unchanged document is an answer without a body. */
+/** A window that stays visible checks, too. An unchanged document is an answer without a body. */
 export const WHILE_SEEN_MS = 10 * 60_000;
 
 function readIfOlder(than: number): void {

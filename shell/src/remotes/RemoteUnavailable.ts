@@ -6,7 +6,7 @@ export class RemoteUnavailable extends Error {
 
   constructor(
     readonly remote: RemoteName,
-    /** The release that was tried; undefined when there is none to try. */
+    /** The release that was tried; undefined if there is none. */
     readonly release: string | undefined,
     reason: string,
     options?: ErrorOptions,

@@ -8,7 +8,7 @@ const user = { path: '/api/users', one: 'user' };
 
 beforeAll(() => writeRegistry({ mf_hotels: [entryOf('mf_hotels', 'h1', { kinds: [hotel] })] }));
 
-test('the kit knows what the remotes call their entries, also of a remote that was deployed since', async () => {
+test('the kit gets the names of entries of all remotes, also of one that was deployed since', async () => {
   const { announceKinds } = await import('./announceKinds');
   const { refetchRegistry } = await import('./registry');
   announceKinds();

@@ -1,5 +1,5 @@
 import { setParts } from '@itinera/shared/state';
 import { partsInUse } from './partsInUse';
 
-/** Passes on which releases this page runs, and how they do. */
+/** Publishes the releases that this page runs, with their state. */
 export const announceParts = (): void => setParts(partsInUse());

@@ -3,7 +3,7 @@ import { lasting } from '../base/browserStorage';
 
 const KEY = 'itinera:bad-releases';
 
-/** Until when a release is not loaded, in milliseconds since 1970, by remote and release. */
+/** Time until which a release is not loaded, in milliseconds since 1970, by remote and release. */
 type BadReleases = Record<string, number>;
 
 function stored(): BadReleases {
@@ -20,11 +20,11 @@ channel.onmessage = ({ data }: MessageEvent<BadReleases>) => void (bad = data);
 
 const keyOf = (name: RemoteName, release: string) => `${name} ${release}`;
 
-/** Whether another release took the place of this one a short time ago, in this tab or in another. */
+/** Whether a release was replaced a short time ago, in this tab or in another. */
 export const isBad = (name: RemoteName, release: string): boolean =>
   (bad[keyOf(name, release)] ?? 0) > Date.now();
 
-/** Remembers it on this device, and tells the other tabs. */
+/** Records a bad release on this device, and broadcasts it to other tabs. */
 export function setBad(name: RemoteName, release: string, until: number): void {
   const now = Date.now();
   bad = Object.fromEntries(Object.entries(bad).filter(([, end]) => end > now));

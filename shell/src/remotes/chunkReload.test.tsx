@@ -15,7 +15,7 @@ test('reloads at most once in 60 seconds', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a clock that was set back does not forbid the reload', () => {
+test('a clock that was set back does not prevent the reload', () => {
   const reload = jest.fn();
   void reloadOnce(address, 1_000_000, reload);
   void reloadOnce(address, 500_000, reload);

@@ -5,7 +5,7 @@ const KEY = 'itinera:chunk-reload';
 /** Specification 9: chunk reload guard. */
 export const GUARD_MS = 60_000;
 
-/** A visitor on the way to another page arrives there. */
+/** Opens the target of the navigation, not the page that is being left. */
 function open(address: string): void {
   const { origin, pathname, search } = window.location;
   if (address === origin + pathname + search) window.location.reload();
@@ -13,12 +13,12 @@ function open(address: string): void {
 }
 
 /**
- * Reloads the page at an address, unless that was done within the last 60 seconds. When it reloads, the
- * promise never resolves, so that nothing else appears meanwhile.
+ * Reloads the page at an address, unless that was done within the last 60 seconds. When it reloads, the promise never resolves, so that
+ * nothing else appears meanwhile.
  */
 export function reloadOnce(address: string, now = Date.now(), load = open): Promise<void> {
   const last = Number(perTab.read(KEY) ?? 0);
-  // A clock that was set back must not forbid reloads for ever.
+  // A clock that was set back must not prevent reloads for ever.
   if (now >= last && now - last < GUARD_MS) return Promise.resolve();
   // Without storage the guard would not work, and the page could reload for ever.
   if (!perTab.write(KEY, String(now))) return Promise.resolve();

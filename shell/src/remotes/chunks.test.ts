@@ -24,7 +24,7 @@ test('other failures are not retried', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a missing chunk makes the page reload, and is an error where another reload is not allowed', async () => {
+test('a missing chunk reloads the page, and is an error if another reload is not allowed', async () => {
   const again = reload();
   await expect(reloading(failing(chunkGone, chunkGone), again)).rejects.toBe(chunkGone);
   expect(again).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'ChunkLoadError';
 
-/** Whether a file did not come, or not as it was published: an entry, as Module Federation reports it, or a chunk. */
+/** Whether a file could not be loaded or verified: an entry, as Module Federation reports it, or a chunk. */
 export const isMissingFile = (error: unknown): boolean =>
   isChunkLoadError(error) || (error instanceof Error && error.message.includes('ScriptNetworkError'));
 

@@ -21,7 +21,7 @@ registerPlugins([
       script.src = url;
       script.async = true;
       script.crossOrigin = 'anonymous';
-      // Empty only for a development server, whose files change under one name.
+      // Empty only for a development server, whose files change under the same name.
       if (integrity) script.integrity = integrity;
       return { script, timeout: ENTRY_TIMEOUT_MS };
     },
@@ -36,9 +36,8 @@ function isRemote(
 }
 
 /**
- * Loads one release of a remote. `attempt` > 0 changes the address, because a browser joins a request to a
- * hanging one for the same address. Always forced: a module that threw at its first import would otherwise
- * come back half-initialised.
+ * Loads one release of a remote. `attempt` > 0 changes the address, because a browser joins a request to a hanging one for the same
+ * address. Always forced: a module that threw at its first import would otherwise be returned half-initialised.
  */
 export async function loadContainer(
   name: RemoteName,

@@ -20,7 +20,7 @@ function errorIn(path: string): Error {
   return error;
 }
 
-test('an error is counted for the remote whose file its stack names, and else for the shell', () => {
+test('an error counts for the remote whose file its stack names, else for the shell', () => {
   const remote = errorIn('/remotes/mf_hotels/h1/c/7.js');
   window.dispatchEvent(new ErrorEvent('error', { error: remote }));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: remote }));
@@ -29,7 +29,7 @@ test('an error is counted for the remote whose file its stack names, and else fo
   expect(errorsOf('shell')).toBe(1);
 });
 
-test('one that a boundary caught is counted and reported, too', () => {
+test('an error caught by a boundary is counted and reported, too', () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const error = errorIn('/remotes/mf_hotels/h1/remoteEntry.js');
   counting.countCaughtError(error);

@@ -6,8 +6,8 @@ import { fromRemote } from './fromRemote';
 import { RemoteUnavailable } from './RemoteUnavailable';
 
 /**
- * Loads a part of a remote that is rendered within the shell. Unlike a page, a part that is missing reloads
- * nothing: what is around it is useful without it. `what` completes “It has no …”.
+ * Loads a part of a remote that is rendered within the shell. Unlike a missing page, a missing part reloads nothing, because the page
+ * around it is useful without it. `what` completes “It has no …”.
  */
 const loadPart = (
   owner: RemoteName,

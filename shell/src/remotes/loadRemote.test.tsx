@@ -28,14 +28,14 @@ beforeEach(async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   serveRemotes();
   deploy({ mf_hotels: entries });
-  // No test has what another one loaded.
+  // No test inherits what another one loaded.
   await remotes.forgetRemote('mf_hotels');
 });
 
 const hotels = remoteOf('mf_hotels');
 const release = async () => (await remotes.loadRemote('mf_hotels')).entry.extras.release;
 
-test('the current release is loaded once, however often it is requested, and only with the hash of the registry', async () => {
+test("the current release is loaded once, however often it is requested, and only with the registry's hash", async () => {
   Object.assign(entryFiles, { h2: hotels, h1: hotels });
   expect(await Promise.all([release(), release()])).toEqual(['h2', 'h2']);
   expect(await release()).toBe('h2');
@@ -51,7 +51,7 @@ test('a remote that is not deployed is not requested', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a release that is deployed while another one loads is news, and not the one that was passed over as bad', async () => {
+test('a release deployed while another one loads is announced, unlike one skipped as bad', async () => {
   Object.assign(entryFiles, { h2: 'hangs' });
   const loading = release();
   deploy({ mf_hotels: [entryOf('mf_hotels', 'h3'), ...entries] });
@@ -67,7 +67,7 @@ test('a release that is deployed while another one loads is news, and not the on
   expect(newReleases()).toEqual([]);
 });
 
-test('forgetting reads the registry again, so that the next load takes what was deployed meanwhile', async () => {
+test('forgetting a remote reads the registry again, so that the next load uses a new deployment', async () => {
   Object.assign(entryFiles, { h2: hotels, h3: hotels });
   expect(await release()).toBe('h2');
   deploy({ mf_hotels: [entryOf('mf_hotels', 'h3')] });

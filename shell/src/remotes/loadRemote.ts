@@ -20,15 +20,13 @@ export type Take<T> = (remote: LoadedRemote) => Promise<T>;
 
 const loaded = new Map<RemoteName, Promise<LoadedRemote>>();
 const attempted = new Map<RemoteName, RegistryEntry>();
-/**
- * Failed attempts so far: each further attempt changes the address, only the first uses the preloaded one.
- */
+/** Failed attempts so far: each further attempt changes the address, only the first uses the preloaded one. */
 const failures = new Map<RemoteName, number>();
 
 /** The release that was tried last, whether it runs or not. */
 export const attemptedRelease = (name: RemoteName): RegistryEntry | undefined => attempted.get(name);
 
-/** Loads a remote once: the current release, or the one before while that is known to be bad. A failure is not remembered. */
+/** Loads a remote once: its current release, or the previous one while that is known to be bad. A failure is not cached. */
 export function loadRemote(name: RemoteName): Promise<LoadedRemote> {
   const known = loaded.get(name);
   if (known) return known;
@@ -38,15 +36,15 @@ export function loadRemote(name: RemoteName): Promise<LoadedRemote> {
     return Promise.reject(new RemoteUnavailable(name, undefined, 'It is not part of this deployment.'));
   for (const passedOver of releases.slice(0, releases.indexOf(entry))) noteTried(name, passedOver);
   attempted.set(name, entry);
-  return settleOn(name, loadRelease(name, entry));
+  return replaceRunning(name, loadRelease(name, entry));
 }
 
-/** From now on, the remote is this release of it, unless it can't be loaded. */
-export function settleOn(name: RemoteName, loading: Promise<LoadedRemote>): Promise<LoadedRemote> {
+/** Makes a loading release the one of the remote from now on, unless it fails. */
+export function replaceRunning(name: RemoteName, loading: Promise<LoadedRemote>): Promise<LoadedRemote> {
   loaded.set(name, loading);
   loading.then(
     ({ entry, loadMs }) => {
-      // It was slow, and another one runs in its place.
+      // It was slow, and another one runs instead.
       if (loaded.get(name) !== loading) return;
       attempted.set(name, entry);
       noteRunning(name, entry, loadMs);
@@ -57,7 +55,7 @@ export function settleOn(name: RemoteName, loading: Promise<LoadedRemote>): Prom
   return loading;
 }
 
-/** Loads one release, once more if it had failed. */
+/** Loads one release, again if it has failed before. */
 export async function loadRelease(name: RemoteName, entry: RegistryEntry): Promise<LoadedRemote> {
   noteTried(name, entry);
   const failed = failures.get(name) ?? 0;
@@ -71,7 +69,7 @@ export async function loadRelease(name: RemoteName, entry: RegistryEntry): Promi
   return { entry, definition, loadMs: performance.now() - begun };
 }
 
-/** For "Try again": all releases may be tried, and first the document is read for one that was deployed meanwhile. */
+/** For "Try again": all releases may be tried, after the registry was read for a new deployment. */
 export async function forgetRemote(name: RemoteName): Promise<void> {
   loaded.delete(name);
   for (const { extras } of releasesOf(name)) if (isBad(name, extras.release)) setBad(name, extras.release, 0);

@@ -6,7 +6,7 @@ const live: RegistryPayload = JSON.parse(
   documentOf({ mf_hotels: [entryOf('mf_hotels', 'h2'), entryOf('mf_hotels', 'h1')] }, 's1', 1).payload,
 );
 
-/** The registry of a page at an address, loaded anew. */
+/** Registry of a page that is loaded at an address. */
 async function registryAt(address: string): Promise<RegistryPayload> {
   window.history.replaceState(null, '', address);
   jest.resetModules();
@@ -16,7 +16,7 @@ const urlsIn = ({ microFrontends }: RegistryPayload) => microFrontends.mf_hotels
 
 beforeEach(() => localStorage.clear());
 
-test('a remote that a developer serves takes the place of the live one, until the address clears it', async () => {
+test('a remote served by a developer replaces the live one, until the address clears it', async () => {
   const [release] = (await registryAt('/hotels?page=2&remotes=mf_hotels@http://localhost:3101'))
     .microFrontends.mf_hotels ?? [undefined];
   expect(release).toMatchObject({
@@ -30,13 +30,13 @@ test('a remote that a developer serves takes the place of the live one, until th
   expect(await registryAt('/')).toEqual(live);
 });
 
-test('what this shell does not offer is not added', async () => {
+test('a remote that this shell does not offer is not added', async () => {
   expect(await registryAt('/?remotes=mf_admin@http://localhost:3104,mf_cruises@http://localhost:1')).toEqual(
     live,
   );
 });
 
-test('a shell for production honours nothing of it', async () => {
+test('a shell for production ignores local remotes', async () => {
   localStorage.setItem('itinera:remotes', '{"mf_hotels":"http://localhost:3101/remoteEntry.js"}');
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
   expect(await registryAt('/?remotes=mf_hotels@http://localhost:3101')).toEqual(live);

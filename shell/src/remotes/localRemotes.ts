@@ -4,7 +4,7 @@ import { lasting } from '../base/browserStorage';
 
 const KEY = 'itinera:remotes';
 
-/** Address of the entry file of each remote that a developer serves. */
+/** Address of the entry file of each local remote. */
 type Local = Partial<Record<RemoteName, string>>;
 
 function stored(): Local {
@@ -15,7 +15,10 @@ function stored(): Local {
   }
 }
 
-/** `?remotes=mf_geography@http://localhost:3104` sets them, `?remotes=` clears them; the address loses it. */
+/**
+ * Reads `?remotes=mf_geography@http://localhost:3104`, which sets them, or `?remotes=`, which clears them, and removes it from the
+ * address.
+ */
 function chosen(): Local {
   const address = new URL(window.location.href);
   const typed = address.searchParams.get('remotes');
@@ -35,15 +38,15 @@ const local = process.env.NODE_ENV === 'production' ? {} : chosen();
 const atDeveloper = (live: RegistryEntry, url: string): RegistryEntry => ({
   ...live,
   url,
-  // Files change under one name.
+  // Files change under the same name.
   metadata: { version: 'development', integrity: '' },
   deployment: { traffic: 100, default: true },
   extras: { ...live.extras, release: 'development', preload: {} },
 });
 
 /**
- * A registry in which a developer's remotes take the place of the live ones. Only a shell that is built for development does this: a
- * release contains nothing of it.
+ * Registry in which a developer's local remotes replace the live ones. Only in shells built for development: a release does not contain
+ * it.
  */
 export function withLocalRemotes(payload: RegistryPayload): RegistryPayload {
   if (process.env.NODE_ENV === 'production') return payload;

@@ -19,7 +19,7 @@ const partOf = (name: RemoteName, { extras, deployment }: RegistryEntry): Runnin
   errors: errorsOf(name),
 });
 
-/** The shell and the remotes of this origin, each in the release that runs or would be loaded. */
+/** The shell and the remotes of this origin, each with the release that runs or would be loaded. */
 export function partsInUse(): RunningPart[] {
   const { release, commit, built } = hostRelease();
   const remotes = remoteNames.flatMap((name): RunningPart[] => {

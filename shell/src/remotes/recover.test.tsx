@@ -33,7 +33,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'error').mockReturnValue();
   serveRemotes();
   deploy({ mf_hotels: entries });
-  // No test has what another one loaded, or knows what it found bad.
+  // No test inherits what another one loaded or found bad.
   await remotes.forgetRemote('mf_hotels');
 });
 
@@ -46,7 +46,7 @@ const thrownIn = (file: string) =>
 const running = () => parts.partsInUse().find(({ name }) => name === 'mf_hotels');
 
 describe('a release whose entry fails', () => {
-  test('is requested once more, under another address', async () => {
+  test('is requested once more, at another address', async () => {
     Object.assign(entryFiles, { h1: hotels });
     const loading = release();
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -57,7 +57,7 @@ describe('a release whose entry fails', () => {
     expect(bad.isBad('mf_hotels', 'h2')).toBe(false);
   });
 
-  test('is replaced by the release before when it fails again, which the account panel shows', async () => {
+  test('is replaced by the previous release when it fails again, as the account panel shows', async () => {
     Object.assign(entryFiles, { h1: hotels });
     const failedBefore = running()?.errors ?? 0;
     expect(await release()).toBe('h1');
@@ -72,7 +72,7 @@ describe('a release whose entry fails', () => {
     );
   });
 
-  test('or that throws when it runs, or is another remote or contract, is replaced, too', async () => {
+  test('is replaced, too, if it throws, or is another remote or contract', async () => {
     for (const broken of [
       new Error('It throws.'),
       remoteOf('mf_admin'),
@@ -84,7 +84,7 @@ describe('a release whose entry fails', () => {
     }
   });
 
-  test('is what the person is told about when no other can be loaded either; the next load starts over', async () => {
+  test('is reported if no other can be loaded either; the next load starts over', async () => {
     await expect(release()).rejects.toThrow('/h2/');
     expect(askedPaths()).toHaveLength(3);
     Object.assign(entryFiles, { h2: hotels });
@@ -92,13 +92,13 @@ describe('a release whose entry fails', () => {
     expect(new Set(askedPaths()).size).toBe(4);
   });
 
-  test('is replaced by one that was deployed meanwhile, before all others', async () => {
+  test('is replaced by a newer deployment before all others', async () => {
     Object.assign(entryFiles, { h3: hotels, h1: hotels });
     deploy({ mf_hotels: [entryOf('mf_hotels', 'h3'), ...entries] });
     expect(await release()).toBe('h3');
   });
 
-  test('is not replaced while nothing can be reached: that is no fault of a release', async () => {
+  test("is not replaced while the server can't be reached, which no release causes", async () => {
     Object.assign(entryFiles, { h1: hotels });
     server.use(http.get('*/registry.json', () => HttpResponse.error()));
     await expect(release()).rejects.toThrow('/h2/');
@@ -108,10 +108,10 @@ describe('a release whose entry fails', () => {
 });
 
 describe('a release that hangs', () => {
-  test('is replaced before the loading of its file is given up', async () => {
+  test('is replaced before the loading of its file times out', async () => {
     Object.assign(entryFiles, { h2: 'hangs', h1: hotels });
     expect(await release()).toBe('h1');
-    // A file that is given up would have been asked for once more.
+    // A file that times out would be requested once more.
     expect(askedPaths()).toEqual([entryOfRelease('h2'), entryOfRelease('h1')]);
     expect(await release()).toBe('h1');
   });
@@ -124,14 +124,14 @@ describe('a release that hangs', () => {
     await waitFor(() => expect(bad.isBad('mf_hotels', 'h2')).toBe(true), { timeout: 8000 });
   });
 
-  test('and comes after another one took its place is not bad, nor said to run', async () => {
-    // No test before waits for this one.
+  test('and arrives after its replacement is not bad, nor listed as running', async () => {
+    // No earlier test waits for this one.
     deploy({ mf_hotels: [entryOf('mf_hotels', 'h6'), ...entries.slice(1)] });
     await remotes.forgetRemote('mf_hotels');
     Object.assign(entryFiles, { h6: 'hangs', h1: hotels });
     expect(await release()).toBe('h1');
     arriveLate('mf_hotels', hotels);
-    // Longer than a release is waited for before it is bad.
+    // Longer than a release may take before it is bad.
     await new Promise((resolve) => setTimeout(resolve, 4500));
     expect(bad.isBad('mf_hotels', 'h6')).toBe(false);
     expect(running()).toMatchObject({ release: 'h1', isFallback: true });
@@ -140,7 +140,7 @@ describe('a release that hangs', () => {
     expect(await release()).toBe('h6');
   });
 
-  test('and is the only one is requested once more, under another address', async () => {
+  test('and is the only one is requested once more, at another address', async () => {
     deploy({ mf_hotels: entries.slice(0, 1) });
     await remotes.forgetRemote('mf_hotels');
     Object.assign(entryFiles, { h2: 'hangs' });
@@ -152,13 +152,13 @@ describe('a release that hangs', () => {
     expect(bad.isBad('mf_hotels', 'h2')).toBe(false);
   });
 
-  test('like the one before is given up with it, and not after a third wait', async () => {
+  test('like the previous one fails with it, without a third wait', async () => {
     Object.assign(entryFiles, { h2: 'hangs', h1: 'hangs' });
     await expect(release()).rejects.toThrow();
     expect(askedPaths()).toEqual([entryOfRelease('h2'), entryOfRelease('h1')]);
   });
 
-  test('and comes after all is used, and is not bad', async () => {
+  test('and still arrives is used, and is not bad', async () => {
     Object.assign(entryFiles, { h2: hotels, h1: 'hangs' });
     const take = async (remote: LoadedRemote) => {
       await new Promise((resolve) => setTimeout(resolve, 1200));
@@ -171,7 +171,7 @@ describe('a release that hangs', () => {
   });
 });
 
-describe('a release that was replaced', () => {
+describe('a replaced release', () => {
   const replaceIt = async () => {
     Object.assign(entryFiles, { h1: hotels });
     await release();
@@ -188,7 +188,7 @@ describe('a release that was replaced', () => {
     expect(askedPaths()).toEqual([entryOfRelease('h2')]);
   });
 
-  test('is good again after a while', async () => {
+  test('is used again after a while', async () => {
     await replaceIt();
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + recovery.BAD_FOR_MS - 1000);
     expect(bad.isBad('mf_hotels', 'h2')).toBe(true);
@@ -196,25 +196,25 @@ describe('a release that was replaced', () => {
     expect(bad.isBad('mf_hotels', 'h2')).toBe(false);
   });
 
-  test('is known to the other tabs, and one that they replaced is known here', async () => {
+  test('is broadcast to other tabs, and received from them', async () => {
     const other = new BroadcastChannel('itinera:bad-releases');
-    const told: unknown[] = [];
-    other.onmessage = ({ data }: { data: unknown }) => void told.push(data);
+    const received: unknown[] = [];
+    other.onmessage = ({ data }: { data: unknown }) => void received.push(data);
     await replaceIt();
-    await waitFor(() => expect(told).toContainEqual({ 'mf_hotels h2': expect.any(Number) }));
+    await waitFor(() => expect(received).toContainEqual({ 'mf_hotels h2': expect.any(Number) }));
     other.postMessage({ 'mf_hotels h7': Date.now() + 60_000 });
     await waitFor(() => expect(bad.isBad('mf_hotels', 'h7')).toBe(true));
     other.close();
   });
 
-  test('can replace none that throws while it is shown', async () => {
+  test('is no replacement for one that throws while it is shown', async () => {
     await replaceIt();
     await expect(recovery.cure('mf_hotels', thrownIn('/remotes/mf_hotels/h1/c/1.js'))).resolves.toBe(false);
   });
 });
 
 describe('a page that threw while it was shown', () => {
-  test('comes from the release before', async () => {
+  test('is loaded from the previous release', async () => {
     Object.assign(entryFiles, { h2: hotels, h1: hotels });
     expect(await release()).toBe('h2');
     await expect(recovery.cure('mf_hotels', thrownIn('/remotes/mf_hotels/h2/c/1.js'))).resolves.toBe(true);
@@ -222,7 +222,7 @@ describe('a page that threw while it was shown', () => {
     expect(bad.isBad('mf_hotels', 'h2')).toBe(true);
   });
 
-  test('keeps its release when something else has thrown', async () => {
+  test('keeps its release if something else has thrown', async () => {
     Object.assign(entryFiles, { h2: hotels, h1: hotels });
     expect(await release()).toBe('h2');
     for (const error of [

@@ -6,27 +6,27 @@ import {
   attemptedRelease,
   loadRelease,
   loadRemote,
-  settleOn,
+  replaceRunning,
   type LoadedRemote,
   type Take,
 } from './loadRemote';
 import { refetchRegistry, releasesOf } from './registry';
 
-/** How long a device does without a release that another one had to replace. */
+/** How long a device avoids a replaced release. */
 export const BAD_FOR_MS = 10 * 60_000;
-/** A connection that failed for a moment is no failure of a release. */
+/** Delay before the retry, because a connection may fail for a moment only. */
 const RETRY_AFTER_MS = 300;
-/** How long the second attempt may take before the other release is asked beside it. */
-const SECOND_PATIENCE_MS = 600;
+/** How long the second attempt may take before another release is tried beside it. */
+const SECOND_TIMEOUT_MS = 600;
 
-/** Less than the loading of a file is given, and more than a failure takes. */
+/** Shorter than the timeout of a file, and longer than a failure takes. */
 const HUNG_MS = 4000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
- * Takes something out of a remote whose release failed or keeps one waiting: from that release if it still comes or a second
- * attempt succeeds, or else from another. What arrives first is used, and one that is only slow is not remembered as bad.
+ * Recovers a part of a remote whose release failed or is slow: from that release if it still arrives or a second attempt succeeds, or
+ * else from another. The first to arrive is used; a slow release is not recorded as bad.
  */
 export async function recover<T>(
   name: RemoteName,
@@ -37,7 +37,7 @@ export async function recover<T>(
   const tried = attemptedRelease(name);
   if (!tried) return begun;
   const { release } = tried.extras;
-  const askAgain = async () => take(await settleOn(name, loadRelease(name, tried)));
+  const askAgain = async () => take(await replaceRunning(name, loadRelease(name, tried)));
   const again = async (error: unknown) => {
     console.warn(`${name} ${release} could not be loaded, trying again:`, error);
     await pause(RETRY_AFTER_MS);
@@ -51,29 +51,29 @@ export async function recover<T>(
   );
 
   const fromAnother = async () => {
-    if (!isLate) await Promise.race([arrival, pause(RETRY_AFTER_MS + SECOND_PATIENCE_MS)]);
+    if (!isLate) await Promise.race([arrival, pause(RETRY_AFTER_MS + SECOND_TIMEOUT_MS)]);
     if (hasArrived) return first;
     const another = await anotherRelease(name, release, begun);
     const result = await take(another);
     if (hasArrived) return result;
     replace(name, release, another);
-    // What was only slow, and still comes, is not bad.
+    // A release that was only slow and still arrives is not bad.
     const waited = isLate ? Promise.race([arrival, pause(HUNG_MS)]) : Promise.resolve();
     void waited.then(() => hasArrived || rememberBad(name, release));
     return result;
   };
   const asked = performance.now();
-  // A request that hangs is no reason for the next one to hang, unless the other release has hung as well.
+  // One hanging request is no reason to expect the next to hang, unless the other release hangs as well.
   const orAgain = (error: unknown) =>
     performance.now() - asked < HUNG_MS ? askAgain() : Promise.reject(error);
   const fromElsewhere = isLate ? fromAnother().catch(orAgain) : fromAnother();
-  // What failed first is what the person is told.
+  // The first failure is the one that is reported.
   return Promise.any([first, fromElsewhere]).catch(() => begun);
 }
 
 /**
- * Puts another release in place of one that threw while its page was shown, and says whether there was one. What others have
- * thrown, such as the shell or the connection, would be no different with it.
+ * Replaces a release that threw while its page was shown; false if there is no replacement. Errors thrown by others, such as the shell or
+ * the connection, would be the same with it.
  */
 export async function cure(name: Owner, error: unknown): Promise<boolean> {
   const isOfRemote = error instanceof Error && partNamedIn(error.stack ?? '') === name;
@@ -90,7 +90,7 @@ export async function cure(name: Owner, error: unknown): Promise<boolean> {
   }
 }
 
-/** The document is read first: it tells whether anything can be reached at all, and what was deployed meanwhile. */
+/** Reads the registry first: it shows whether the server can be reached at all, and what was deployed meanwhile. */
 async function anotherRelease(
   name: RemoteName,
   release: string,
@@ -98,7 +98,7 @@ async function anotherRelease(
 ): Promise<LoadedRemote> {
   await refetchRegistry();
   const running = attemptedRelease(name);
-  // Something else of this remote has failed at the same time, and has found another release.
+  // Another part of this remote has failed at the same time, and has found a replacement.
   if (running && running.extras.release !== release) return loadRemote(name);
   const next = releasesOf(name).find(
     ({ extras }) => extras.release !== release && !isBad(name, extras.release),
@@ -109,13 +109,13 @@ async function anotherRelease(
   return loadRelease(name, next);
 }
 
-/** Specification 8: what was removed by a deployment reloads the page. What still is on its way is not known to be gone. */
+/** Specification 8: a file removed by a deployment reloads the page. One that is still loading is not known to be gone. */
 const isGone = (begun: Promise<unknown> | undefined): Promise<boolean> =>
   Promise.race([begun?.then(() => false, isChunkLoadError) ?? false, pause(0).then(() => false)]);
 
 function replace(name: RemoteName, release: string, another: LoadedRemote): void {
   console.error(`${name} ${release} is replaced by ${another.entry.extras.release}.`);
-  void settleOn(name, Promise.resolve(another));
+  void replaceRunning(name, Promise.resolve(another));
 }
 
 const rememberBad = (name: RemoteName, release: string) => setBad(name, release, Date.now() + BAD_FOR_MS);

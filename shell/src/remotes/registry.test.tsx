@@ -10,7 +10,7 @@ beforeAll(async () => {
   registry = await import('./registry');
 });
 
-test('a remote that runs contributes what its release announces, one that does not what the newest does', async () => {
+test('a running remote contributes what its release announces, others what the newest one announces', async () => {
   const { noteRunning } = await import('./running');
   const tiles = () => registry.announcedTiles().map(({ name }) => name);
   expect(tiles()).toEqual(['old']);
@@ -31,14 +31,14 @@ test('a document older than the last one is ignored', async () => {
   expect(registry.releasesOf('mf_hotels')).toBe(before);
 });
 
-test('what was released after another shell waits for a reload: it may need that shell', async () => {
+test('releases deployed after another shell need a reload, because they may need that shell', async () => {
   const loadable = () => registry.releasesOf('mf_hotels').map(({ extras }) => extras.release);
   deploy({ mf_hotels: [entryOf('mf_hotels', 'h3'), entryOf('mf_hotels', 'h2')] });
   await registry.refetchRegistry();
   deploy({ mf_hotels: [entryOf('mf_hotels', 'h5'), entryOf('mf_hotels', 'h4')] }, 's2');
   await registry.refetchRegistry();
   expect([loadable(), registry.offeredRelease('mf_hotels')]).toEqual([['h3', 'h2'], 'h5']);
-  // The shell was taken back.
+  // The shell was rolled back.
   deploy({ mf_hotels: [entryOf('mf_hotels', 'h6')] });
   await registry.refetchRegistry();
   expect(loadable()).toEqual(['h6']);

@@ -20,26 +20,26 @@ import { runningEntry } from './running';
 const read = ({ payload }: RegistryDocument): RegistryPayload => JSON.parse(payload);
 
 let current = withLocalRemotes(read(inlinedRegistry));
-/** The latest document that names the shell of this page: what is released after the next shell may need that one. */
+/** The latest document that names the shell of this page: later releases may need the next shell. */
 let usable = current;
 let readAt = Date.now();
 const listeners = new Set<() => void>();
 
-/** The release of the shell that rendered this page. */
+/** Release of the shell that rendered this page. */
 const host = current.host;
 export const hostRelease = (): HostRelease => host;
 
-/** The release of the shell that would render a page now. */
+/** Release of the shell that would render a page now. */
 export const offeredHost = (): HostRelease => current.host;
 
-/** The releases of a remote that this page may load, current first; empty when this shell does not offer it. */
+/** Releases of a remote that this page may load, current first; empty if this shell does not offer it. */
 export const releasesOf = (name: RemoteName): RegistryEntry[] => usable.microFrontends[name] ?? [];
 
-/** The release of a remote that a page would load now. */
+/** Release of a remote that a page would load now. */
 export const offeredRelease = (name: RemoteName): string | undefined =>
   current.microFrontends[name]?.[0]?.extras.release;
 
-/** The release of each remote that runs or would be loaded: a newer one's announcements do not apply yet. */
+/** Release of each remote that runs or would be loaded: announcements of a newer one do not apply yet. */
 const usedReleases = (): [name: RemoteName, entry: RegistryEntry][] =>
   remoteNames.flatMap((name): [RemoteName, RegistryEntry][] => {
     const entry = runningEntry(name) ?? releasesOf(name)[0];
@@ -54,15 +54,15 @@ export const recordSources = (): RecordSource[] =>
 export const listLinks = (): ListLink[] =>
   usedReleases().flatMap(([, { extras }]) => extras.contributions.lists ?? []);
 
-/** What the remotes let people begin from the palette. */
+/** Actions that remotes announce for the palette. */
 export const actionLinks = (): PageLink[] =>
   usedReleases().flatMap(([, { extras }]) => extras.contributions.actions ?? []);
 
-/** What entries are called that a dialog of another remote may have to name. */
+/** Names of entries, for dialogs of other remotes. */
 export const recordKinds = (): RecordKind[] =>
   usedReleases().flatMap(([, { extras }]) => extras.contributions.kinds ?? []);
 
-/** What a page of a remote reads first, if that is known before its code is. */
+/** First read of a page of a remote, if it is known before its code. */
 export const firstReadOf = (owner: RemoteName, page: RouteName): FirstRead | undefined =>
   (runningEntry(owner) ?? releasesOf(owner)[0])?.extras.contributions.reads?.[page];
 
@@ -72,17 +72,17 @@ export interface AnnouncedTile {
   title: string;
 }
 
-/** The tiles of the home page, in the order of the remotes. */
+/** Tiles of the home page, in the order of the remotes. */
 export const announcedTiles = (): AnnouncedTile[] =>
   usedReleases().flatMap(([owner, { extras }]) =>
     extras.contributions.tiles.map((tile) => ({ owner, ...tile })),
   );
 
-/** What waits to be done, by remote. */
+/** Pending work, by remote. */
 export const workTiles = (): WorkTile[] =>
   usedReleases().flatMap(([, { extras }]) => extras.contributions.work ?? []);
 
-/** What waits for a partner, of all remotes. */
+/** Pending work of a partner, of all remotes. */
 export const partnerWork = (): WorkCount[] =>
   usedReleases().flatMap(([, { extras }]) => extras.contributions.partnerWork ?? []);
 
@@ -90,7 +90,7 @@ export interface AnnouncedNotifications extends NotificationSource {
   owner: RemoteName;
 }
 
-/** The notifications that the bell shows, if a remote announces any; with several, the first remote wins. */
+/** Notifications that the bell shows, if a remote announces any; with several, the first remote wins. */
 export function announcedNotifications(): AnnouncedNotifications | undefined {
   const [first] = usedReleases().flatMap(([owner, { extras }]) => {
     const { notifications } = extras.contributions;
@@ -105,13 +105,13 @@ export function subscribeToRegistry(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Of the document that is used. */
+/** Serial of the document in use. */
 export const registrySerial = (): number => current.serial;
 
 /** When the document was last fetched, in milliseconds since 1970. */
 export const registryFetchedAt = (): number => readAt;
 
-/** The content of a fetched document, unless it must not be used: then the last one stays. */
+/** Content of a fetched document; undefined if it must not be used, which keeps the last one. */
 async function verified(text: string): Promise<RegistryPayload | undefined> {
   const document: RegistryDocument = JSON.parse(text);
   if (configuration.registryKeys.length > 0) return (await import('../trust')).verify(document, current);

@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { getInstance, init, loadShare } from '@module-federation/runtime';
 import { retryLayers } from './retryLayers';
 
-test('a layer that could not be loaded is requested again, and then once for all', async () => {
+test('a failed layer is requested again, then loaded once for all', async () => {
   const get = jest.fn<() => Promise<() => object>>().mockResolvedValue(() => ({ name: 'grid' }));
   get.mockRejectedValueOnce(new Error('Loading chunk 7 failed.'));
   const shareConfig = { singleton: true, requiredVersion: '^1.0.0' };
@@ -17,7 +17,7 @@ test('a layer that could not be loaded is requested again, and then once for all
   expect(get).toHaveBeenCalledTimes(2);
 });
 
-test('a layer stays the shell’s, whichever remote requests it first', () => {
+test('a layer belongs to the shell, whichever remote requests it first', () => {
   const shareConfig = { singleton: true, requiredVersion: '^1.0.0' };
   const get = async () => () => ({});
   init({ name: 'shell', remotes: [], shared: { sheet: { version: '1.0.0', get, shareConfig } } });

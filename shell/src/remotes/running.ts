@@ -7,9 +7,9 @@ interface Running {
   loadMs: number;
 }
 
-/** The release of each remote that this page runs, as soon as it is loaded. */
+/** The loaded release of each remote of this page. */
 const running = new Map<RemoteName, Running>();
-/** The releases of each remote that this page has tried to load, or has not tried because they are known to be bad. */
+/** Releases of each remote that this page has tried to load, or skipped because they are known to be bad. */
 const tried = new Map<RemoteName, Set<string>>();
 
 export const noteRunning = (name: RemoteName, entry: RegistryEntry, loadMs: number): void =>
@@ -23,6 +23,6 @@ export const runningEntry = (name: RemoteName): RegistryEntry | undefined => run
 
 export const loadMsOf = (name: RemoteName): number | undefined => running.get(name)?.loadMs;
 
-/** Whether this page would have to be loaded again to run a release; false for a remote that it does not run. */
+/** Whether a release would need a reload of this page; false for a remote that it does not run. */
 export const isAnotherRelease = (name: RemoteName, release: string): boolean =>
   running.has(name) && !tried.get(name)?.has(release);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 function Throwing(): never {
-  // As a browser would say where.
+  // As a browser reports where.
   const stack = 'Error: Planted.\n    at f (http://localhost/remotes/mf_hotels/h2/remoteEntry.js:1:2)';
   throw Object.assign(new Error('Planted.'), { stack });
 }
@@ -58,14 +58,14 @@ function open() {
   return { router, user: userEvent.setup() };
 }
 
-test('nothing moves below a pointer: the panel appears with the incident', async () => {
+test('nothing moves below a pointer: the panel appears together with the incident', async () => {
   Object.assign(entryFiles, { h2: withPage(Throwing) });
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('Hotels is unavailable');
   expect(screen.getByRole('button', { name: 'Copy incident' })).toBeVisible();
 });
 
-test('“Try again” shows what was deployed meanwhile, however quickly it is there', async () => {
+test('“Try again” shows a new deployment, however quickly it loads', async () => {
   Object.assign(entryFiles, { h2: withPage(Throwing) });
   const { user } = open();
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -84,7 +84,7 @@ test('a release that throws while its page is shown is replaced without a panel'
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('who has gone on while another release was looked for is not brought back', async () => {
+test('a person who has navigated on during the recovery is not brought back', async () => {
   deploy({ mf_hotels: [current, previous] });
   await forgetRemote('mf_hotels');
   Object.assign(entryFiles, { h2: withPage(Throwing), h1: 'hangs' });

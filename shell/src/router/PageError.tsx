@@ -21,7 +21,7 @@ export function PageError({ name }: { name: RouteName }) {
   const [isTryingAgain, setTryingAgain] = useState(false);
   useEffect(() => {
     console.error(`${title} (${owner}) could not be shown:`, error);
-    // Specification 8, for what a page fetches later; at most once in 60 seconds.
+    // Specification 8, for what a page loads later; at most once in 60 seconds.
     if (isChunkLoadError(error))
       void reloadIfReachable(window.location.origin + window.location.pathname + window.location.search);
   }, [error, title, owner]);

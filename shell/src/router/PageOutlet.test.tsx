@@ -3,10 +3,10 @@ import { act, render, screen } from '@itinera/shared/testing';
 import { createBrowserRouter, RouterProvider } from '@itinera/shared/router';
 import { PageOutlet } from './PageOutlet';
 
-test('a page is not drawn once more while the next one is on its way', async () => {
+test('a page is not rendered again while the next one is loading', async () => {
   window.history.replaceState(null, '', '/');
-  let draws = 0;
-  const Page = () => <h1>{`Drawn ${(draws += 1)}`}</h1>;
+  let renders = 0;
+  const Page = () => <h1>{`Rendered ${(renders += 1)}`}</h1>;
   let arrive: (page: { Component: () => string }) => void = () => undefined;
   const next = new Promise<{ Component: () => string }>((resolve) => (arrive = resolve));
   const router = createBrowserRouter([
@@ -15,10 +15,10 @@ test('a page is not drawn once more while the next one is on its way', async () 
   ]);
   render(<RouterProvider router={router} useTransitions={false} />);
   await screen.findByRole('heading');
-  const before = draws;
+  const before = renders;
   await act(async () => void router.navigate('/next'));
   expect(router.state.navigation.state).toBe('loading');
-  expect(draws).toBe(before);
+  expect(renders).toBe(before);
   await act(async () => arrive({ Component: () => 'Next page' }));
   expect(screen.getByText('Next page')).toBeVisible();
 });

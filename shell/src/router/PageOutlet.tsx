@@ -6,8 +6,8 @@ export interface LoadedPage {
 }
 
 /**
- * Renders the page that the route's loader has fetched. The router renders its outlets with each step of a navigation; one element
- * leaves out the page for those that it does not ask about itself, so a page that is being left is not drawn once more.
+ * Renders the page of the route. The router renders its outlets with each step of a navigation; a memoized element skips those that do
+ * not change this page, so that a page that is being left is not rendered again.
  */
 export function PageOutlet() {
   const { Component } = useLoaderData<LoadedPage>();

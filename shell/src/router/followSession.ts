@@ -4,8 +4,8 @@ import { forgetVisits } from '../palette/recents';
 import { router } from './router';
 
 /**
- * Navigates when a session begins or ends, here or in another tab: to /auth (and back to where it ended), or
- * through the guards again. A profile with another role than the cookie does the same.
+ * Navigates when a session begins or ends, here or in another tab: to /auth (and back afterwards), or through the guards again. A profile
+ * with another role than the cookie does the same.
  */
 export function followSession(): () => void {
   return useSession.subscribe(({ status, partner, endedAt }, before) => {
@@ -13,7 +13,7 @@ export function followSession(): () => void {
     const began = status !== before.status;
     const otherRole = (partner === undefined) !== (before.partner === undefined);
     if (status === 'guest' && began) {
-      // A session that ended by itself returns to where it was; signing out does not.
+      // An expired session returns to where it was; signing out does not.
       if (endedAt === null) forgetVisits();
       void router.navigate(pathTo('auth', undefined, { returnTo: endedAt ?? undefined }));
     } else if (status === 'user' && (began || otherRole)) {

@@ -18,15 +18,12 @@ import { loadPage } from '../pages/loadPage';
 import { PageError } from './PageError';
 import { PageOutlet, type LoadedPage } from './PageOutlet';
 
-/** A page that is rendered with its data is rendered once, and not as a skeleton before. */
+/** A page waits this long for its data, so that it is rendered once instead of as a skeleton first. */
 const WAIT_FOR_READ_MS = 250;
 
 const afterwards = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * The guard runs first: what it refuses is never downloaded. Then the page's code, so that nothing flashes, and beside it
- * what the page reads first.
- */
+/** The guard runs first: refused code is never downloaded. Then code and first read load in parallel. */
 const enter =
   (name: RouteName) =>
   async ({ request }: LoaderFunctionArgs): Promise<LoadedPage | Response> => {

@@ -11,8 +11,8 @@ const isInitialised = () =>
   });
 
 /**
- * Resolves when the page that replaces the form of the document can be rendered at once, and nobody is just pressing a button of the
- * form: a click that begins in one form and ends in another is none.
+ * Resolves when the page that replaces the document's form can be rendered at once, and no button of the form is being pressed: a click
+ * that begins in one form and ends in another is lost.
  */
 export async function untilReplaceable(form: HTMLFormElement): Promise<void> {
   await isInitialised();

@@ -5,11 +5,11 @@ import { useReopen } from './useReopen';
 
 interface Uncured {
   error: unknown;
-  /** What the person can tell others about it; absent where its code can't be loaded. */
+  /** Details for support; undefined if their code can't be loaded. */
   Incident?: typeof Recovery.Incident;
 }
 
-/** Shows the page from another release of its remote, where that helps. Undefined for as long as that is being tried. */
+/** Shows the page from another release of its remote, if that helps. Undefined while that is being tried. */
 export function useCure(owner: Owner, error: unknown): Uncured | undefined {
   const reopen = useReopen();
   const [uncured, setUncured] = useState<Uncured>();

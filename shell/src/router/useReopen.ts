@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from '@itinera/shared/router';
 import { useCallback } from 'react';
 
 /**
- * Loads the page that is open again. A revalidation would not do: the router forgets what a page has thrown only when React has
- * seen it begin and end, which it does not where the code is there at once.
+ * Loads the open page again. A revalidation is not enough: the router forgets an error of a page only when React has seen it begin and
+ * end, which it does not if the code is cached.
  */
 export function useReopen(): () => Promise<void> {
   const here = useLocation();

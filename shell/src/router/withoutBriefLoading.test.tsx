@@ -46,7 +46,7 @@ async function open(loadMs: number, isUnsaved = false) {
 
 const bar = () => screen.queryByRole('progressbar');
 
-test('what is over within 200 ms shows no bar, and the page that is left is not rendered again', async () => {
+test('a load within 200 ms shows no bar, and does not render the page that is left again', async () => {
   await open(THROTTLE_MS - 1);
   await pass(THROTTLE_MS - 1);
   expect(renders.filter((shown) => shown !== '/hotels idle')).toEqual([]);
@@ -54,7 +54,7 @@ test('what is over within 200 ms shows no bar, and the page that is left is not 
   expect(bar()).toBeNull();
 });
 
-test('what takes longer shows the bar until it is over', async () => {
+test('a longer load shows the bar until it is over', async () => {
   await open(1000);
   await pass(THROTTLE_MS - 1);
   expect(bar()).toBeNull();
@@ -66,7 +66,7 @@ test('what takes longer shows the bar until it is over', async () => {
   expect(bar()).toBeNull();
 });
 
-test('a page with something unsaved learns at once that it is about to be left', async () => {
+test('a page with unsaved input learns at once that it is about to be left', async () => {
   await open(1000, true);
   expect(screen.getByText('blocked')).toBeVisible();
 });

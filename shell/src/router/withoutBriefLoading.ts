@@ -3,12 +3,12 @@ import type { createBrowserRouter } from '@itinera/shared/router';
 type Router = ReturnType<typeof createBrowserRouter>;
 type Subscriber = Parameters<Router['subscribe']>[0];
 
-/** Specification 9: what is over within this time shows no progress bar. */
+/** Specification 9: shorter loads show no progress bar. */
 export const THROTTLE_MS = 200;
 
 /**
- * The router as React is to see it: that a navigation has begun is said only when it is not over within the throttle. Every link and
- * the page that is being left are rendered again for it, which a change of filters, or a page that is loaded, need not wait for.
+ * The router for React: the begin of a navigation is published only if it lasts longer than the throttle. It renders each link and the
+ * page that is being left again, which short navigations such as a change of filters skip.
  */
 export const withoutBriefLoading = (router: Router): Router =>
   Object.create(router, {
