@@ -18,7 +18,7 @@ const styles = createCache({ key: 'itinera', nonce: styleNonce });
 
 const shownRouter = withoutBriefLoading(router);
 
-/** In these states of the session no page may be shown. */
+/** Full pages for states of the session in which no page may be shown. */
 const whole: Partial<Record<SessionStatus, ReactNode>> = {
   unreachable: <ServerUnreachable />,
   replaced: <SessionReplaced />,
@@ -27,14 +27,14 @@ const whole: Partial<Record<SessionStatus, ReactNode>> = {
 export function App() {
   const status = useSession((session) => session.status);
   const scheme = useScheme();
-  // Sign-in has taken it over; another page is shown instead of it.
+  // The sign-in page has adopted the form of the document, or another page is shown.
   useEffect(() => earlyForm()?.remove(), []);
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={themes[scheme]}>
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={queryClient}>
-          {/* As a transition a page is rendered in slices of 5 ms with a frame after each: 2 s on a slow computer. */}
+          {/* As a transition, React would render a page in slices of 5 ms with a frame after each, which takes 2 s on a slow computer. */}
           {whole[status] ?? <RouterProvider router={shownRouter} useTransitions={false} />}
         </QueryClientProvider>
       </ThemeProvider>

@@ -1,6 +1,5 @@
 /**
- * The script inside the document, which runs before everything else. It is bundled by itself and sent with every page, so it must
- * stay small.
+ * The inline script of the document, which runs before everything else. Bundled separately and sent with each page, so it must be small.
  */
 import { leaveWithTheDocument } from '@itinera/shared/data/leave';
 import { holdEarlySubmit } from './auth/earlyForm';

@@ -1,8 +1,8 @@
 import { inTurns } from './base/inTurns';
 
 /**
- * The shell is evaluated in turns, each of which leaves time for what the document has begun: the lock of its refresh is
- * granted, and its answer sends the first reads. All of it is in this one file.
+ * The shell is evaluated in several tasks, so that the token refresh of the document and its first reads run in between. All of it is in
+ * this one file.
  */
 void inTurns([
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),

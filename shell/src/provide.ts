@@ -1,7 +1,6 @@
 /**
- * Makes the lazy layers part of the build. A host provides only what its own build imports, and these layers
- * are used by remotes alone. Never called by the shell: each becomes a chunk that the first page in need of
- * it fetches.
+ * Adds the lazy layers to the build, because a host provides only what its own build imports and remotes alone use these. Never called:
+ * each layer becomes a chunk that the first page in need loads.
  */
 export const provide = () => [
   import('@itinera/shared/charts'),

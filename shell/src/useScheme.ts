@@ -8,15 +8,15 @@ function followPaper(changed: () => void): () => void {
   return () => paper.removeEventListener('change', changed);
 }
 
-/** The colour scheme: the person's choice, or the device's if that is `system`. Paper is white. */
+/** The colour scheme: the person's choice, or the device's for `system`. Print is light. */
 export function useScheme(): 'dark' | 'light' {
   const { appearance } = useAppearance();
   const deviceIsLight = useMediaQuery('(prefers-color-scheme: light)', { noSsr: true });
-  // Not `useMediaQuery`, which warns about this query at every start.
+  // Not `useMediaQuery`, which warns about this query at each start.
   const isPrinted = useSyncExternalStore(followPaper, () => paper.matches);
 
   useEffect(() => {
-    // Updates the canvas behind the page, which index.html painted first, as well.
+    // Also updates the canvas behind the page, which index.html painted first.
     document.documentElement.dataset.appearance = appearance;
   }, [appearance]);
   useEffect(() => {

@@ -48,7 +48,7 @@ const line = (name: string) =>
     .getAllByRole('listitem')
     .find((item) => item.textContent?.startsWith(name));
 
-test('names the person, or the company of a partner, with address and role', () => {
+test('shows the name of the person, or the company of a partner, with address and role', () => {
   renderPage('index', Panel, '/');
   const panel = screen.getByRole('dialog', { name: 'Your account' });
   for (const text of ['Anna Berg', 'anna@example.com', 'Operator']) expect(panel).toHaveTextContent(text);
@@ -66,7 +66,7 @@ test('changes the appearance at once', async () => {
   act(() => chooseAppearance('dark'));
 });
 
-test('lists what runs or would, and beside it what only a reload would run', async () => {
+test('lists running releases, those that would be loaded, and those that a reload would load', async () => {
   renderPage('index', Panel, '/');
   expect(line('shell')).toHaveTextContent('shell s1commit abc1234');
   expect(line('mf_hotels')).toHaveTextContent('mf_hotels h1');
@@ -80,7 +80,7 @@ test('lists what runs or would, and beside it what only a reload would run', asy
   expect(line('shell')).not.toHaveTextContent('reload');
 });
 
-test('leads to the shortcuts, and out', async () => {
+test('links to the shortcuts, and signs out', async () => {
   server.use(http.post('*/api/auth/sign-out', () => oneOf(null)));
   const { user } = renderPage('index', Panel, '/');
   await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
@@ -89,7 +89,7 @@ test('leads to the shortcuts, and out', async () => {
   expect(session().status).toBe('guest');
 });
 
-test('the own picture is added, and removed again; what went wrong is said with what to do', async () => {
+test('the own picture is added and removed; a failure is shown with the remedy', async () => {
   const sent: unknown[] = [];
   let isTooLarge = true;
   server.use(

@@ -10,7 +10,7 @@ import { OwnPicture } from './OwnPicture';
 import { SecurityPanel } from './security/SecurityPanel';
 import { Versions } from './Versions';
 
-/** The own account: an overview, and behind it the password and the sessions. One chunk, so that both open at once. */
+/** Panel of the own account: an overview, and behind it password and sessions. One chunk, so that both open at once. */
 export function AccountPanel(props: OverlayProps) {
   const [isSecurity, setIsSecurity] = useState(false);
   return isSecurity ? (
@@ -20,7 +20,7 @@ export function AccountPanel(props: OverlayProps) {
   );
 }
 
-/** Shows who is signed in, how this browser displays the product, and which releases it runs. */
+/** Overview: the signed-in person, the appearance, and the releases of this page. */
 function Overview({ onClose, onOpen, onSecurity }: OverlayProps & { onSecurity: () => void }) {
   const { profile } = useSession();
   return (

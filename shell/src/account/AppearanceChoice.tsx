@@ -13,7 +13,7 @@ const Choices = styled('fieldset')(({ theme }) => ({
   '& label': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 },
 }));
 
-/** Takes effect at once and is remembered by this browser. */
+/** Choice of the appearance, which is applied at once and kept in this browser. */
 export function AppearanceChoice() {
   const { appearance } = useAppearance();
   const name = useId();

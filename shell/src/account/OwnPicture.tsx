@@ -8,13 +8,13 @@ import { changePicture } from './security/ownAccount';
 
 const picture = { width: 64, height: 64, borderRadius: '50%', flex: 'none', objectFit: 'cover' } as const;
 
-/** Shows the new picture wherever this page shows the person. */
+/** Updates the picture everywhere on this page. */
 function show(picture_file_name: string | null): void {
   const { profile } = session();
   if (profile) rememberProfile({ ...profile, picture_file_name });
 }
 
-/** The picture of the signed-in person, who changes and removes it here. The form library brings the upload, when it is wanted. */
+/** Picture of the signed-in person, with buttons to change and remove it. The form library uploads, and is loaded on demand. */
 export function OwnPicture({ profile }: { profile: Profile }) {
   const chooser = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState<string>();
@@ -94,7 +94,7 @@ export function OwnPicture({ profile }: { profile: Profile }) {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void upload(file);
-          // Lets the same file be chosen again after it was fixed.
+          // Resets the input, so that the same file can be selected again after it was corrected.
           target.value = '';
         }}
       />

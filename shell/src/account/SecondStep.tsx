@@ -6,12 +6,12 @@ import { CodeInput } from '../authForm/CodeInput';
 import { useAuthForm } from '../authForm/useAuthForm';
 
 interface SecondStepProps {
-  /** Says who has typed the right password. */
+  /** Proves to the server that the password was correct. */
   ticket: string;
   onBack: () => void;
 }
 
-/** The code after the password, for people with a second factor. */
+/** Step of sign-in that requires the code of the second factor. */
 export function SecondStep({ ticket, onBack }: SecondStepProps) {
   const { failure, errors, ...form } = useAuthForm({ code: 'Code' }, ({ code }) =>
     signIn({ ticket, code }, secondFactorPaths.step),

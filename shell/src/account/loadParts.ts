@@ -1,2 +1,2 @@
-/** All that belongs to the own account is one chunk, named once: the first file of the shell has no room for more. */
+/** Loads the parts of the own account. One chunk with a single import, because the size of the shell's first file is limited. */
 export const loadParts = () => import('./parts');

@@ -4,7 +4,7 @@ import { useSession } from '@itinera/shared/state';
 import { useEffect } from 'react';
 import { configuration } from '../base/configuration';
 
-/** Fetches the profile when the default layout loads (specification 4), and again for another person. */
+/** Loads the profile with the default layout (specification 4), and again for another person. */
 export function useProfile() {
   const signedIn = useSession(({ status }) => status === 'user');
   const profile = useSession((session) => session.profile);

@@ -4,11 +4,11 @@ import { AuthLink } from './AuthLink';
 
 interface DoneProps {
   title: string;
-  /** What happened and what comes next. */
+  /** What happened, and what to do next. */
   children: ReactNode;
 }
 
-/** Replaces a form that was submitted successfully. */
+/** Replaces a form after success. */
 export function Done({ title, children }: DoneProps) {
   return (
     <Stack role="status" sx={{ gap: 2 }}>

@@ -6,7 +6,7 @@ interface EmailInputProps {
   error: string | undefined;
 }
 
-/** The address that is the name of an account, for the browser's password manager as well. */
+/** Input for the address, which is the user name for password managers. */
 export const EmailInput = ({ initial, error }: EmailInputProps) => (
   <TextInput
     name="email"

@@ -7,7 +7,7 @@ import { TextInput } from '../authForm/TextInput';
 import { loadAccountRules } from '../authForm/loadAccountRules';
 import { useAuthForm } from '../authForm/useAuthForm';
 
-/** The second step of password recovery, and the first of accepting an invitation. */
+/** Second step of password recovery, and first of accepting an invitation. */
 export function NewPassword({ secret }: { secret: string }) {
   const [saved, setSaved] = useState(false);
   const { failure, errors, ...form } = useAuthForm(

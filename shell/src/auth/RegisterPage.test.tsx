@@ -19,7 +19,7 @@ const fill = async (email: string, password: string) => {
   await user.click(screen.getByRole('button', { name: 'Send request' }));
 };
 
-test('says beforehand that staff have to approve, and begins a session that waits for it', async () => {
+test('says that staff have to approve, and starts a session that waits for it', async () => {
   server.use(
     http.post('*/api/auth/sign-up', () =>
       HttpResponse.json({
@@ -38,7 +38,7 @@ test('says beforehand that staff have to approve, and begins a session that wait
   await waitFor(() => expect(session()).toMatchObject({ status: 'user', profile: { status: 'pending' } }));
 });
 
-test('an input is checked when it is left, and while it is corrected, by the rules of the server', async () => {
+test("an input is checked by the server's rules on blur, and from then on while typing", async () => {
   const { user } = renderPage('auth-register', RegisterPage, '/auth/register');
   const [address, password] = [screen.getByLabelText('E-mail'), screen.getByLabelText('Password')];
   await user.type(address, 'new@');
@@ -55,7 +55,7 @@ test('an input is checked when it is left, and while it is corrected, by the rul
   expect(password).toHaveAccessibleDescription('Use at least 12 characters.');
 });
 
-test('reports at the field what the server refuses', async () => {
+test('shows a refusal at its field', async () => {
   server.use(
     http.post('*/api/auth/sign-up', () =>
       failure('invalid', 'Choose another password.', { password: 'This password is easy to guess.' }),

@@ -8,8 +8,8 @@ import { EmailInput } from './EmailInput';
 import { loadAccountRules } from '../authForm/loadAccountRules';
 import { useAuthForm } from '../authForm/useAuthForm';
 
-/** Gives the same answer whether the address is known or not. */
-export function AskForLink() {
+/** Form that requests a link. The answer does not reveal whether the address is known. */
+export function RequestLink() {
   const [sent, setSent] = useState(false);
   const { failure, errors, ...form } = useAuthForm(
     { email: 'E-mail' },

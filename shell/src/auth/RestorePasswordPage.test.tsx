@@ -5,7 +5,7 @@ import RestorePasswordPage from './RestorePasswordPage';
 const open = (hash = '') =>
   renderPage('auth-restore-password', RestorePasswordPage, `/auth/restore-password${hash}`);
 
-test('sends a link and says the same whether the address is known or not', async () => {
+test('sends a link and shows the same message whether the address is known or not', async () => {
   let asked: string | null = null;
   server.use(
     http.get('*/api/auth/recovery', ({ request }) => {
@@ -20,7 +20,7 @@ test('sends a link and says the same whether the address is known or not', async
   expect(asked).toBe('someone@example.com');
 });
 
-test('a link from a mail asks for the new password and sends its secret in the body', async () => {
+test('a link from a mail opens the form for a new password, whose request has the secret in its body', async () => {
   let sent: unknown;
   server.use(
     http.post('*/api/auth/reset', async ({ request }) => {
@@ -36,7 +36,7 @@ test('a link from a mail asks for the new password and sends its secret in the b
   expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/auth');
 });
 
-test('a link that was used or is too old says what to do', async () => {
+test('a link that was used or has expired shows what to do', async () => {
   server.use(
     http.post('*/api/auth/reset', () =>
       failure('invalid', 'This link no longer works. Ask for another one.'),
@@ -49,7 +49,7 @@ test('a link that was used or is too old says what to do', async () => {
   expect(screen.getByLabelText('New password')).toHaveValue('a long enough password');
 });
 
-test('a link that is pasted into the tab that waits for it opens, and so does another one after it', async () => {
+test('a link pasted into the waiting tab opens, and so does another one after it', async () => {
   const sent: unknown[] = [];
   server.use(
     http.get('*/api/auth/recovery', () => oneOf(null)),
@@ -71,7 +71,7 @@ test('a link that is pasted into the tab that waits for it opens, and so does an
   expect(sent).toMatchObject([{ token: 'first' }, { token: 'second' }]);
 });
 
-test('“Request another link” leads from a link that no longer works to the form that sends one', async () => {
+test('“Request another link” leads from an invalid link to the form that sends one', async () => {
   const { user } = open('#t=old');
   await user.click(screen.getByRole('link', { name: 'Request another link' }));
   expect(await screen.findByRole('button', { name: 'Send link' })).toBeVisible();

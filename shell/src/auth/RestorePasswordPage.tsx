@@ -1,16 +1,16 @@
 import { useLocation } from '@itinera/shared/router';
-import { AskForLink } from './AskForLink';
+import { RequestLink } from './RequestLink';
 import { NewPassword } from './NewPassword';
 
-/** The link in a mail carries its secret in the fragment, which reaches no server and no log. */
+/** Secret of a link. It is in the fragment, which reaches no server and no log. */
 const secretIn = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('t');
 
 /**
- * Asks for a link or, opened by one, for the new password. Invitations lead here too. A link that is pasted into the tab that
- * waits for it changes nothing but the fragment of the open page.
+ * Requests a link or, opened by one, the new password. Invitations lead here, too. Pasting a link into the waiting tab changes only the
+ * fragment, without a reload.
  */
 export default function RestorePasswordPage() {
   const { hash } = useLocation();
   const secret = secretIn(hash);
-  return secret ? <NewPassword key={secret} secret={secret} /> : <AskForLink />;
+  return secret ? <NewPassword key={secret} secret={secret} /> : <RequestLink />;
 }

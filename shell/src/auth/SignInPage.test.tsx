@@ -15,7 +15,7 @@ import {
 import { writeRegistry } from '../testing/registry';
 import SignInPage from './SignInPage';
 
-// What belongs to the account is one chunk, with the versions of the registry; no test waits for its code.
+// Loads the chunk of the account with the versions of the registry first, so that no test waits for it.
 beforeAll(async () => {
   writeRegistry({});
   await import('../account/parts');
@@ -29,7 +29,7 @@ const fill = async (email: string, password: string, address = '/auth') => {
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 
-test('signs in and keeps the refresh token in the cookie named token', async () => {
+test('signs in and stores the refresh token in the cookie named token', async () => {
   let asked: unknown;
   server.use(
     http.post('*/api/auth/sign-in', async ({ request }) => {
@@ -44,8 +44,8 @@ test('signs in and keeps the refresh token in the cookie named token', async () 
   expect(tokenCookie.read()).toBe('r');
 });
 
-test('nothing that was loaded for the previous person is kept for the next one', async () => {
-  queryClient.setQueryData(['/api/hotels', 'list', {}], 'of somebody else');
+test('data of the previous person is dropped for the next one', async () => {
+  queryClient.setQueryData(['/api/hotels', 'list', {}], 'of another user');
   server.use(
     http.post('*/api/auth/sign-in', () =>
       HttpResponse.json({ success: true, access_token: 'a', refresh_token: 'r', expires_in: 600 }),
@@ -66,13 +66,13 @@ test('a wrong password is reported, and the input is kept', async () => {
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
 });
 
-test('empty fields are reported without asking the server', async () => {
+test('empty fields are reported without a request', async () => {
   await fill('', '');
   expect(await screen.findByRole('alert')).toHaveTextContent('Fill in: E-mail, Password.');
   expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription('E-mail is missing.');
 });
 
-test('a field that the server refuses is reported at the field', async () => {
+test('a refusal is shown at its field', async () => {
   server.use(
     http.post('*/api/auth/sign-in', () =>
       failure('invalid', 'Fix the e-mail.', { email: 'An @ is missing.' }),
@@ -89,7 +89,7 @@ test('an unreachable server is reported', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('can’t be reached');
 });
 
-test('with a second factor, the code is asked for after the password', async () => {
+test('with a second factor, the code is required after the password', async () => {
   const steps: unknown[] = [];
   server.use(
     http.post('*/api/auth/sign-in', () => {

@@ -15,10 +15,7 @@ const SecondStep = lazy(() => loadParts().then((parts) => ({ default: parts.Seco
 
 const { title, returning, email, password, action, register, forgotten } = signInTexts;
 
-/**
- * Navigates nowhere itself: the guard redirects as soon as the session has begun. Continues what was begun in the form of the
- * document.
- */
+/** Does not navigate: the guard redirects as soon as the session starts. Adopts the input of the form in the document. */
 export default function SignInPage() {
   const [search] = useSearchParams();
   const [early] = useState(readEarlyInput);

@@ -16,7 +16,7 @@ beforeEach(() => {
   document.body.innerHTML = `<div>${earlySignIn}</div>`;
 });
 
-test('what is typed before the scripts arrive is kept, with the focus and the caret', async () => {
+test('input typed before the scripts are loaded is kept, with focus and caret', async () => {
   const user = userEvent.setup();
   await user.type(email(), 'manager@itinera.example');
   await user.type(password(), 'secet');
@@ -32,7 +32,7 @@ test('what is typed before the scripts arrive is kept, with the focus and the ca
   expect(password()).toHaveValue('secret');
 });
 
-test('the address is continued at its end', async () => {
+test('the caret of the address is moved to its end', async () => {
   const user = userEvent.setup();
   await user.type(email(), 'manager@');
   renderPage('auth', SignInPage, '/auth');
@@ -40,7 +40,7 @@ test('the address is continued at its end', async () => {
   expect(email()).toHaveValue('manager@itinera.example');
 });
 
-test('what is submitted before the scripts arrive is sent once they are there, and never by the browser', async () => {
+test('a form submitted before the scripts are loaded is sent once they are, and never by the browser', async () => {
   let sent: unknown;
   server.use(
     http.post('*/api/auth/sign-in', async ({ request }) => {

@@ -1,4 +1,4 @@
-/** The sign-in form within the document, which can be filled in before any script has arrived. */
+/** Id of the sign-in form in the document, which can be filled in before any script is loaded. */
 export const earlyFormId = 'early-sign-in';
 
 const isEarlyForm = (target: unknown): target is HTMLFormElement =>
@@ -9,7 +9,7 @@ export function earlyForm(): HTMLFormElement | undefined {
   return isEarlyForm(form) ? form : undefined;
 }
 
-/** Remembers that the form has been submitted, until the shell can send it. Part of the script inside the document. */
+/** Records that the form was submitted, until the shell can send it. Part of the inline script. */
 export function holdEarlySubmit(): void {
   document.addEventListener('submit', (event) => {
     if (!isEarlyForm(event.target)) return;
@@ -22,12 +22,12 @@ export function holdEarlySubmit(): void {
   });
 }
 
-/** What a person has done in the form before the scripts arrived. */
+/** State of the form before the scripts were loaded. */
 interface EarlyInput {
   values: Record<string, string>;
-  /** Name of the input that has the focus. */
+  /** Name of the input with the focus. */
   focused: string | undefined;
-  /** Undefined where the browser does not tell, as for addresses. */
+  /** Undefined if the browser does not reveal it, as for e-mail inputs. */
   selection: [start: number, end: number] | undefined;
   isSubmitted: boolean;
 }
@@ -49,13 +49,13 @@ export function readEarlyInput(): EarlyInput | undefined {
   };
 }
 
-/** Replaces the form of the document by that of the page: the focus and the caret stay, and what was submitted is sent. */
+/** Transfers the state of the document's form to that of the page: input, focus and caret; a submitted form is sent. */
 export function continueIn(form: HTMLFormElement, { focused, selection, isSubmitted }: EarlyInput): void {
   earlyForm()?.remove();
   const input = form.elements.namedItem(focused ?? '');
   if (input instanceof HTMLInputElement) {
     input.focus();
-    // Moves the caret to the end, where it is as long as a person types.
+    // Setting the value again moves the caret to the end, where it is while typing.
     const { value } = input;
     input.value = '';
     input.value = value;

@@ -4,7 +4,7 @@ import { signInTexts } from './signInTexts';
 
 const { title, returning, email, password, action, register, forgotten } = signInTexts;
 
-/** As the component library draws the form: nothing moves when the page replaces it. */
+/** Same layout as the component library, so that nothing moves when the page replaces it. */
 const style = `
       #${earlyFormId} { display: flex; flex-direction: column; gap: 16px; padding: 24px; font-size: 1rem; font-weight: 400; line-height: 1.5; }
       @media (min-width: 600px) { #${earlyFormId} { padding: 32px; } }
@@ -33,8 +33,8 @@ const link = (to: 'auth-register' | 'auth-restore-password', text: string) =>
   `<a href="${pathTo(to)}">${text}</a>`;
 
 /**
- * The sign-in form as markup of the document, so that it can be filled in from the first paint on. Without the script inside the
- * document it does nothing: a form of the method `dialog` that is in no dialog is never sent, so no address can hold the password.
+ * Sign-in form as markup of the document, so that it can be filled in from the first paint on. Without the inline script it does nothing:
+ * a form with the method `dialog` outside a dialog is never sent, so no address can contain the password.
  */
 export const earlySignIn = `<style nonce="itinera-nonce">${style}</style>
 <form id="${earlyFormId}" method="dialog" novalidate aria-label="${title}" data-returning="false">

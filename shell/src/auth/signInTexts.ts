@@ -1,4 +1,4 @@
-/** Texts of the sign-in form, for the page and for the form within the document. */
+/** Texts of the sign-in form, for the page and for the form in the document. */
 export const signInTexts = {
   title: 'Sign in',
   returning: 'Sign in to continue where you left off.',

@@ -5,7 +5,7 @@ import type { Failure } from './useAuthForm';
 interface AuthFormProps {
   ref?: Ref<HTMLFormElement>;
   title: string;
-  /** Label of the button, and its label while the request runs. */
+  /** Label of the button, idle and while the request runs. */
   action: [idle: string, busy: string];
   failure: Failure | undefined;
   sending: boolean;

@@ -7,7 +7,7 @@ interface CodeInputProps {
   autoFocus?: boolean;
 }
 
-/** A code of the authenticator app. Phones offer one that is just shown. */
+/** Input for a code of the authenticator app. Phones suggest one from a message. */
 export const CodeInput = (props: CodeInputProps) => (
   <TextInput name="code" type="text" autoComplete="one-time-code" {...props} />
 );

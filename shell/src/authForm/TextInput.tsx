@@ -7,9 +7,9 @@ interface TextInputProps {
   type: 'email' | 'password' | 'text';
   label: string;
   autoComplete: string;
-  /** What has been typed before the page was there. */
+  /** Value typed before the page was loaded. */
   initial?: string | undefined;
-  /** Of the first field of a page. */
+  /** True for the first field of a page. */
   autoFocus?: boolean;
   /** What to type; shown while there is no error. */
   hint?: string;
@@ -17,7 +17,7 @@ interface TextInputProps {
   error: string | undefined;
 }
 
-/** A labelled input without the form library, which would weigh on the first page of all. */
+/** A labelled input without the form library, which would add to the size of the first page. */
 export function TextInput({
   name,
   type,

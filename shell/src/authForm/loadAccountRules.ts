@@ -1,5 +1,5 @@
 import type { Rules } from './useFieldChecks';
 
-/** The rules for new accounts, apart from the first files of the shell: the validator weighs more than these pages. */
+/** Loads the rules for new accounts separately, because the validator is larger than these pages. */
 export const loadAccountRules = (): Promise<Rules> =>
   import('./accountRules').then(({ accountRules }) => accountRules);

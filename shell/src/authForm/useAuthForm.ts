@@ -4,7 +4,7 @@ import { useFieldChecks, type Rules } from './useFieldChecks';
 
 export interface Failure {
   message: string;
-  /** What is wrong, by name of the input. */
+  /** Errors by name of the input. */
   fields: Record<string, string>;
 }
 
@@ -12,8 +12,8 @@ export interface Failure {
 type Required = Record<string, string>;
 
 /**
- * Submits once at a time, keeps the input and reports errors, without the form library. Sends nothing while a
- * required input is empty, or against one of the `rules`.
+ * State of a form without the form library: submits once at a time, keeps the input and reports errors. Sends nothing while a required
+ * input is empty or a rule is violated.
  */
 export function useAuthForm<N extends string>(
   required: Required & Record<N, string>,
@@ -48,14 +48,14 @@ export function useAuthForm<N extends string>(
 
   return {
     failure,
-    /** What is wrong, by name of the input: found here, or by the server. */
+    /** Errors by name of the input: local ones, then those of the server. */
     errors: { ...failure?.fields, ...onlySet(problems) },
     sending,
     handlers: { ...handlers, onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event) },
   };
 }
 
-/** Sending an empty input would use up one of the attempts that the server counts. */
+/** Empty inputs are not sent, because the server counts attempts. */
 const emptyFields = (missing: [name: string, label: string][]): Failure => ({
   message: `Fill in: ${missing.map(([, label]) => label).join(', ')}.`,
   fields: Object.fromEntries(missing.map(([name, label]) => [name, `${label} is missing.`])),

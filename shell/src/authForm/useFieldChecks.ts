@@ -1,18 +1,21 @@
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 
-/** By name of the input: what is wrong with a value. */
+/** Returns the error of a value, by name of the input. */
 export type Rules = Record<string, (value: string) => string | undefined>;
 
 const inputOf = ({ target }: { target: EventTarget }): HTMLInputElement | undefined =>
   target instanceof HTMLInputElement ? target : undefined;
 
-/** To a button or a link: the form is sent and checked as a whole, or left. A message would move it away from the pointer. */
+/**
+ * A button submits the form, which checks it as a whole, and a link leaves it. An error shown on blur would move either away from the
+ * pointer.
+ */
 const goesToButton = ({ relatedTarget }: FocusEvent): boolean =>
   relatedTarget instanceof Element && relatedTarget.matches('a, button');
 
 /**
- * Checks an input when it is left, and from then on while it is corrected. The rules are fetched when the form gets the
- * focus, because they weigh more than the page; without them the server checks.
+ * Checks an input on blur, and from then on while typing. The rules are loaded when the form gets the focus, because they are larger than
+ * the page; without them the server checks.
  */
 export function useFieldChecks(load: (() => Promise<Rules>) | undefined) {
   const rules = useRef<Promise<Rules | undefined>>(undefined);
@@ -40,7 +43,7 @@ export function useFieldChecks(load: (() => Promise<Rules>) | undefined) {
         if (input && left.current.has(input.name)) void check(input);
       },
     },
-    /** What is wrong with these values, by name. From now on all inputs are checked while they are corrected. */
+    /** Errors of these values by name. From now on all inputs are checked while typing. */
     checkAll: async (values: Record<string, string>): Promise<Record<string, string>> => {
       const all = (await loaded()) ?? {};
       const found = Object.entries(values).flatMap(([name, value]) => {

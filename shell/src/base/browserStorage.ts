@@ -1,4 +1,4 @@
-/** Browser storage, which may be switched off: then nothing is remembered, and nothing fails. */
+/** Browser storage. If it is disabled, nothing is remembered and nothing fails. */
 const over = (storage: () => Storage) => ({
   read: (key: string): string | null => {
     try {
@@ -11,7 +11,7 @@ const over = (storage: () => Storage) => ({
     try {
       storage().removeItem(key);
     } catch {
-      // Nothing was stored there either.
+      // Nothing was stored either.
     }
   },
   write: (key: string, value: string): boolean => {
@@ -24,7 +24,7 @@ const over = (storage: () => Storage) => ({
   },
 });
 
-/** Survives closing the browser. */
+/** Persists after the browser is closed. */
 export const lasting = over(() => localStorage);
-/** Survives a reload of this tab. */
+/** Persists a reload of this tab. */
 export const perTab = over(() => sessionStorage);

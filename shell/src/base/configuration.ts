@@ -7,9 +7,9 @@ export interface Configuration {
   apiBaseUrl: string;
   /** Address of the shell for the other audience. */
   otherShell: string;
-  /** Public keys: a registry that none of them has signed is not used. None in development. */
+  /** Public keys that a registry must be signed by. Empty in development. */
   registryKeys: string[];
-  /** Addresses of the API that were read with the document: see `shared/src/data/early`. */
+  /** API addresses that were requested with the document: see `shared/src/data/early`. */
   firstReads: string[];
 }
 
@@ -19,5 +19,5 @@ const inlined = (elementId: string): unknown =>
 export const configuration = inlined('configuration') as Configuration;
 export const inlinedRegistry = inlined('registry') as RegistryDocument;
 
-/** Styles need the nonce of this very response (Content-Security-Policy). */
+/** Nonce of styles of this response (Content-Security-Policy). */
 export const styleNonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;

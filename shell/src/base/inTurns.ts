@@ -1,6 +1,6 @@
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs the steps one after the other, with a pause before each in which other tasks of the page run. */
+/** Runs steps one after the other, each in a task of its own, so that other tasks run in between. */
 export async function inTurns(steps: (() => Promise<unknown>)[]): Promise<void> {
   for (const step of steps) {
     await pause();

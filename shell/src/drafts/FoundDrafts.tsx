@@ -6,7 +6,7 @@ const loadNotice = () =>
     default: FoundDraftsNotice,
   }));
 
-/** Offers input that was not saved when the page was reloaded, or the browser crashed. */
+/** Offers unsaved input from before a reload or a crash. */
 export function FoundDrafts() {
   const hasFound = useDrafts((drafts) => Object.values(drafts).some(({ state }) => state === 'found'));
   return hasFound && <LazyPart load={loadNotice} />;

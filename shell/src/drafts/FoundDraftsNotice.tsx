@@ -4,10 +4,10 @@ import { discardDraft, keepDraft, showSnackbar, useDrafts, type Draft } from '@i
 import { Alert, Box, Button } from '@itinera/shared/ui';
 import { useEffect, useState } from 'react';
 
-/** A form that the address opens takes its draft by itself, and nothing has to be offered. */
+/** A form that the address opens restores its draft by itself, so that nothing has to be offered. */
 const OPENING_MS = 1500;
 
-/** A list of what was not saved, each with a way back to it. */
+/** List of unsaved input, each entry with a link to its form. */
 export function FoundDraftsNotice() {
   const drafts = useDrafts();
   const found = Object.entries(drafts).filter(([, { state }]) => state === 'found');

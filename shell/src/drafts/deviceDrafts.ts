@@ -4,9 +4,9 @@ import { deviceMark } from './deviceMark';
 import { seal, unseal, type Sealed } from './sealing';
 import { openTabs, thisTab } from './thisTab';
 
-/** A draft that nobody has come back for in a day is deleted. */
+/** A draft that is not restored within a day is deleted. */
 const LIFE_MS = 24 * 60 * 60 * 1000;
-/** No form comes near it; a sheet with a whole file pasted into it may. */
+/** Highest length of a draft; only a sheet with a whole file pasted into it comes near. */
 const MOST_LETTERS = 2_000_000;
 
 interface Stored extends Sealed {
@@ -15,7 +15,7 @@ interface Stored extends Sealed {
   at: number;
 }
 
-/** Everything that says what it is about is sealed. */
+/** All content is encrypted. */
 interface Content {
   key: string;
   draft: Draft;
@@ -24,12 +24,12 @@ interface Content {
 const database = createStore('itinera', 'drafts');
 const idIn = (tab: string, key: string): string => `${tab} ${key}`;
 
-/** The drafts of this document that are on the device, so that only changed ones are written. */
+/** Drafts of this document on the device, so that only changed ones are written. */
 const written = new Map<string, Draft>();
 
 const markContents = async () => deviceMark.set((await keys(database)).length > 0);
 
-/** Makes the device hold these drafts of this tab, and no others of it. */
+/** Replaces the drafts of this tab on the device. */
 export async function writeDrafts(drafts: Record<string, Draft>, sealingKey: CryptoKey): Promise<void> {
   const tab = await thisTab();
   for (const [key, draft] of Object.entries(drafts)) {
@@ -47,9 +47,9 @@ export async function writeDrafts(drafts: Record<string, Draft>, sealingKey: Cry
   await markContents();
 }
 
-/** The drafts of this tab from before it was reloaded, or else those of tabs that are no longer open, which become its own. */
+/** Reads the drafts of this tab from before a reload, or adopts those of tabs that are no longer open. */
 export const takeDrafts = (whose: 'own' | 'orphaned', sealingKey: CryptoKey): Promise<Content[]> =>
-  // One tab after the other: a draft has one heir.
+  // Locked, so that only one tab adopts a draft.
   navigator.locks.request('itinera-drafts', async () => {
     const own = await thisTab();
     const isOpen = await openTabs();
@@ -67,7 +67,7 @@ export const takeDrafts = (whose: 'own' | 'orphaned', sealingKey: CryptoKey): Pr
     return taken;
   });
 
-/** Deletes all: the session has ended, and nobody can read them any more. */
+/** Deletes all drafts: after the end of the session, nobody can decrypt them. */
 export async function wipeDrafts(): Promise<void> {
   written.clear();
   await clear(database);

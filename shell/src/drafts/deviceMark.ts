@@ -2,7 +2,7 @@ import { lasting } from '../base/browserStorage';
 
 const KEY = 'itinera:drafts';
 
-/** Whether the device has drafts, readable without opening their database. */
+/** Mark in the storage whether the device has drafts, so that their database is opened only then. */
 export const deviceMark = {
   isSet: (): boolean => lasting.read(KEY) !== null,
   set: (hasDrafts: boolean): void => {

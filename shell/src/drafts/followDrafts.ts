@@ -1,10 +1,7 @@
 import { useDrafts } from '@itinera/shared/state';
 import { deviceMark } from './deviceMark';
 
-/**
- * Keeps drafts on the device from the first one on, and looks for earlier ones if there are any; a visit without unsaved input loads
- * nothing of it.
- */
+/** Keeps drafts on the device from the first one on, and looks for earlier ones if the mark is set; other visits load nothing for it. */
 export function followDrafts(): void {
   let isStarted = false;
   const start = () => {

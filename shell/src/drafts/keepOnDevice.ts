@@ -4,9 +4,9 @@ import { keepDraft, session, useDrafts, useSession } from '@itinera/shared/state
 import { takeDrafts, wipeDrafts, writeDrafts } from './deviceDrafts';
 import { draftKeyFrom } from './sealing';
 
-/** After a crash a browser opens its tabs again, each of which takes its own drafts first. */
+/** After a crash, a browser restores its tabs, which adopt their own drafts first. */
 const ORPHANED_MS = 3000;
-/** Until the server is asked again for the key. */
+/** Delay before the key is requested again. */
 const RETRY_MS = 10_000;
 
 const isPossible = (): boolean =>
@@ -19,7 +19,7 @@ async function readKey(): Promise<CryptoKey> {
   return draftKeyFrom(result.key);
 }
 
-/** What is in memory already is newer. */
+/** Drafts in memory are newer, and are kept. */
 async function find(whose: 'own' | 'orphaned', key: CryptoKey): Promise<void> {
   for (const { key: of, draft } of await takeDrafts(whose, key))
     if (!(of in useDrafts.getState())) keepDraft(of, { ...draft, state: 'found' });
@@ -29,14 +29,14 @@ const adoptOrphans = async (): Promise<void> => {
   if (sealingKey) await find('orphaned', sealingKey);
 };
 
-/** Brings the device in line with session and drafts. */
+/** Updates the device from session and drafts. */
 async function keepUp(): Promise<void> {
   const { status, profile } = session();
   if (status === 'guest') {
     sealingKey = undefined;
     await wipeDrafts();
   }
-  // The profile comes first: with it, drafts of another person are removed from memory.
+  // The profile comes first: it removes drafts of another person from memory.
   if (status !== 'user' || !profile) return;
   if (!sealingKey) {
     sealingKey = await readKey();
@@ -48,7 +48,7 @@ async function keepUp(): Promise<void> {
 
 let last: Promise<void> = Promise.resolve();
 
-/** One step after the other. A failed one is no failure of the page: what is typed is still in its form. */
+/** Runs steps one after the other. A failure is ignored: the input is still in its form. */
 function run(step: () => Promise<void>): void {
   last = last.then(step).catch((error: unknown) => {
     console.warn('Unsaved input is not kept on this device:', error);
@@ -56,7 +56,7 @@ function run(step: () => Promise<void>): void {
   });
 }
 
-/** Keeps the drafts of this document on the device, and finds those of earlier ones, as long as the session lasts. */
+/** Keeps the drafts of this document on the device, and finds earlier ones, until the session ends. */
 export function keepOnDevice(): void {
   if (!isPossible()) return;
   useDrafts.subscribe(() => run(keepUp));

@@ -4,14 +4,14 @@ import { draftKeyFrom, seal, unseal } from './sealing';
 const keyOf = (byte: number) => draftKeyFrom(Buffer.alloc(32, byte).toString('base64url'));
 const draft = { typed: { name: 'Рига — Rīga' }, at: 1 };
 
-test('what was sealed is read with the same key, and with no other one', async () => {
+test('encrypted drafts are decrypted with the same key, and with no other', async () => {
   const sealed = await seal(draft, await keyOf(7));
   expect(await unseal(sealed, await keyOf(7))).toEqual(draft);
   expect(await unseal(sealed, await keyOf(8))).toBeUndefined();
   expect(Buffer.from(sealed.bytes).toString('utf8')).not.toContain('name');
 });
 
-test('the same input never gives the same bytes, and changed bytes are not read', async () => {
+test('equal input gives different bytes, and changed bytes are refused', async () => {
   const key = await keyOf(7);
   const [one, two] = [await seal(draft, key), await seal(draft, key)];
   expect(Buffer.from(one.bytes)).not.toEqual(Buffer.from(two.bytes));

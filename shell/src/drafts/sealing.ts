@@ -5,7 +5,7 @@ export interface Sealed {
   bytes: ArrayBuffer;
 }
 
-/** `base64url`: 256 bits. The key can't be read out of the browser again. */
+/** Imports a key of 256 bits, as `base64url`. It is not extractable. */
 export function draftKeyFrom(base64url: string): Promise<CryptoKey> {
   const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
   const raw = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -18,7 +18,7 @@ export async function seal(value: object, key: CryptoKey): Promise<Sealed> {
   return { iv, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text) };
 }
 
-/** Undefined if it was sealed with another key, as that of a session which has ended. */
+/** Decrypts a draft; undefined for another key, such as that of a session that has ended. */
 export async function unseal<T>({ iv, bytes }: Sealed, key: CryptoKey): Promise<T | undefined> {
   try {
     const text = await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, bytes);

@@ -2,10 +2,10 @@ import { perTab } from '../base/browserStorage';
 
 const KEY = 'itinera:tab';
 const lockOf = (tab: string): string => `itinera-tab ${tab}`;
-/** The document before a reload gives its lock back in this time. */
+/** Time in which the document before a reload releases its lock. */
 const RELEASE_MS = 500;
 
-/** Resolves when the lock is held, and holds it as long as the document exists. */
+/** Resolves when the lock is acquired, and holds it for the lifetime of the document. */
 const hold = (tab: string): Promise<void> =>
   new Promise((held, failed) => {
     const signal = AbortSignal.timeout(RELEASE_MS);
@@ -19,7 +19,7 @@ const hold = (tab: string): Promise<void> =>
 
 async function identify(): Promise<string> {
   const before = perTab.read(KEY);
-  // A duplicated tab has the name of the one that it was made from, which still holds its lock.
+  // A duplicated tab copies the id of the original, which still holds its lock.
   const isOwn =
     before !== null &&
     (await hold(before).then(
@@ -35,10 +35,10 @@ async function identify(): Promise<string> {
 
 let name: Promise<string> | undefined;
 
-/** A name that the tab keeps when it is reloaded, or opened again after a crash. */
+/** Id of the tab, which is kept after a reload or a restored crash. */
 export const thisTab = (): Promise<string> => (name ??= identify());
 
-/** Whether a tab is open in this browser. */
+/** Returns a predicate for the tabs that are open in this browser. */
 export async function openTabs(): Promise<(tab: string) => boolean> {
   const { held = [] } = await navigator.locks.query();
   const names = new Set(held.map((lock) => lock.name));

@@ -15,7 +15,7 @@ import {
 import { ErrorPage } from '../notices/ErrorPage';
 import { ErrorPageBoundary } from '../notices/ErrorPageBoundary';
 
-/** Specification 8: the ways in which a failed call is reported. Which of them a call has is proved beside it. */
+/** Specification 8: how failed calls are reported. Each call's policy is tested beside it. */
 const said = () => {
   const { snackbars, toasts } = useMessages.getState();
   return { snackbars: snackbars.map(({ text }) => text), toasts: toasts.map(({ text }) => text) };
@@ -25,7 +25,7 @@ const logged = () => jest.mocked(console.warn).mock.calls.flat().join(' ');
 
 type ErrorPolicy = Parameters<typeof useOne>[3];
 
-/** A page that reads one entry under a policy and says itself when that fails. */
+/** A page that reads an entry under a policy, and renders the failure itself. */
 const reading = (policy?: ErrorPolicy) =>
   function Reader() {
     const { error } = useOne(hotels, 'one', {}, policy);
@@ -43,15 +43,15 @@ const read = async (policy?: ErrorPolicy) => {
   expect(await screen.findByText('Not there')).toBeVisible();
 };
 
-describe('a call that fails', () => {
-  test('in general is only logged: its place is marked and nothing pops up', async () => {
+describe('a failed call', () => {
+  test('is only logged by default: its place shows it, without a message', async () => {
     server.use(http.get('*/api/hotels/one', () => failure('internal', 'The server stumbled.')));
     await read();
     expect(said()).toEqual(nothing);
     expect(logged()).toContain('The server stumbled.');
   });
 
-  test('that asks for “snackbar” shows the message of the response there', async () => {
+  test("with the policy “snackbar” shows the server's message there", async () => {
     server.use(http.get('*/api/hotels/one', () => failure('in_use', 'Two bookings need this hotel.')));
     await read('snackbar');
     expect(said()).toEqual({ ...nothing, snackbars: ['Two bookings need this hotel.'] });
@@ -73,14 +73,14 @@ describe('a call that fails', () => {
     expect(said()).toEqual(nothing);
   });
 
-  test('that asks for “toast” shows the message of the response in one', async () => {
+  test("with the policy “toast” shows the server's message in one", async () => {
     server.use(http.get('*/api/hotels/one', () => failure('not_found', 'There is no such booking.')));
     await read('toast');
     expect(said()).toEqual({ ...nothing, toasts: ['There is no such booking.'] });
   });
 });
 
-test('a refresh that fails is only logged', async () => {
+test('that refreshes is only logged', async () => {
   server.use(
     http.get('*/api/hotels/one', () => failure('not_signed_in', 'Sign in.')),
     http.post('*/api/auth/refresh', () => HttpResponse.error()),
@@ -91,7 +91,7 @@ test('a refresh that fails is only logged', async () => {
   expect(tokenCookie.read()).toBe('refresh');
 });
 
-test('a 401 ends the session, which leads to /auth, and says nothing else', async () => {
+test('with status 401 ends the session, leads to /auth, and shows nothing else', async () => {
   window.history.replaceState(null, '', '/');
   server.use(
     http.get('*/api/hotels/one', () => failure('not_signed_in', 'Sign in.')),
@@ -103,10 +103,10 @@ test('a 401 ends the session, which leads to /auth, and says nothing else', asyn
   becomeGuest();
 });
 
-describe('an address or the error page itself', () => {
+describe('a failed page', () => {
   const show = (status: number) => renderPage('index', () => <ErrorPage status={status} />, '/');
 
-  test('404 reads as specified and leads home', () => {
+  test('with status 404 reads as specified and links to the home page', () => {
     show(404);
     expect(screen.getByRole('heading', { name: '404 Not Found' })).toBeVisible();
     expect(screen.getByText('This page could not be found')).toBeVisible();
@@ -119,7 +119,7 @@ describe('an address or the error page itself', () => {
     expect(screen.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', '/');
   });
 
-  test('an error page that fails reads as specified, with plain elements', () => {
+  test('whose error page fails, too, reads as specified, in plain elements', () => {
     const Failing = () => {
       throw new Error('The theme is broken.');
     };

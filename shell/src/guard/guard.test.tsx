@@ -14,7 +14,7 @@ const said = () => useMessages.getState().snackbars.map(({ text }) => text);
 
 beforeEach(() => startSession('access'));
 
-describe('the cookie at this moment', () => {
+describe('the cookie', () => {
   test('marks a partner, whatever this tab knew before', async () => {
     await expect(guard('geography', at('/geography'))).resolves.toBeUndefined();
     partnerCookies.save('some-dmc');
@@ -31,13 +31,13 @@ describe('the cookie at this moment', () => {
     expect(session().partner).toEqual({ dmcId: 'some-dmc' });
   });
 
-  test('leads a partner from Search, which the menu shows, to the hotels, with a word', async () => {
+  test('redirects a partner from Search, which the menu shows, to the hotels, with a message', async () => {
     partnerCookies.save('some-dmc');
     await expect(guard('search', at('/search'))).resolves.toBe('/hotels');
     expect(said()).toEqual(['Search is for staff only. These are your hotels.']);
   });
 
-  test('lets nobody in who is not signed in', async () => {
+  test('opens no page without a session', async () => {
     clearSession();
     partnerCookies.save('some-dmc');
     await expect(guard('search', at('/search'))).resolves.toBe('/auth?returnTo=%2Fsearch');
@@ -46,7 +46,7 @@ describe('the cookie at this moment', () => {
   });
 });
 
-test('waits until the visitor is known', async () => {
+test('waits until it is known whether there is a session', async () => {
   markUnreachable();
   let answered = false;
   const asking = guard('geography', at('/geography')).then((elsewhere) => {

@@ -23,13 +23,13 @@ function expected(name: RouteName, visitor: string): string | undefined {
 }
 
 describe.each(Object.entries(visitors))('%s', (label, visitor) => {
-  test.each(sites.map(({ name }) => name))('asking for %s', (name) => {
+  test.each(sites.map(({ name }) => name))('requesting %s', (name) => {
     const address = name === 'index' ? '/' : '/asked?q=1';
     expect(redirectFrom({ name, address, returnTo: undefined }, visitor)).toBe(expected(name, label));
   });
 });
 
-test('a sign-in returns to the requested page, and the role guard applies there again', () => {
+test('a sign-in returns to the requested page, where the role guard applies again', () => {
   const auth = { name: 'auth', address: '/auth', returnTo: '/users' } as const;
   expect(redirectFrom(auth, { signedIn: true, isPartner: true })).toBe('/users');
   expect(

@@ -8,16 +8,16 @@ export interface Visitor {
 
 interface Asked {
   name: RouteName;
-  /** Path and search of the requested page. */
+  /** Path and query of the requested page. */
   address: string;
-  /** The requested return address after sign-in, already checked by `safeReturn`. */
+  /** The return address after sign-in, checked by `safeReturn`. */
   returnTo: string | undefined;
 }
 
 /**
- * Where to redirect a visitor; undefined lets them in. The three guards of specification 2 in one table:
- * sign-in required, guests only, partners only on hotels and be. Auth pages are exempt without a session, so
- * that a stale partner cookie never causes a redirect loop on /auth.
+ * Where to redirect a visitor; undefined lets them in. The three guards of specification 2 in one table: sign-in required, guests only,
+ * partners only on hotels and be. Auth pages are exempt without a session, so that a stale partner cookie never causes a redirect loop on
+ * /auth.
  */
 export function redirectFrom(
   { name, address, returnTo }: Asked,

@@ -9,7 +9,7 @@ test.each([
   '/hotels?q=sea&page=2',
   '/hotels/019aa0c4?edit=general',
   '/search/result/-helpers/setup',
-])('%s is ours', (address) => expect(safeReturn(address, origin)).toBe(address));
+])('%s is an own page', (address) => expect(safeReturn(address, origin)).toBe(address));
 
 test.each([
   null,
@@ -29,4 +29,4 @@ test.each([
   '/unknown',
   '/auth',
   '/auth/register?returnTo=/hotels',
-])('%j is not', (address) => expect(safeReturn(address, origin)).toBeUndefined());
+])('%j is refused', (address) => expect(safeReturn(address, origin)).toBeUndefined());

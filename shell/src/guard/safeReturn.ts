@@ -3,10 +3,7 @@ import { sites } from '@itinera/shared/routes';
 
 const controlOrBackslash = /[\u0000-\u001f\u007f\\]/;
 
-/**
- * The address to return to after sign-in if it is one of our own pages; undefined for anything that could
- * lead elsewhere.
- */
+/** The return address after sign-in, if it is one of our own pages; undefined for all others. */
 export function safeReturn(asked: string | null, origin: string): string | undefined {
   if (!asked?.startsWith('/') || asked.startsWith('//') || controlOrBackslash.test(asked)) return undefined;
   const url = URL.canParse(asked, origin) ? new URL(asked, origin) : undefined;

@@ -13,7 +13,7 @@ const grid = (width: number) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
 });
 
-/** Start page of everybody but partners: what waits to be done, tiles of the remotes, and the areas of the menu. */
+/** Start page of staff: pending work, tiles of the remotes, and the areas of the menu. */
 export default function HomePage() {
   const { profile, partner } = useSession();
   const areas = menuGroups(partner !== undefined).flatMap(({ entries }) => entries);

@@ -48,7 +48,7 @@ beforeEach(() => {
 
 const line = async () => within(await screen.findByRole('navigation', { name: 'To do' }));
 
-test('above their hotels, partners see what waits for them, with the ways there', async () => {
+test('shows partners their pending work above their hotels, with links', async () => {
   renderPage('hotels', PartnerHome, '/hotels');
   const gaps = await (await line()).findByRole('link', { name: 'Price gaps' });
   expect(gaps).toHaveAttribute('href', '/hotels?gaps=true');
@@ -58,19 +58,19 @@ test('above their hotels, partners see what waits for them, with the ways there'
   expect(gaps.closest('li')).toHaveTextContent('Price gaps 2');
 });
 
-test('says quietly that nothing waits', async () => {
+test('says discreetly that nothing is pending', async () => {
   Object.assign(totals, { hotels: 0, bookings: 0 });
   renderPage('hotels', PartnerHome, '/hotels');
   await waitFor(() => expect(screen.getByText('Nothing to do here.')).toBeVisible());
 });
 
-test('a count that can’t be loaded says so', async () => {
+test('a count that can’t be loaded shows an error', async () => {
   server.use(http.get('*/api/be', () => failure('unavailable', 'Starting.')));
   renderPage('hotels', PartnerHome, '/hotels');
   expect(await screen.findByText('unavailable')).toBeVisible();
 });
 
-test('on other pages there is no such line', () => {
+test('other pages have no such line', () => {
   renderPage('be', PartnerHome, '/be');
   expect(screen.queryByRole('navigation', { name: 'To do' })).toBeNull();
 });

@@ -6,8 +6,8 @@ import { lazy, Suspense } from 'react';
 const PartnerWork = lazy(() => import('./PartnerWork').then((module) => ({ default: module.PartnerWork })));
 
 /**
- * The line above a partner's hotels: the page that they are led to from `/` (specification 2). Its room is kept while it
- * loads, and if it can't be loaded, so that the list below never moves.
+ * Line above a partner's hotels, to which they are redirected from `/` (specification 2). Its height is reserved while it loads and when
+ * it fails, so that the list below never moves.
  */
 export function PartnerHome() {
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ const Line = styled('ul')(({ theme }) => ({
   '&:empty + p': { display: 'block' },
 }));
 
-/** What waits for a partner, in one line: counts that lead to the entries they count. */
+/** Pending work of a partner in one line: counts linked to their lists. */
 export function PartnerWork() {
   return (
     <nav aria-label="To do">
@@ -31,7 +31,7 @@ export function PartnerWork() {
   );
 }
 
-/** As in the tiles of the home page, what counts nothing is not rendered. */
+/** A count of 0 is not rendered, as in the tiles of the home page. */
 function Count(count: WorkCount) {
   const { label, path, query } = count;
   const { total, error } = useTotal(path, query);

@@ -31,14 +31,14 @@ const offering = (content: () => React.ReactNode) =>
 const show = (name = 'attention') => render(<Tile owner="mf_hotels" name={name} title="Hotels" />);
 const tile = () => within(screen.getByRole('region', { name: 'Hotels' }));
 
-test('its title is shown at once, its content when the remote is loaded', async () => {
+test('the title is shown at once, the content when the remote is loaded', async () => {
   offering(() => <p>150 hotels</p>);
   show();
   expect(tile().getByRole('img', { name: 'Loading' })).toBeVisible();
   expect(await tile().findByText('150 hotels')).toBeVisible();
 });
 
-test('a remote that can’t be loaded is reported in the tile and nowhere else, and retried on request', async () => {
+test('a remote that can’t be loaded is reported in the tile only, and retried on request', async () => {
   show();
   await userEvent.click(await tile().findByRole('button', { name: 'Try again' }));
   expect(await tile().findByText('This could not be shown.')).toBeVisible();

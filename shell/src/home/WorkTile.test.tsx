@@ -11,7 +11,7 @@ import {
 } from '@itinera/shared/testing';
 import { WorkTile } from './WorkTile';
 
-// Whether nothing is left to do is decided by styles alone.
+// Styles alone decide whether "Nothing to do" is visible.
 applyStyles();
 
 const count = (label: string, missing: string) => ({
@@ -32,7 +32,7 @@ const answer = (totals: Record<string, number>) =>
   );
 const line = (name: string) => screen.getByRole('link', { name }).closest('li');
 
-test('counts what waits, and leads to the entries it counts', async () => {
+test('counts pending work, and links to its entries', async () => {
   answer({ has_images: 12, is_visited: 0 });
   show();
   expect(await screen.findByText('12')).toBeVisible();
@@ -45,13 +45,13 @@ test('counts what waits, and leads to the entries it counts', async () => {
   expect(screen.getByText('Nothing to do here.')).not.toBeVisible();
 });
 
-test('says quietly that nothing waits', async () => {
+test('says discreetly that nothing is pending', async () => {
   answer({ has_images: 0, is_visited: 0 });
   show();
   await waitFor(() => expect(screen.getByText('Nothing to do here.')).toBeVisible());
 });
 
-test('a count that can’t be loaded says so in its place, and the others are shown', async () => {
+test('a count that can’t be loaded shows an error in its place, and the others are shown', async () => {
   answer({ is_visited: 7 });
   show();
   expect(await screen.findByText('unavailable')).toBeVisible();

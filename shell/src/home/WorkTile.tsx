@@ -11,12 +11,12 @@ const Counts = styled('ul')(({ theme }) => ({
   padding: 0,
   '& li': { display: 'flex', justifyContent: 'space-between', gap: 16, minHeight: 36, alignItems: 'center' },
   '& strong': { fontSize: '1.15rem', fontVariantNumeric: 'tabular-nums' },
-  // A line that counts nothing is not rendered.
+  // A count of 0 is not rendered.
   '& + p': { display: 'none', margin: 0, color: theme.palette.text.secondary },
   '&:empty + p': { display: 'block' },
 }));
 
-/** What waits to be done in one area: counts that lead to the entries they count. */
+/** Pending work of one area: counts linked to their lists. */
 export const WorkTile = ({ title, counts }: Work) => (
   <TileFrame title={title}>
     <Counts>

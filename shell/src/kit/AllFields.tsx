@@ -35,7 +35,7 @@ const boards = [
   { value: 'AI', label: 'All inclusive' },
 ];
 
-/** Every field that the kit exports. The others are made of these two. */
+/** All fields that the kit exports; the excluded ones are made of two others. */
 type KitField = Exclude<
   Extract<keyof typeof forms | keyof typeof choices, `${string}Input`>,
   'LineInput' | 'TypedInput' | 'CustomInput'

@@ -9,7 +9,7 @@ interface FieldsInStateProps {
   hint?: string;
   required?: boolean;
   disabled?: boolean;
-  /** As the server would refuse each of them. */
+  /** Shows an error at each field, as from the server. */
   isRefused?: boolean;
 }
 

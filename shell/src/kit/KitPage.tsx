@@ -6,8 +6,8 @@ import { filled } from './filled';
 import { blank } from './kitForm';
 
 /**
- * Every field of the kit in each of its states, to be looked at and checked: some have no screen yet, and no screen shows
- * all states of any. Choices come from the API; choosing a picture stores it.
+ * All fields of the kit in each of their states, for a visual check: some have no screen yet, and no screen shows all states. Options
+ * come from the API; selecting a picture stores it.
  */
 export default function KitPage() {
   const hotel = useList(hotels, { per_page: 1, with_data: true }).data?.result[0];

@@ -1,7 +1,7 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import type { KitValues } from './kitForm';
 
-/** Values of all fields; ids and the picture are those of the product that runs. */
+/** Values of all fields; ids and the picture belong to the running product. */
 export const filled = (hotel: Hotel, themes: { id: string }[], regionId: string): KitValues => ({
   name: 'Baltic Beach',
   note: 'Right at the sea,\nwith a pine forest behind it.',

@@ -46,18 +46,18 @@ const Layer = styled('div')(({ theme: { zIndex, palette, transitions, shadows } 
 interface ModalLayerProps {
   open: boolean;
   side: 'left' | 'right' | 'top';
-  /** Its accessible name. */
+  /** Accessible name. */
   label: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Receives the focus when the layer opens. */
+/** Marks the element that gets the focus when the layer opens. */
 export const focusFirst = { 'data-focus-first': true };
 
 /**
- * A dialog over the page, without the component library's. What is in it stays mounted while it is closed, but is not
- * part of the document, so opening it again costs neither code nor rendering.
+ * A modal dialog without the component library. Its content stays mounted while closed, outside of the document, so that reopening loads
+ * and renders nothing.
  */
 export function ModalLayer({ open, side, label, onClose, children }: ModalLayerProps) {
   const [element] = useState(() => document.createElement('div'));

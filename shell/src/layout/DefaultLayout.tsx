@@ -47,14 +47,14 @@ export function DefaultLayout() {
   const isPartner = useSession(({ partner }) => partner !== undefined);
   useGoToKeys(signedIn && isUsable, isPartner);
 
-  // Until the session is known, a visitor who will be redirected to /auth must not see the menu.
+  // A visitor who will be redirected to /auth must not see the menu, so it waits for the session.
   if (!signedIn) return <PageSkeleton />;
   return (
     <Box
       sx={{
         display: 'flex',
         pt: `${frame.bar}px`,
-        // Paper has the page, and not what leads to others.
+        // Prints the page only, without navigation.
         '@media print': { pt: 0, '& > :not(main)': { display: 'none' } },
       }}
     >

@@ -9,7 +9,7 @@ import { menuGroups } from '../menu/menuGroups';
 
 const Beside = styled('div')(({ theme: { palette, zIndex } }) => ({
   position: 'sticky',
-  // Below the top bar, and above what the page pins: the tooltips reach over it.
+  // Below the top bar, and above what the page pins, so that tooltips are visible.
   zIndex: zIndex.appBar - 1,
   top: frame.bar,
   flex: 'none',
@@ -23,12 +23,12 @@ interface DrawerMenuProps {
   open: boolean;
   /** From 1200 px up the menu is beside the page, below that it covers the page. */
   wide: boolean;
-  /** Whether this person may open pages in this shell. Without, Log Out is all there is to offer. */
+  /** Whether this person may open pages in this shell. If not, Log Out is the only entry. */
   isUsable: boolean;
   onClose: () => void;
 }
 
-/** The menu: beside the page, where it is collapsed to icons when it is closed, or a sheet over it. */
+/** The menu: beside the page and collapsible to icons, or a sheet over it. */
 export const DrawerMenu = memo(function DrawerMenu({ open, wide, isUsable, onClose }: DrawerMenuProps) {
   const isPartner = useSession(({ partner }) => partner !== undefined);
   const groups = isUsable ? menuGroups(isPartner) : [];

@@ -1,7 +1,7 @@
 import { Box, Button, SvgIcon } from '@itinera/shared/ui';
-import { unseenBelow } from './unseen';
+import { hiddenBelow } from './hiddenBelow';
 
-/** Opens the palette for those without a keyboard, or without its shortcut in mind. */
+/** Opens the palette, for people without a keyboard or who don't know its shortcut. */
 export function GoToButton({ onClick }: { onClick: () => void }) {
   return (
     <Button
@@ -15,7 +15,7 @@ export function GoToButton({ onClick }: { onClick: () => void }) {
       <SvgIcon fontSize="small">
         <path d="M10 4a6 6 0 1 0 3.7 10.7l5 5 1.4-1.4-5-5A6 6 0 0 0 10 4m0 2a4 4 0 1 1 0 8 4 4 0 0 1 0-8" />
       </SvgIcon>
-      <Box component="span" sx={[{ ml: 1 }, unseenBelow('md')]}>
+      <Box component="span" sx={[{ ml: 1 }, hiddenBelow('md')]}>
         Go to…
       </Box>
       <Box

@@ -43,7 +43,7 @@ const Nav = styled('nav')(({ theme: { palette, shape, zIndex } }) => ({
     fontWeight: 600,
     '@media (forced-colors: active)': { outline: '1px solid Highlight' },
   },
-  // Collapsed to icons, a label is a tooltip beside its icon. Fixed without a top, it leaves the scrolling menu where it is.
+  // In the rail, the label is a tooltip beside its icon: `fixed` without `top` keeps its place in the scrolling menu.
   '&[data-rail] span': {
     position: 'fixed',
     left: frame.rail,
@@ -72,7 +72,7 @@ interface MenuEntriesProps {
   onChoose?: () => void;
 }
 
-/** The entries of the drawer menu in their groups, then Log Out. */
+/** Entries of the menu in their groups, then Log Out. */
 export function MenuEntries({ groups, rail = false, onChoose }: MenuEntriesProps) {
   const tooltips = useDismissableTooltips(rail);
   return (

@@ -9,7 +9,7 @@ function connect(online: boolean): void {
   act(() => void window.dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-test('says that there is no connection for as long as there is none', () => {
+test('is shown while there is no connection', () => {
   render(<OfflineBanner />);
   expect(screen.queryByRole('status')).toBeNull();
   connect(false);

@@ -10,7 +10,7 @@ function followConnection(changed: () => void): () => void {
   };
 }
 
-/** Says that nothing can be saved; the screen and what was typed stay as they are. */
+/** Says that nothing can be saved while offline; page and input are kept. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(followConnection, () => navigator.onLine);
   if (online) return null;

@@ -25,7 +25,7 @@ interface OverlaysProps extends OverlayProps {
   isUsable: boolean;
 }
 
-/** All overlays of the shell. The palette is ready at any time, the others are fetched on first use. */
+/** Overlays of the shell. The palette is preloaded, the others are loaded on first use. */
 export function Overlays({ open, isUsable, ...props }: OverlaysProps) {
   return (
     <>
@@ -49,7 +49,7 @@ function FetchedPart({ name, onClose, onOpen }: OverlayProps & { name: FetchedOv
   );
 }
 
-/** Created again at each opening: a failed import would otherwise never be retried. */
+/** Created again at each opening, because `lazy` would keep a failed import. */
 function Overlay({ name, ...props }: OverlayProps & { name: FetchedOverlay }) {
   const [Part] = useState(() => lazy(() => retried(loaders[name])));
   return <Part {...props} />;

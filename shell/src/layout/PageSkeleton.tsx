@@ -1,7 +1,7 @@
 import { useLocation } from '@itinera/shared/router';
 import { SlowNotice } from './SlowNotice';
 
-/** Placeholder of the first page: index.html has painted the same lines before, and has their style. */
+/** Placeholder of the first page, with the same lines and styles as index.html has painted. */
 export function PageSkeleton() {
   const location = useLocation();
   return (

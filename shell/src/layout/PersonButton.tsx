@@ -2,9 +2,9 @@ import { thumbnailUrl } from '@itinera/shared/contracts';
 import { initialsOf, personName, roleNames } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import { Box, Button, Typography, visuallyHidden } from '@itinera/shared/ui';
-import { unseenBelow } from './unseen';
+import { hiddenBelow } from './hiddenBelow';
 
-/** Shows who is signed in and opens the account panel. A phone has room for the initials only. */
+/** Opens the account panel, and shows who is signed in; on phones only the initials. */
 export function PersonButton({ onClick }: { onClick: () => void }) {
   const profile = useSession((session) => session.profile);
   if (!profile) return null;
@@ -32,7 +32,7 @@ export function PersonButton({ onClick }: { onClick: () => void }) {
           initialsOf(name)
         )}
       </Box>
-      <Box sx={[{ textAlign: 'left', minWidth: 0, maxWidth: 220 }, unseenBelow('sm')]}>
+      <Box sx={[{ textAlign: 'left', minWidth: 0, maxWidth: 220 }, hiddenBelow('sm')]}>
         <Typography variant="body2" component="span" noWrap sx={{ display: 'block', fontWeight: 600 }}>
           {name}
         </Typography>

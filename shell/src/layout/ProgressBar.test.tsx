@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const bar = () => screen.queryByRole('progressbar');
 
-test('the bar fills while loading, is full at the end and gone 500 ms later', () => {
+test('the bar fills while loading, is full at the end and removed 500 ms later', () => {
   const { rerender } = render(<ProgressBar loading />);
   expect(bar()).toBeInTheDocument();
   pass(20);

@@ -16,10 +16,10 @@ const Bar = styled('div')(({ theme }) => ({
   '&[data-full]': { transform: 'scaleX(1)', transition: 'transform 150ms' },
 }));
 
-/** A component of its own: the rest of the top bar is not rendered again for it. */
+/** A separate component, so that the rest of the top bar is not rendered again for it. */
 export const NavigationProgress = () => <ProgressBar loading={useNavigation().state === 'loading'} />;
 
-/** Shows at the edge of the top bar that the next page is loading. */
+/** Progress of loading the next page, at the edge of the top bar. */
 export function ProgressBar({ loading }: { loading: boolean }) {
   const progress = useProgress(loading);
   return progress === 'hidden' ? null : <FillingBar progress={progress} />;

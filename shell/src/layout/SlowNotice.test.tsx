@@ -7,7 +7,7 @@ afterEach(() => void jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const hotels = { pathname: '/hotels', search: '?q=spa' };
 
-test('a page that hangs is reported within six seconds, with a way out', () => {
+test('a hanging page is reported within six seconds, with a remedy', () => {
   render(<SlowNotice loading={hotels} />);
   pass(5999);
   expect(screen.queryByRole('status')).toBeNull();
@@ -16,7 +16,7 @@ test('a page that hangs is reported within six seconds, with a way out', () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('the notice goes when the page comes, and the next page has its own six seconds', () => {
+test('the notice disappears when the page is loaded, and the next page has its own six seconds', () => {
   const { rerender } = render(<SlowNotice loading={hotels} />);
   pass(6000);
   rerender(<SlowNotice loading={undefined} />);

@@ -1,18 +1,17 @@
 import { siteAt } from '@itinera/shared/routes';
 import { Alert, Button, useSlow } from '@itinera/shared/ui';
 
-/** A person who has waited this long should learn that something is stuck, and what to do. */
+/** After this time a person should learn that loading hangs, and what to do. */
 const SLOW_MS = 6000;
 
 interface SlowNoticeProps {
-  /** The address that is loading; undefined when none is. */
+  /** The address that is loading; undefined if none is. */
   loading: { pathname: string; search: string } | undefined;
 }
 
 /**
- * Reports a hanging page long before all attempts have ended; they continue, because a slow connection needs
- * them. "Try again" reloads the whole page, because a browser joins a hanging request to the next one for the
- * same file.
+ * Reports a hanging page long before all attempts have ended; they continue, because a slow connection needs them. "Try again" reloads
+ * the whole page, because a browser joins the next request for the same file to the hanging one.
  */
 export function SlowNotice({ loading }: SlowNoticeProps) {
   const slow = useSlow(loading !== undefined, SLOW_MS);

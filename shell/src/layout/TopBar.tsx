@@ -31,7 +31,7 @@ interface TopBarProps {
 
 export const TopBar = memo(function TopBar({ menuOpen, onToggleMenu, onOpen }: TopBarProps) {
   return (
-    // The component library keeps elements of that class in place while its dialogs hide the scroll bar.
+    // The component library keeps elements of this class in place while its dialogs hide the scroll bar.
     <Bar className="mui-fixed">
       <IconButton
         color="inherit"

@@ -1,6 +1,6 @@
 import { visuallyHidden, type Theme } from '@itinera/shared/ui';
 
-/** Visually hidden where a phone has no room for it. */
-export const unseenBelow = (width: 'sm' | 'md') => (theme: Theme) => ({
+/** Visually hidden below a width, where there is no space for it. */
+export const hiddenBelow = (width: 'sm' | 'md') => (theme: Theme) => ({
   [theme.breakpoints.down(width)]: visuallyHidden,
 });

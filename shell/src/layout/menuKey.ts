@@ -1,2 +1,2 @@
-/** Where this browser remembers whether the menu beside the page is `closed`. */
+/** Storage key of whether the menu beside the page is `closed`. */
 export const menuKey = 'itinera:menu';

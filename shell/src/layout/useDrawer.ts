@@ -4,8 +4,8 @@ import { lasting } from '../base/browserStorage';
 import { menuKey } from './menuKey';
 
 /**
- * From 1200 px up the menu is beside the page and remembers whether it was closed; below that it is a sheet
- * that opens on request.
+ * State of the menu. From 1200 px up it is beside the page and remembers whether it was closed; below that it is a sheet that opens on
+ * request.
  */
 export function useDrawer() {
   const wide = useMediaQuery(useTheme().breakpoints.up('lg'), { noSsr: true });

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { contentId } from './SkipLink';
 
 /**
- * Moves the focus to the beginning of a new page, so that keyboards and screen readers do not continue at the
- * link in the menu. A step to the next record of a list keeps it, for the step after that.
+ * Moves the focus to the beginning of a new page, so that keyboard and screen reader don't continue in the menu. Stepping to the next
+ * record of a list keeps the focus, for the step after that.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, state } = useLocation();

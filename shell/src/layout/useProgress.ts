@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-/** Specification 9: the bar's constants. */
+/** Specification 9: constants of the bar. */
 export const DURATION_MS = 5000;
 const HIDE_AFTER_MS = 500;
 
 /** `running` fills the bar over its duration; `done` shows it full for a moment. */
 export type Progress = 'hidden' | 'running' | 'done';
 
-/** State of the bar: once it has begun, it always reaches its end. What is over within the throttle never begins. */
+/** State of the bar: once started, it always reaches its end. Loads shorter than the throttle never start it. */
 export function useProgress(loading: boolean): Progress {
   const [progress, setProgress] = useState<Progress>('hidden');
   if (loading && progress !== 'running') setProgress('running');

@@ -2,7 +2,7 @@ import { useSession } from '@itinera/shared/state';
 import { useEffect } from 'react';
 import type { OverlayName } from '../overlays/overlay';
 
-/** Offers to set up a second factor over the open page, when the server has begun to require one: nothing that was typed is lost. */
+/** Opens the setup of a second factor over the page when the server begins to require one: unsaved input is kept. */
 export function useSecondFactorDuty(open: (name: OverlayName) => void): void {
   const refused = useSession(({ refusedWithoutFactor }) => refusedWithoutFactor);
   useEffect(() => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const labels = (isPartner: boolean) =>
   menu.menuGroups(isPartner).map(({ entries }) => entries.map(({ label }) => label));
 
-test('four groups hold every entry of the menu, in the specified order', () => {
+test('four groups contain all entries of the menu, in the specified order', () => {
   expect(labels(false)).toHaveLength(4);
   expect(labels(false).flat()).toEqual(menuFor(false).map(({ label }) => label));
   expect(labels(true)).toEqual([['Search', 'Booking entries'], ['Hotels']]);

@@ -6,7 +6,7 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
-/** What belongs together. The order of all entries is the site map's (specification 2). */
+/** Groups of entries. Their order is the site map's (specification 2). */
 const groups: { label: string; names: RouteName[] }[] = [
   { label: 'Bookings', names: ['search', 'be', 'payments', 'travelers'] },
   { label: 'Geography and flights', names: ['geography', 'airports', 'flight-carriers'] },
@@ -14,13 +14,13 @@ const groups: { label: string; names: RouteName[] }[] = [
   { label: 'Administration', names: ['users', 'settings', 'reports'] },
 ];
 
-/** Whether this shell has the page: its own, or one of a remote that its registry offers. */
+/** Whether this shell has the page: its own, or one of a remote in its registry. */
 export function isOffered(name: RouteName): boolean {
   const { owner } = siteOf(name);
   return owner === 'shell' || releasesOf(owner).length > 0;
 }
 
-/** The entries of the menu that this shell can open, in groups. */
+/** Menu entries that this shell can open, in groups. */
 export function menuGroups(isPartner: boolean): MenuGroup[] {
   const offered = menuFor(isPartner).filter(({ name }) => isOffered(name));
   return groups

@@ -1,6 +1,6 @@
 import type { RouteName } from '@itinera/shared/routes';
 
-/** Outlines of 24 × 24, drawn with a line of 1.7. */
+/** Outlines, 24 × 24, with a stroke of 1.7. */
 export const menuIcons: Partial<Record<RouteName, string>> = {
   search: 'M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15.5 15.5 20 20',
   be: 'M6 4h12v16H6zM9 9h6M9 13h6',

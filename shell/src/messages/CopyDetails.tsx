@@ -6,7 +6,7 @@ interface CopyDetailsProps {
   label?: string;
 }
 
-/** Copies details that help others to find the failure; shows them where the clipboard is not available. */
+/** Copies details of a failure for support; shows them if the clipboard is not available. */
 export function CopyDetails({ details, label = 'Copy details' }: CopyDetailsProps) {
   const [outcome, setOutcome] = useState<'copied' | 'shown'>();
 

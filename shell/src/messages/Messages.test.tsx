@@ -3,7 +3,7 @@ import { showFailure, showSnackbar, showToast } from '@itinera/shared/state';
 import { act, applyStyles, render, screen, userEvent } from '@itinera/shared/testing';
 import { Messages } from './Messages';
 
-// Where messages are shown is specified.
+// Positions of messages are specified, so styles are applied.
 applyStyles();
 
 let user: ReturnType<typeof userEvent.setup>;
@@ -11,7 +11,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const say = (...words: Parameters<typeof showSnackbar>) => act(() => showSnackbar(...words));
 const shown = () => screen.queryByRole('region', { name: 'Message (F8)' })?.textContent ?? '';
 
-function draw() {
+function renderMessages() {
   render(
     <>
       <input aria-label="Search" />
@@ -24,12 +24,12 @@ function draw() {
 beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: (milliseconds) => void jest.advanceTimersByTime(milliseconds) });
-  draw();
+  renderMessages();
 });
 afterEach(() => void jest.useRealTimers());
 
 describe('a snackbar', () => {
-  test('hides after 5000 ms; the next one waits for its turn and has as long', () => {
+  test('hides after 5000 ms; the next one is queued and has its own time', () => {
     say('First', 'success');
     say('Second', 'error');
     expect(screen.getByRole('status')).toHaveTextContent('First');
@@ -43,7 +43,7 @@ describe('a snackbar', () => {
     expect(shown()).toBe('');
   });
 
-  test('that is repeated restarts its time', () => {
+  test('restarts its time when it is repeated', () => {
     say('Hotel updated');
     pass(4000);
     say('Hotel updated');
@@ -60,7 +60,7 @@ describe('a snackbar', () => {
   });
 });
 
-describe('its time is paused', () => {
+describe('the time of a snackbar is paused', () => {
   test('while the pointer is on it, and continues with the remaining time', async () => {
     say('First');
     pass(4000);
@@ -101,7 +101,7 @@ describe('its time is paused', () => {
   });
 });
 
-describe('a message that can be undone', () => {
+describe('a snackbar with Undo', () => {
   let undone: number;
   const sayUndoable = () =>
     say('Airport ‘Riga’ deleted', 'success', { label: 'Undo', undoes: true, run: () => (undone += 1) });
@@ -110,7 +110,7 @@ describe('a message that can be undone', () => {
     sayUndoable();
   });
 
-  test('shows the time that is left, which others do not', () => {
+  test('shows the remaining time, which others do not', () => {
     expect(screen.getByTestId('time-left')).toBeInTheDocument();
     pass(5000);
     say('Saved');
@@ -124,7 +124,7 @@ describe('a message that can be undone', () => {
   });
 
   test.each(['{Control>}z{/Control}', '{Meta>}z{/Meta}'])(
-    'is undone by %s, which leaves the focus where it is',
+    'is undone by %s, which keeps the focus',
     async (keys) => {
       act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
       await user.keyboard(keys);
@@ -148,7 +148,7 @@ describe('a message that can be undone', () => {
     expect(undone).toBe(times);
   });
 
-  test('is not undone by the keys that undo typing, nor by those that redo', async () => {
+  test('is not undone by keys that undo typing, nor by those that redo', async () => {
     await user.click(screen.getByRole('textbox', { name: 'Search' }));
     await user.keyboard('{Control>}z{/Control}');
     await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
@@ -157,7 +157,7 @@ describe('a message that can be undone', () => {
     expect(shown()).toContain('Undo');
   });
 
-  test('is reached by F8, also out of a field, and gives the focus back', async () => {
+  test('is focused by F8, also from a field, and returns the focus', async () => {
     await user.click(screen.getByRole('textbox', { name: 'Search' }));
     await user.keyboard('{F8}');
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -166,7 +166,7 @@ describe('a message that can be undone', () => {
     expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
   });
 
-  test('is closed by Escape only when the focus is in it', async () => {
+  test('is closed by Escape only while it has the focus', async () => {
     await user.keyboard('{Escape}');
     expect(shown()).toContain('Undo');
     await user.keyboard('{F8}{Escape}');
@@ -174,7 +174,7 @@ describe('a message that can be undone', () => {
     expect(undone).toBe(0);
   });
 
-  test('leaves the next message its own time after it was reached by the keyboard', async () => {
+  test('leaves the next snackbar its full time after it was focused', async () => {
     say('Next');
     await user.keyboard('{F8}{Escape}');
     expect(shown()).toContain('Next');
@@ -197,7 +197,7 @@ describe('the details of a failure', () => {
     expect(copied).toEqual(['Code: in_use\nRequest: 4711']);
   });
 
-  test('are shown where the clipboard is closed', async () => {
+  test('are shown if the clipboard is not available', async () => {
     fail();
     copyTo(() => Promise.reject(new Error('denied')));
     await user.click(screen.getByRole('button', { name: 'Copy details' }));
@@ -220,7 +220,7 @@ test('messages stay readable and reachable while a dialog hides the page', async
   document.removeEventListener('focusin', trap);
 });
 
-test('a toast is shown at the top right and is gone after 3 seconds', () => {
+test('a toast is shown at the top right and disappears after 3 seconds', () => {
   act(() => showToast('Saved elsewhere'));
   pass(2999);
   expect(screen.getByText('Saved elsewhere')).toBeInTheDocument();

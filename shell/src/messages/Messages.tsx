@@ -16,7 +16,7 @@ export function Messages() {
           top: 16,
           right: 16,
           gap: 1,
-          // A toast has no buttons: what is below it can be clicked.
+          // A toast has no buttons: elements below it can be clicked.
           pointerEvents: 'none',
           zIndex: 'snackbar',
           width: 'min(360px, calc(100vw - 32px))',

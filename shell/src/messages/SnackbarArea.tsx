@@ -13,10 +13,10 @@ import { useFocusReturn } from './useFocusReturn';
 /** Specification 9. */
 const SNACKBAR_MS = 5000;
 
-/** Distance from the bottom of the window, in pixels. */
+/** Smallest distance from the bottom of the window, in pixels. */
 const LEAST = 16;
 
-/** At the bottom in the middle, but above the buttons that are there. */
+/** Bottom centre, above buttons there. */
 const Place = styled('div')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.zIndex.snackbar,
@@ -30,7 +30,7 @@ const Place = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { insetInline: 24 },
 }));
 
-/** Shows the current message. It stays while the pointer or the focus is on it, or the window is hidden. */
+/** Shows the current message. Its time is paused while it has the pointer or the focus, or the window is hidden. */
 export function SnackbarArea({ message }: { message: Message }) {
   const { key, severity, text, said, action, details } = message;
   const area = useRef<HTMLDivElement>(null);

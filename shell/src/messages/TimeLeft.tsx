@@ -5,7 +5,7 @@ interface TimeLeftProps {
   isHeld: boolean;
 }
 
-/** A line that shortens as time runs out; in five steps where reduced motion is preferred. */
+/** A line that shortens with the remaining time; in five steps if reduced motion is preferred. */
 export function TimeLeft({ milliseconds, isHeld }: TimeLeftProps) {
   return (
     <Box

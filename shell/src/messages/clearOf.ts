@@ -9,8 +9,8 @@ interface Box {
 const GAP = 8;
 
 /**
- * How far above the bottom of the window a message has to be, in pixels, to cover none of these boxes: it is lifted
- * above those in its way, the lowest one first. One that would lift it beyond the middle of the window is ignored.
+ * Distance from the bottom of the window, in pixels, at which a message covers none of these boxes: it is lifted above each box in its
+ * way, lowest first. A box that would lift it beyond the middle of the window is ignored.
  */
 export function clearOf(message: Box, boxes: readonly Box[], windowHeight: number, least: number): number {
   const height = message.bottom - message.top;

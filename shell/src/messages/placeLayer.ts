@@ -1,9 +1,8 @@
 import { messageLayer } from '../layers/placeModal';
 
 /**
- * Puts an element over the page and returns a function that removes it. Messages are above dialogs: they are
- * not part of the page that an open dialog hides from screen readers, and a dialog does not pull the focus
- * back from them.
+ * Adds an element above dialogs, and returns a function that removes it. Messages are outside of the page that an open dialog hides from
+ * screen readers, and a dialog does not pull the focus back from them.
  */
 export function placeLayer(element: HTMLElement): () => void {
   const stayReadable = new MutationObserver(() => {

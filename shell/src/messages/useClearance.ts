@@ -4,7 +4,7 @@ import { clearOf } from './clearOf';
 /** Bars of buttons at the bottom of lists, dialogs and sheets. */
 const bars = '[data-keep-clear], .MuiDialogActions-root';
 
-/** Distance of a message from the bottom of the window at which it covers no buttons, kept up to date while it is shown. */
+/** Distance of a message from the bottom of the window at which it covers no buttons, updated while it is shown. */
 export function useClearance(message: RefObject<HTMLElement | null>, least: number): number {
   const [bottom, setBottom] = useState(least);
   useLayoutEffect(() => {
@@ -20,7 +20,7 @@ export function useClearance(message: RefObject<HTMLElement | null>, least: numb
       frame = requestAnimationFrame(measure);
     };
     measure();
-    // A dialog opens or closes, rows are selected, the page is scrolled.
+    // Dialogs open, rows are selected, the page scrolls.
     const watch = new MutationObserver(measureSoon);
     watch.observe(document.body, { childList: true, subtree: true });
     window.addEventListener('resize', measureSoon);

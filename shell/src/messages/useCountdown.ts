@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Calls `onEnd` after this time, not counting the time it was paused. A new `round` starts over. `onEnd` must
- * be a stable function.
- */
+/** Calls `onEnd` after a time, without pauses. A new `round` restarts it. `onEnd` must be a stable function. */
 export function useCountdown(milliseconds: number, isHeld: boolean, round: string, onEnd: () => void): void {
   const left = useRef(milliseconds);
 

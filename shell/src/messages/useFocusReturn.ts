@@ -1,6 +1,6 @@
 import { useRef, type FocusEvent, type RefObject } from 'react';
 
-/** Remembers what had the focus before an area, so that it can be returned when the area closes. */
+/** Remembers the focus before an area got it, to restore it when the area closes. */
 export function useFocusReturn(area: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);
   return {

@@ -6,16 +6,14 @@ const typed = 'input:not([type=checkbox], [type=radio], [type=button]), textarea
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(typed) !== null;
 
-/** On layouts without Latin letters the key counts; on others the letter counts, wherever it is. */
+/** On layouts without Latin letters the key code counts; on others the letter does. */
 const isZ = ({ key, code }: KeyboardEvent): boolean =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() === 'z' : code === 'KeyZ';
 
 const isUndo = (event: KeyboardEvent): boolean =>
   isZ(event) && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
 
-/**
- * F8 moves the focus to the message; Ctrl+Z (⌘Z) undoes what it reports, unless the focus is in a text field.
- */
+/** F8 focuses the message; Ctrl+Z (⌘Z) runs its Undo, unless the focus is in a text field. */
 export function useMessageKeys(area: RefObject<HTMLElement | null>, undo: (() => void) | undefined): void {
   const canUndo = undo !== undefined;
   useEffect(() => offerShortcut({ keys: 'F8', label: 'Move to the message' }), []);

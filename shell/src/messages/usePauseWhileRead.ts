@@ -7,10 +7,7 @@ function onVisibility(listener: () => void): () => void {
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
 
-/**
- * Pauses the countdown of a message while a person reads it, reaches for it, or can't see it; `listeners` go
- * on its element.
- */
+/** Pauses the countdown of a message while it has the pointer or the focus, or the window is hidden; `listeners` go on its element. */
 export function usePauseWhileRead() {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);

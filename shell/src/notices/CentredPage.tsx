@@ -1,7 +1,7 @@
 import { Box } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 
-/** What is shown without menu and top bar, in the middle of the window: sign-in and its neighbours, and notices instead of all pages. */
+/** Layout without menu and top bar, in the middle of the window: auth pages, and notices instead of all pages. */
 export const CentredPage = ({ children }: { children: ReactNode }) => (
   <Box
     component="main"

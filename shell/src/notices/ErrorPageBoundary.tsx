@@ -4,10 +4,7 @@ interface Props {
   children: ReactNode;
 }
 
-/**
- * Error boundary of the error page (specification 2). Plain elements and a plain link, because the theme, the
- * router or the kit may be what failed.
- */
+/** Error boundary of the error page (specification 2). Plain elements and a plain link, because theme, router or kit may have failed. */
 export class ErrorPageBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

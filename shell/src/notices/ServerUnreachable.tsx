@@ -3,7 +3,7 @@ import { Button, Logo, Notice } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { CentredPage } from './CentredPage';
 
-/** Shown when the server could not be reached at start. The session is kept: trying again may be enough. */
+/** Page shown if the server can't be reached at start. The session is kept, because a retry may succeed. */
 export function ServerUnreachable() {
   const [asking, setAsking] = useState(false);
   const again = async () => {

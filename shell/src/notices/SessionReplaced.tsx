@@ -1,10 +1,7 @@
 import { Button, Logo, Notice } from '@itinera/shared/ui';
 import { CentredPage } from './CentredPage';
 
-/**
- * Shown when another person has signed in on this browser: what the previous person had open must never act
- * for them.
- */
+/** Page shown after another person has signed in on this browser: pages of the previous person must not act for them. */
 export function SessionReplaced() {
   return (
     <CentredPage>

@@ -45,7 +45,7 @@ beforeEach(() => {
   rememberProfile(anna);
 });
 
-/** What the list of the unread answers. */
+/** Answers the list of unread notifications with a total. */
 function unread(total: number): URLSearchParams[] {
   const questions: URLSearchParams[] = [];
   server.use(
@@ -57,7 +57,7 @@ function unread(total: number): URLSearchParams[] {
   return questions;
 }
 
-test('there is none until a remote announces notifications, and none once it does no more', async () => {
+test('is not rendered until a remote announces notifications, nor once none does', async () => {
   unread(0);
   await offer(false);
   renderPage('index', Top, '/');
@@ -68,7 +68,7 @@ test('there is none until a remote announces notifications, and none once it doe
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('it shows how many are unread, requests no more than that, and counts again after a write', async () => {
+test('shows the number of unread ones, requests only that, and counts again after a write', async () => {
   await offer(true);
   const questions = unread(3);
   const { user } = renderPage('index', Top, '/');
@@ -82,7 +82,7 @@ test('it shows how many are unread, requests no more than that, and counts again
   expect(await screen.findByRole('button', { name: 'Notifications' })).not.toHaveTextContent(/\d/);
 });
 
-test('who opens it sees the number of now, as the list shows it', async () => {
+test('opening it reads the number again, as the list shows it', async () => {
   await offer(true);
   unread(1);
   const { user } = renderPage('index', Top, '/');

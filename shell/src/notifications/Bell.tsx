@@ -25,7 +25,7 @@ const Count = styled('span')(({ theme }) => ({
 
 const asText = () => JSON.stringify(announcedNotifications() ?? null);
 
-/** Notifications of the signed-in person; absent where no remote announces any. */
+/** Notifications of the signed-in person; not rendered unless a remote announces some. */
 export function Bell({ onClick }: { onClick: () => void }) {
   const announced: AnnouncedNotifications | null = JSON.parse(
     useSyncExternalStore(subscribeToRegistry, asText),
@@ -36,7 +36,7 @@ export function Bell({ onClick }: { onClick: () => void }) {
 
 function RingingBell({ title, unread, onClick }: AnnouncedNotifications & { onClick: () => void }) {
   const { total: count = 0, refetch: countAgain } = useTotal(unread.path, unread.query);
-  // The list that opens is newer than the number, which may be a minute old.
+  // Counts again, because the list that opens is newer than the number.
   const open = () => {
     void countAgain();
     onClick();

@@ -9,7 +9,7 @@ interface OverlaySheetProps {
   children: ReactNode;
 }
 
-/** A dialog along the right edge, for what belongs to no page. */
+/** A side sheet for what belongs to no page. */
 export function OverlaySheet({ title, onClose, children }: OverlaySheetProps) {
   return (
     <ModalLayer open side="right" label={title} onClose={onClose}>

@@ -1,4 +1,4 @@
-/** The overlays of the shell. */
+/** Overlays of the shell. */
 export type OverlayName = 'palette' | 'account' | 'notifications' | 'shortcuts' | 'secondFactor';
 
 export interface OverlayProps {

@@ -97,7 +97,7 @@ const open = (role: Profile['role'] = 'manager') => {
 const input = () => screen.getByRole('combobox', { name: /^Go to/ });
 const meant = () => screen.getByRole('option', { selected: true });
 
-test('leads to a page by keyboard alone', async () => {
+test('opens a page by keyboard alone', async () => {
   const { user } = open();
   expect(input()).toHaveFocus();
   await user.keyboard('block');
@@ -108,7 +108,7 @@ test('leads to a page by keyboard alone', async () => {
   expect(onClose).toHaveBeenCalled();
 });
 
-test('arrows choose, and go around at the ends', async () => {
+test('arrows move the selection, and wrap around at the ends', async () => {
   const { user } = open();
   const options = await screen.findAllByRole('option');
   await user.keyboard('{ArrowDown}');
@@ -117,7 +117,7 @@ test('arrows choose, and go around at the ends', async () => {
   expect(meant()).toBe(options.at(-1));
 });
 
-test('requests records after a debounce, and a source that fails affects no other', async () => {
+test('requests records after a debounce, and a failed source affects no other', async () => {
   const asked: string[] = [];
   server.use(
     http.get('*/api/hotels', ({ request }) => {
@@ -137,7 +137,7 @@ test('requests records after a debounce, and a source that fails affects no othe
   expect(await screen.findByText('At /hotels/h%201')).toBeVisible();
 });
 
-test('days that distinguish records are shown the Russian way', async () => {
+test('dates that distinguish records are shown in Russian format', async () => {
   server.use(
     http.get('*/api/cities', () =>
       listOf([{ id: '1', city_name: { name: 'Riga' }, country: { country_name: { name: '1201-08-18' } } }]),
@@ -148,7 +148,7 @@ test('days that distinguish records are shown the Russian way', async () => {
   expect(await screen.findByRole('option', { name: 'Riga · 18.08.1201' })).toBeVisible();
 });
 
-test('a source that fails says so in its place', async () => {
+test('a failed source shows an error in its place', async () => {
   server.use(
     http.get('*/api/hotels', () => listOf([])),
     http.get('*/api/airports', () => failure('unavailable', 'Starting.')),
@@ -158,7 +158,7 @@ test('a source that fails says so in its place', async () => {
   expect(within(await screen.findByRole('group', { name: 'Airports' })).getByText('Starting.')).toBeVisible();
 });
 
-test('a record without a page of its own is shown in its list', async () => {
+test('a record without its own page is shown in its list', async () => {
   server.use(
     http.get('*/api/hotels', () => listOf([])),
     http.get('*/api/airports', () => listOf([{ id: '1', code: 'RIX', name: 'Riga' }])),
@@ -170,7 +170,7 @@ test('a record without a page of its own is shown in its list', async () => {
   expect(window.location.search).toBe('?q=RIX+Riga');
 });
 
-test('a record is called by a name that belongs to it, and opened where its source says', async () => {
+test('a record is named by its own name, and opened where its source says', async () => {
   const asked: string[] = [];
   server.use(
     http.get('*/api/hotels', () => listOf([])),
@@ -192,7 +192,7 @@ test('a record is called by a name that belongs to it, and opened where its sour
   expect(window.location.search).toBe('?tab=cities&edit=c+1');
 });
 
-test('Ctrl+Enter opens a new tab and stays', async () => {
+test('Ctrl+Enter opens a new tab and keeps the palette open', async () => {
   const newTab = jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = open();
   await user.keyboard('payments{Control>}{Enter}{/Control}');
@@ -201,7 +201,7 @@ test('Ctrl+Enter opens a new tab and stays', async () => {
   newTab.mockRestore();
 });
 
-test('a partner is offered what the guards allow, and no record of what they refuse', async () => {
+test('a partner is offered only pages and records that the guards allow', async () => {
   server.use(http.get('*/api/hotels', () => listOf([{ id: '1', name: 'Airport Hotel' }])));
   const { user } = open('dmc');
   expect(
@@ -225,7 +225,7 @@ test('offers actions, too, and says when nothing matches', async () => {
   expect(await screen.findByText(/No results for ‘zzzz’/)).toBeVisible();
 });
 
-test('remembers the records that were looked at, for the same person only', async () => {
+test('remembers visited records, per person', async () => {
   const { noteVisit } = await import('./recents');
   rememberProfile(someone('manager'));
   noteVisit('/hotels/1', 'Hotel');
@@ -239,7 +239,7 @@ test('remembers the records that were looked at, for the same person only', asyn
   ).toEqual(['Baltic Beach · Hotel']);
   unmount();
   noteVisit('/travelers/1', 'Ann');
-  // The same person became a partner: what the guards refuse is not offered.
+  // The same person became a partner: pages refused by the guards are not offered.
   const { unmount: leave } = open('dmc');
   expect(
     within(await screen.findByRole('group', { name: 'Recent' }))
@@ -252,7 +252,7 @@ test('remembers the records that were looked at, for the same person only', asyn
   expect(screen.queryByRole('group', { name: 'Recent' })).toBeNull();
 });
 
-test('nothing is lost that is typed and entered before there is anything to choose', async () => {
+test('input and Enter before the choices are loaded take effect afterwards', async () => {
   server.use(http.get('*/api/hotels', () => listOf([{ id: 'h1', name: 'Baltic Wind' }])));
   const { user } = open();
   await user.keyboard('baltic wind{Enter}');
@@ -260,7 +260,7 @@ test('nothing is lost that is typed and entered before there is anything to choo
   expect(await screen.findByText('At /hotels/h1')).toBeVisible();
 });
 
-test('Enter never opens what an earlier text found', async () => {
+test('Enter never opens a result of an earlier text', async () => {
   server.use(
     http.get('*/api/hotels', ({ request }) =>
       new URL(request.url).searchParams.get('q') === 'baltic'
@@ -275,7 +275,7 @@ test('Enter never opens what an earlier text found', async () => {
   expect(await screen.findByText('At /hotels/h2')).toBeVisible();
 });
 
-test('finds tabs, saved views and what can be begun, with a wrong letter too', async () => {
+test('finds tabs, saved views and actions, also with a typing error', async () => {
   server.use(
     http.get('*/api/saved-views', () =>
       listOf([
@@ -300,7 +300,7 @@ test('finds tabs, saved views and what can be begun, with a wrong letter too', a
   expect(window.location.search).toBe('?tab=cities&edit=new');
 });
 
-test('finds parts of a page, what waits to be done, and what is saved as an address', async () => {
+test('finds parts of a page, pending work, and addresses of saved views', async () => {
   server.use(
     http.get('*/api/saved-views', () =>
       listOf([{ id: 'v1', list: 'blocks', name: 'Next summer', query: { direction: 'return' } }]),
@@ -322,7 +322,7 @@ test('finds parts of a page, what waits to be done, and what is saved as an addr
   expect(window.location.search).toBe('?direction=return');
 });
 
-test('asks for similar names only when nothing is found', async () => {
+test('requests similar names only if nothing else is found', async () => {
   const asked: string[] = [];
   server.use(
     http.get('*/api/hotels', ({ request }) => {
@@ -338,13 +338,13 @@ test('asks for similar names only when nothing is found', async () => {
   expect(asked).toEqual(['?q=baltik&page=1&per_page=5', '?q=baltik&fuzzy=true&page=1&per_page=5']);
 });
 
-test('offers nothing that this shell does not have, nor a partner what only staff can do', async () => {
+test('offers nothing that this shell does not have, and no actions of staff to a partner', async () => {
   const { user, unmount } = open('dmc');
   await user.keyboard('add');
   expect(await screen.findByText(/No results for ‘add’/)).toBeVisible();
   unmount();
   open('manager');
-  // No release of mf_admin is offered.
+  // The registry has no release of mf_admin.
   await user.keyboard('settings');
   expect(await screen.findByText(/No results for ‘settings’/)).toBeVisible();
 });

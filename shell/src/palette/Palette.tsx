@@ -26,8 +26,8 @@ interface PaletteProps extends OverlayProps {
 }
 
 /**
- * Command palette: one input for all pages, records and actions. The input is part of every page and is focused in the very
- * event that opens it, so no key is lost; what it offers is a chunk, fetched while the page is idle.
+ * Command palette: one input for pages, records and actions. The input is in each page and is focused in the event that opens it, so no
+ * key press is lost; its choices are a chunk, loaded while the page is idle.
  */
 export function Palette({ open, isUsable, onClose, onOpen }: PaletteProps) {
   const [text, setText] = useState('');
@@ -89,7 +89,7 @@ export function Palette({ open, isUsable, onClose, onOpen }: PaletteProps) {
   );
 }
 
-/** Loads the choices. After a failure they are loaded again whenever the palette opens. */
+/** Loads the choices. After a failure they are loaded again at the next opening. */
 function LoadedChoices(props: ChoicesProps) {
   const { isOpen } = props;
   const [attempt, setAttempt] = useState(0);

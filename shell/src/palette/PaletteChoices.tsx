@@ -6,7 +6,7 @@ import type { Entry } from './entry';
 import { Results } from './Results';
 import { useGroups } from './useGroups';
 
-/** What the palette offers for the typed text, and what Enter and the arrow keys do with it. */
+/** Choices for the typed text, with the actions of Enter and the arrow keys. */
 export function PaletteChoices(props: ChoicesProps) {
   const { isOpen, isUsable, text, listId, entered, onEntered, move, onActive, onClose, onOpen } = props;
   const [chosen, setChosen] = useState<{ text: string; key: string }>();

@@ -28,14 +28,11 @@ interface ResultsProps {
   onChoose: (entry: Entry, inNewTab: boolean) => void;
 }
 
-/**
- * The options of the palette. The focus stays in the input, and `aria-activedescendant` marks the active
- * option.
- */
+/** Options of the palette. The focus stays in the input; `aria-activedescendant` marks the active option. */
 export function Results({ id, groups, activeKey, onChoose }: ResultsProps) {
   const active = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // It returns a promise in newer browsers, and an effect may return nothing but its clean-up.
+    // `void`, because newer browsers return a promise and an effect may only return its clean-up.
     void active.current?.scrollIntoView?.({ block: 'nearest' });
   }, [activeKey]);
   const keys = groups.flatMap(({ entries }) => entries.map(({ key }) => key));

@@ -8,14 +8,14 @@ export interface ChoicesProps extends OverlayProps {
   isOpen: boolean;
   /** Whether the person can open pages in this shell. */
   isUsable: boolean;
-  /** What is typed so far. */
+  /** The typed text. */
   text: string;
   listId: string;
-  /** Enter was pressed, perhaps before there was anything to open. */
+  /** Enter was pressed, possibly before there was anything to open. */
   entered: Entered | undefined;
-  /** Called when Enter has been carried out, or there is nothing that it could open. */
+  /** Called when Enter was carried out, or there is nothing to open. */
   onEntered: () => void;
-  /** Filled with what the arrow keys do. */
+  /** Receives the handler of the arrow keys. */
   move: Ref<(by: number) => void>;
   /** Called with the id of the active option. */
   onActive: (id: string | undefined) => void;

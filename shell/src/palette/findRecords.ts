@@ -8,7 +8,7 @@ const AT_MOST = 5;
 
 type Found = { id: string } & Record<string, unknown>;
 
-/** Value at a path such as `city_name.name`; undefined where there is no such field. */
+/** Value at a path such as `city_name.name`; undefined if there is no such field. */
 const fieldAt = (record: object, path: string): unknown =>
   path
     .split('.')
@@ -30,15 +30,12 @@ const nameOf = ({ name }: RecordSource, record: Found): string => textsAt(record
 
 interface Search {
   text: string;
-  /** Forgives a wrong letter. */
+  /** Also finds names with a wrong letter. */
   fuzzy: boolean;
   signal: AbortSignal;
 }
 
-/**
- * The first matching records of a source. A source that fails reports it in its own group, and affects no
- * other.
- */
+/** First matching records of a source. A failed source reports it in its own group, and affects no other. */
 export async function findRecords(source: RecordSource, { text, fuzzy, signal }: Search): Promise<Group> {
   const { label, path, query, within = [] } = source;
   try {

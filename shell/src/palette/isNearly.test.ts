@@ -16,4 +16,4 @@ test.each<[string, string, boolean]>([
   ['abc', 'abd', false],
   ['add', 'and', false],
   ['hotels', 'reports', false],
-])('%s typed for %s: %s', (typed, word, expected) => expect(isNearly(typed, word)).toBe(expected));
+])('whether %s matches %s: %s', (typed, word, expected) => expect(isNearly(typed, word)).toBe(expected));

@@ -1,4 +1,4 @@
-/** Shorter words resemble nearly everything. */
+/** Shorter words are similar to nearly everything. */
 const SHORTEST = 4;
 
 function sharedStart(one: string, other: string): number {
@@ -9,7 +9,7 @@ function sharedStart(one: string, other: string): number {
 
 const reversed = (text: string): string => [...text].toReversed().join('');
 
-/** Whether one letter is changed, missing, too many or swapped with the next; or none. */
+/** Whether two words differ by at most one letter: changed, missing, additional or swapped with the next. */
 function isOneEditAway(one: string, other: string): boolean {
   const start = sharedStart(one, other);
   const [rest, otherRest] = [one.slice(start), other.slice(start)];
@@ -18,7 +18,7 @@ function isOneEditAway(one: string, other: string): boolean {
   return (left.length <= 1 && right.length <= 1) || (left.length === 2 && left === reversed(right));
 }
 
-/** Whether what is typed begins a word, with at most one letter wrong from four letters up. */
+/** Whether a typed text begins a word, with at most one wrong letter if it has four or more. */
 export function isNearly(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
   if (typed.length < SHORTEST) return false;

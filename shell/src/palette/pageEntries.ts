@@ -21,7 +21,7 @@ const titleOf = ({ page }: PageLink): string => (isRoute(page) ? siteOf(page).ti
 export const pageEntries = ({ isOpen }: Person): Entry[] =>
   pagesIn(isOpen).map(({ name, path, title }) => ({ key: name, label: title, to: path }));
 
-/** Lists that share a page with others: its tabs. */
+/** Tabs of pages with several lists. */
 export const tabEntries = (person: Person): Entry[] =>
   listLinks()
     .filter(canUse(person))
@@ -30,7 +30,7 @@ export const tabEntries = (person: Person): Entry[] =>
       return to.includes('?') ? [{ key: to, label: link.label, hint: titleOf(link), to }] : [];
     });
 
-/** Lists of what waits to be done, which the home page counts. */
+/** Lists of pending work, which the home page counts. */
 export const workEntries = (person: Person): Entry[] =>
   (person.isPartner ? partnerWork() : workTiles().flatMap(({ counts }) => counts))
     .filter(canUse(person))
@@ -39,7 +39,7 @@ export const workEntries = (person: Person): Entry[] =>
       return { key: to, label: count.label, hint: titleOf(count), to };
     });
 
-/** What the remotes let people begin. */
+/** Actions that the remotes announce. */
 export const actionEntries = (person: Person): Entry[] =>
   actionLinks()
     .filter(canUse(person))

@@ -13,7 +13,7 @@ interface Visit {
 }
 
 interface Visits {
-  /** By person: nobody sees what another person looked at. */
+  /** Stored per person, so that nobody sees the history of another. */
   person: string;
   visits: Visit[];
 }
@@ -27,10 +27,7 @@ function visitsOf(person: string | undefined): Visit[] {
   }
 }
 
-/**
- * Records that a record page was visited. A page that still has its own title is loading, or has nothing to
- * show.
- */
+/** Records a visit of a record page. A page with its static title is loading or has nothing to show, and is skipped. */
 export function noteVisit(path: string, title: string): void {
   const site = siteAt(path);
   const person = session().profile?.id;
@@ -40,7 +37,7 @@ export function noteVisit(path: string, title: string): void {
   lasting.write(KEY, JSON.stringify(recorded));
 }
 
-/** Recently visited records of the signed-in person that may still be opened, the latest first. */
+/** Recently visited records of the signed-in person that can still be opened, latest first. */
 export const recentEntries = (): Entry[] =>
   visitsOf(session().profile?.id).flatMap(({ path, title }): Entry[] => {
     const site = siteAt(path);
@@ -48,5 +45,5 @@ export const recentEntries = (): Entry[] =>
     return [{ key: `recent ${path}`, label: title, hint: site.title, to: path }];
   });
 
-/** Signing out leaves nothing behind on a shared computer. */
+/** Signing out clears the history, for shared computers. */
 export const forgetVisits = (): void => lasting.remove(KEY);

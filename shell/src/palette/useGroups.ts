@@ -19,13 +19,13 @@ interface Asked {
   onOpen: (name: OverlayName) => void;
 }
 
-/** What exactly matches; what nearly does, where nothing else. */
+/** Exact matches; similar ones if there are none. */
 function fitting(label: string, entries: Entry[], text: string): Group {
   const exact = matching(entries, text);
   return { label, entries: exact.length ? exact : nearlyMatching(entries, text) };
 }
 
-/** The groups of the palette: recent records, pages with their tabs and views, records of all remotes, actions. */
+/** Groups of the palette: recent records, pages with their tabs and views, records of all remotes, actions. */
 export function useGroups({ isOpen, isUsable, text, onOpen }: Asked) {
   const isPartner = useSession().partner !== undefined;
   const { appearance } = useAppearance();

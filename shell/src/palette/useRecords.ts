@@ -10,26 +10,26 @@ const SHORTEST = 2;
 
 interface Found {
   groups: Group[];
-  /** Nothing is called that; the groups contain what is similar. */
+  /** Nothing matches exactly; the groups contain similar names. */
   isSimilar: boolean;
 }
 const nothing: Found = { groups: [], isSimilar: false };
 
 const isEmpty = ({ entries, note }: Group) => entries.length === 0 && note === undefined;
 
-/** All sources are asked again for similar names only when none has found anything. */
+/** Requests similar names from all sources only if none has an exact match. */
 async function findIn(isOpen: IsOpen, text: string, signal: AbortSignal): Promise<Found> {
   const sources = recordSources().filter(({ page }) => isRoute(page) && isOpen(page));
   const search = (fuzzy: boolean) =>
     Promise.all(sources.map((source) => findRecords(source, { text, fuzzy, signal })));
   const groups = await search(false);
   if (!groups.every(isEmpty)) return { groups, isSimilar: false };
-  // These are a bonus: a failure is no reason to say more than that nothing was found.
+  // Similar names are optional, so a failure only means that nothing was found.
   const similar = (await search(true)).map(({ label, entries }) => ({ label, entries }));
   return { groups: similar, isSimilar: true };
 }
 
-/** Matching records of all remotes, fetched with a debounce. */
+/** Matching records of all remotes, debounced. */
 export function useRecords(typed: string, isOpen: IsOpen): Found & { searching: boolean } {
   const text = typed.trim();
   const asks = text.length >= SHORTEST;
@@ -40,7 +40,7 @@ export function useRecords(typed: string, isOpen: IsOpen): Found & { searching: 
   });
   if (!asks) return { ...nothing, searching: false };
   if (answered?.input === text) return { ...answered.result, searching: false };
-  // Until the answer arrives only what still matches remains: Enter must not open what an earlier text found.
+  // Until the answer arrives, only earlier results that still match are shown: Enter must not open others.
   const earlier = answered?.result.groups ?? [];
   const groups = earlier.map((group) => ({ ...group, entries: matching(group.entries, text) }));
   return { groups, isSimilar: false, searching: true };

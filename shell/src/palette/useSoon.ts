@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The page shows its rows first. */
+/** The rows of the page come first. */
 const AFTER_MS = 2000;
 
-/** True as soon as something is needed, or the page is idle: then a part that is rarely needed is loaded ahead. */
+/** True as soon as a part is needed or the page is idle, so that rarely used parts are preloaded. */
 export function useSoon(isNeeded: boolean): boolean {
   const [isDue, setDue] = useState(isNeeded);
   if (isNeeded && !isDue) setDue(true);

@@ -1,7 +1,7 @@
 import { PartBoundary } from '@itinera/shared/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 
-/** A part of the layout that is fetched when there is something to show. If it can't be had, the page does without. */
+/** A part of the layout that is loaded on demand. If that fails, it is omitted. */
 export function LazyPart({ load }: { load: () => Promise<{ default: ComponentType }> }) {
   return (
     <PartBoundary whenFailed={() => null}>
@@ -12,7 +12,7 @@ export function LazyPart({ load }: { load: () => Promise<{ default: ComponentTyp
   );
 }
 
-/** Loaded again at each mount: a rejected `lazy` would stay rejected. */
+/** Created at each mount, because a rejected `lazy` stays rejected. */
 function Loaded({ load }: { load: () => Promise<{ default: ComponentType }> }) {
   const [Content] = useState(() => lazy(load));
   return <Content />;

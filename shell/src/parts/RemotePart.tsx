@@ -9,7 +9,7 @@ interface RemotePartProps {
   load: PageLoader;
 }
 
-/** Renders a part of a remote within the shell. Its failures stay inside it and raise no message. */
+/** Renders a part of a remote within the shell. Failures stay inside and raise no message. */
 export function RemotePart({ what, load }: RemotePartProps) {
   return (
     <PartBoundary
@@ -28,7 +28,7 @@ export function RemotePart({ what, load }: RemotePartProps) {
   );
 }
 
-/** Loaded again at each mount: a rejected `lazy` would stay rejected. */
+/** Created at each mount, because a rejected `lazy` stays rejected. */
 function Loaded({ load }: { load: PageLoader }) {
   const [Content] = useState(() => lazy(load));
   return (

@@ -6,6 +6,6 @@ test('the detail is likely after its list, and the list after its detail', () =>
   expect(likelyPages('hotels-id')).toEqual(['hotels']);
 });
 
-test('home leads anywhere, so nothing is likely', () => {
+test('no page is likely after the home page', () => {
   expect(likelyPages('index')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { siteOf, sites, type RouteName } from '@itinera/shared/routes';
 
 const isBelow = (path: string, other: string) => other !== '/' && path.startsWith(`${other}/`);
 
-/** The pages that people open from a page of an area: those directly above and below it. */
+/** Pages that people often open next: those directly above and below. */
 export function likelyPages(name: RouteName): RouteName[] {
   const here = siteOf(name);
   return sites

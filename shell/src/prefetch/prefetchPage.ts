@@ -11,12 +11,12 @@ const savesData = () => (navigator as WithConnection).connection?.saveData === t
 
 const begun = new Set<RouteName>();
 
-/** Fetches the code of a page that may be opened next, unless the guards refuse it or the person saves data. */
+/** Preloads the code of a page that may be opened next, unless the guards refuse it or data saving is on. */
 export function prefetchPage(name: RouteName): void {
   const visitor = { signedIn: true, isPartner: partnerCookies.read() !== undefined };
   const { path: address } = siteOf(name);
   if (begun.has(name) || savesData() || redirectFrom({ name, address, returnTo: undefined }, visitor)) return;
   begun.add(name);
-  // Whoever opens the page is told what is wrong.
+  // A failure is reported when the page is opened.
   fetchPageCode(name).catch(() => begun.delete(name));
 }

@@ -6,13 +6,13 @@ import { readPressed } from '../reads/readBesideCode';
 import { likelyPages } from './likelyPages';
 import { prefetchPage } from './prefetchPage';
 
-/** The page that is shown comes first: its code, its data, and then those ahead. */
+/** The shown page comes first, with code and data. */
 const AFTER_MS = 500;
 
 const pageAt = (pathname: string): RouteName | undefined =>
   sites.find(({ path }) => matchPath(path, pathname))?.name;
 
-/** The link that is pointed at or focused, or that of the row around it. */
+/** The link under the pointer or focus, or that of the row around it. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
   return (
@@ -28,7 +28,7 @@ function prefetchLinked(event: Event): void {
   if (name) prefetchPage(name);
 }
 
-/** Before the click, which comes when the link is released. */
+/** Reads on pointer down, before the click at its release. */
 function readLinked(event: PointerEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const name = link?.origin === window.location.origin ? pageAt(link.pathname) : undefined;
@@ -36,7 +36,7 @@ function readLinked(event: PointerEvent): void {
   if (link && name && opensHere) readPressed(name, link.href);
 }
 
-/** Calls back when the page has its data and nothing else is to do. Returns how to give up. */
+/** Calls back once the page has its data and the browser is idle. Returns how to cancel. */
 function whenAtRest(run: () => void): () => void {
   // Safari has no idle callbacks.
   const whenIdle = window.requestIdleCallback ?? ((begin: () => void) => begin());
@@ -48,10 +48,10 @@ function whenAtRest(run: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The first write does not wait for it; whoever writes is told what is wrong. */
+/** Preloads the library of writes, so that the first write need not wait. A failure is reported by that write. */
 const fetchLibraryOfWrites = () => void loadClient().catch(() => undefined);
 
-/** Fetches the code of pages ahead: of links that are pointed at or focused, and when nothing else is to do, of likely next pages. */
+/** Preloads the code of pages: of hovered or focused links, and when idle of likely next pages. */
 export function usePrefetch(): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -16,7 +16,7 @@ const Keys = styled('kbd')(({ theme }) => ({
 const isMac = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 const spoken = (keys: string) => keys.replace('Mod', isMac ? '⌘' : 'Ctrl').replace('+', ' + ');
 
-/** Two keys one after the other are two keys. */
+/** Keys of a shortcut; two keys of a sequence are shown as two. */
 const KeysOf = ({ keys }: { keys: string }) =>
   keys.split(' ').map((key, index) => (
     <span key={`${index} ${key}`}>
@@ -25,14 +25,14 @@ const KeysOf = ({ keys }: { keys: string }) =>
     </span>
   ));
 
-/** Lists the shortcuts of the current screen. */
+/** Shortcuts of the current screen. */
 export function ShortcutList({ onClose }: OverlayProps) {
   const { offered, singleKeys } = useShortcuts();
   // Several parts of a screen may offer the same keys; the last one wins.
   const winning = offered.filter(
     ({ keys }, index) => !offered.slice(index + 1).some((later) => later.keys === keys),
   );
-  // The page's own first: those that lead elsewhere are many.
+  // The page's own come first, because there are many for navigation.
   const shown = winning.toSorted(
     (one, other) => Number(isSequence(one.keys)) - Number(isSequence(other.keys)),
   );

@@ -23,7 +23,7 @@ test.each<[string, ReturnType<typeof press>, boolean]>([
   ['?', press('/'), false],
 ])('%s by %j: %s', (keys, pressed, expected) => expect(matches(keys, pressed, idle)).toBe(expected));
 
-test('a single character is no shortcut while typing, and none at all when switched off', () => {
+test('a single character is no shortcut while typing, and never if single keys are disabled', () => {
   expect(matches('?', press('?'), { typing: true, singleKeys: true })).toBe(false);
   expect(matches('?', press('?'), { typing: false, singleKeys: false })).toBe(false);
 });
@@ -34,7 +34,7 @@ test('a shortcut with a modifier works in both cases', () => {
   }
 });
 
-test('two characters are a shortcut one after the other', () => {
+test('two characters are a shortcut in sequence', () => {
   const after = (before: ReturnType<typeof press> | undefined) =>
     matches('g h', press('h'), { ...idle, before });
   expect(after(press('g'))).toBe(true);
@@ -44,7 +44,7 @@ test('two characters are a shortcut one after the other', () => {
   expect(matches('g h', press('h'), { typing: true, singleKeys: true, before: press('g') })).toBe(false);
 });
 
-test('on a layout without Latin letters a letter is where it would be', () => {
+test('on a layout without Latin letters the position of the key counts', () => {
   expect(matches('n', press('т', { code: 'KeyN' }), idle)).toBe(true);
   expect(matches('n', press('b', { code: 'KeyN' }), idle)).toBe(false);
 });

@@ -1,13 +1,13 @@
 interface Pressed {
   key: string;
-  /** Uses the position of the key: with a Cyrillic layout Ctrl+K is Ctrl+Л, under the same finger. */
+  /** The position of the key: with a Cyrillic layout Ctrl+K is Ctrl+Л, at the same position. */
   code: string;
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
 }
 
-/** `?`, or two characters one after the other: `g h`. */
+/** `?`, or two characters in sequence: `g h`. */
 const isSingle = (keys: string) => /^\S( \S)?$/.test(keys);
 export const isSequence = (keys: string) => /^\S \S$/.test(keys);
 
@@ -37,12 +37,12 @@ function isPressed(keys: string, pressed: Pressed, before: Pressed | undefined):
 }
 
 interface Circumstances {
-  /** The key would otherwise become text, or is for a menu. */
+  /** The key would be typed as text, or is for a menu. */
   typing: boolean;
   singleKeys: boolean;
-  /** A dialog is open: only what helps there works with a single key. */
+  /** A dialog is open: only its own single keys work. */
   inDialog?: boolean;
-  /** The key before, a moment ago. */
+  /** The previous key, if it was pressed a moment ago. */
   before?: Pressed | undefined;
 }
 

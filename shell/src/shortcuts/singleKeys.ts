@@ -3,7 +3,7 @@ import { lasting } from '../base/browserStorage';
 
 const KEY = 'itinera:single-keys';
 
-/** Restores the choice made in this browser. */
+/** Restores the choice of this browser. */
 export const recallSingleKeys = (): void => allowSingleKeys(lasting.read(KEY) !== 'off');
 
 export function rememberSingleKeys(allowed: boolean): void {

@@ -28,12 +28,12 @@ function show(isUsable = true, isPartner = false) {
 }
 const offered = () => useShortcuts.getState().offered.map(({ keys: pressed }) => pressed);
 
-test('every entry of the menu, and home, has keys of its own', () => {
+test('each entry of the menu, and home, has its own keys', () => {
   show();
   expect(new Set(offered()).size).toBe(menuFor(false).length + 1);
 });
 
-test('a partner goes to nothing else than the menu has, and who can use no page to nothing', () => {
+test('a partner has only keys of their menu, and a person without pages has none', () => {
   show(true, true);
   expect(offered()).toEqual(['g s', 'g b', 'g h']);
   cleanup();
@@ -41,7 +41,7 @@ test('a partner goes to nothing else than the menu has, and who can use no page 
   expect(offered()).toEqual([]);
 });
 
-test('g and then h goes to the hotels, but not while typing', async () => {
+test('g and then h opens the hotels, but not while typing', async () => {
   show();
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'g' });
   fireEvent.keyDown(screen.getByRole('textbox'), { key: 'h' });

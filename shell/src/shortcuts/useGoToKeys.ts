@@ -4,7 +4,7 @@ import { offerShortcut } from '@itinera/shared/state';
 import { useEffect } from 'react';
 import { menuGroups } from '../menu/menuGroups';
 
-/** The second key after `g`. The letters of a label that are not taken by a more frequent page. */
+/** The second key after `g`: letters of a label that no more frequent page uses. */
 const letters: Partial<Record<RouteName, string>> = {
   search: 's',
   be: 'b',
@@ -21,7 +21,7 @@ const letters: Partial<Record<RouteName, string>> = {
   reports: 'r',
 };
 
-/** `g` and a letter go to each entry of the menu, `g o` goes home. */
+/** `g` and a letter open each entry of the menu, `g o` opens the home page. */
 export function useGoToKeys(isUsable: boolean, isPartner: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -12,8 +12,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const isInDialog = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 
 /**
- * The one listener for all shortcuts, of the shell and of all remotes. The most recently offered one wins, after
- * sequences such as `g h`.
+ * The one listener for all shortcuts, of the shell and of all remotes. The most recently offered one wins, after sequences such as `g h`.
  */
 export function useShortcutKeys(): void {
   useEffect(() => {

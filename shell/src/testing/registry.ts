@@ -20,7 +20,7 @@ export const hostRelease = (release = 's1'): HostRelease => ({
   preload: {},
 });
 
-/** One release of a remote; the first of a list is current. */
+/** A release of a remote; the first of a list is current. */
 export const entryOf = (
   name: RemoteName,
   release: string,
@@ -66,8 +66,8 @@ function writeData(id: string, value: object): void {
 }
 
 /**
- * Writes the registry into the page, and the keys that a later one must be signed by. Call it before importing modules of the
- * shell, which read it at once.
+ * Writes the registry into the page, and the keys that a later one must be signed by. Call it before importing modules of the shell,
+ * which read it at once.
  */
 export function writeRegistry(offered: Offered, registryKeys: string[] = [], host = 's1'): void {
   const configuration: Configuration = {
@@ -83,7 +83,7 @@ export function writeRegistry(offered: Offered, registryKeys: string[] = [], hos
 
 let published = 1;
 
-/** What the server answers from now on when a page fetches the registry again. */
+/** Replaces the server's registry, which a page fetches again. */
 export function deploy(offered: Offered, host = 's1', serial = (published += 1)): void {
   server.use(http.get('*/registry.json', () => HttpResponse.json(documentOf(offered, host, serial))));
 }

@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { init } from '@module-federation/runtime';
 import { remoteContract, type RemoteDefinition } from '@itinera/shared/remote';
 
-/** The container that an entry file leaves behind. */
+/** Container of an entry file, or how it fails. */
 type Exposed = Partial<RemoteDefinition> | Error | 'hangs';
 
-/** The requested scripts, by path with query. */
+/** Requested scripts, by path with query. */
 export const asked: HTMLScriptElement[] = [];
 export const askedPaths = (): string[] => asked.map(({ src }) => new URL(src).pathname + new URL(src).search);
 
@@ -37,7 +37,7 @@ const arrive = (script: HTMLScriptElement, name: string, exposed: Exclude<Expose
   script.dispatchEvent(new Event(exposed ? 'load' : 'error'));
 };
 
-/** What hung until now arrives. */
+/** Completes a request that was hanging. */
 export const arriveLate = (name: RemoteDefinition['name'], exposed: Partial<RemoteDefinition>): void =>
   asked.forEach((script) => arrive(script, name, exposed));
 

@@ -8,14 +8,14 @@ const bytesOf = (base64: string) =>
 async function isSigned(payload: string, signature: string): Promise<boolean> {
   const text = new TextEncoder().encode(payload);
   for (const x of configuration.registryKeys) {
-    // A browser that does not know Ed25519 rejects here, and keeps what the server has verified for it.
+    // A browser without Ed25519 rejects here, and keeps what the server has verified for it.
     const key = await crypto.subtle.importKey('raw', bytesOf(x), 'Ed25519', false, ['verify']);
     if (await crypto.subtle.verify('Ed25519', key, bytesOf(signature), text)) return true;
   }
   return false;
 }
 
-/** The content of a document that was fetched after the page was loaded. Throws unless it may be used in place of the last. */
+/** Content of a document that was fetched after the page was loaded. Throws unless it may replace the last one. */
 export async function verify(document: unknown, last: RegistryPayload): Promise<RegistryPayload> {
   const { payload, signature } = envelopeOf(document);
   if (signature === null || !(await isSigned(payload, signature).catch(() => false)))

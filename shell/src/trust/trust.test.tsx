@@ -20,7 +20,7 @@ beforeEach(async () => {
   await fetched(good());
 });
 
-/** The document of the server from now on, as the page has it after it looked. */
+/** Fetches a document of the server, and returns the serial in use. */
 async function fetched(document: unknown): Promise<number> {
   const text = typeof document === 'string' ? document : JSON.stringify(document);
   server.use(http.get('*/registry.json', () => HttpResponse.text(text)));
@@ -29,19 +29,19 @@ async function fetched(document: unknown): Promise<number> {
 }
 const refusal = () => jest.mocked(console.error).mock.calls.at(-1)?.[1];
 
-// Each starts from serial 10: those with a higher one are all refused.
+// Each starts from serial 10; those with a higher one are all refused.
 test.each(crafted)('a page does not use a registry %s (%s)', async (_, reason, document) => {
   expect(await fetched(document)).toBe(serial);
   expect(refusal()).toMatchObject({ name: 'RegistryRefused', reason });
   expect(registry.releasesOf('mf_hotels').map(({ extras }) => extras.release)).toEqual(['1.0.0-a']);
 });
 
-test('a page does not use one that was cut off', async () => {
+test('a page does not use a truncated registry', async () => {
   expect(await fetched(truncated)).toBe(serial);
   expect(refusal()).toBeInstanceOf(SyntaxError);
 });
 
-test('a browser that does not know Ed25519 keeps what its server has verified', async () => {
+test('a browser without Ed25519 keeps what its server has verified', async () => {
   const { subtle } = webcrypto;
   jest
     .spyOn(subtle, 'importKey')
@@ -50,6 +50,6 @@ test('a browser that does not know Ed25519 keeps what its server has verified', 
   expect(refusal()).toMatchObject({ reason: 'signature' });
 });
 
-test('a page uses what is newer and signed', async () => {
+test('a page uses a newer signed registry', async () => {
   expect(await fetched(good(12))).toBe(12);
 });

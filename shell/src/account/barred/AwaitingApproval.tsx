@@ -1,7 +1,7 @@
 import { signOut } from '@itinera/shared/data';
 import { Button, Notice, Page } from '@itinera/shared/ui';
 
-/** All that a registered person sees until staff approve the account. */
+/** Page of a registered person until staff approve the account. */
 export function AwaitingApproval({ email }: { email: string }) {
   return (
     <Page title="Waiting for approval">

@@ -2,7 +2,7 @@ import { loadProfile, signOut } from '@itinera/shared/data';
 import { Button, Page, Paper, Typography } from '@itinera/shared/ui';
 import { SetUpSecondFactor } from '../security/SetUpSecondFactor';
 
-/** All that staff without a second factor see where the company requires one. */
+/** Page of staff without a second factor, if the company requires one. */
 export function SetUpNeeded() {
   return (
     <Page title="Set up a second factor">

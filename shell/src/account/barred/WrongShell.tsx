@@ -2,7 +2,7 @@ import { signOut } from '@itinera/shared/data';
 import { Button, Link, Notice, Page } from '@itinera/shared/ui';
 import { configuration } from '../../base/configuration';
 
-/** Refers staff who sign in at the partner shell to their own. */
+/** Links staff who sign in at the partner shell to their own. */
 export function WrongShell() {
   return (
     <Page title="Partner access">

@@ -9,13 +9,13 @@ import { PasswordInput } from './PasswordInput';
 import { PanelForm } from './PanelForm';
 import { PanelSection } from './PanelSection';
 
-/** Changes the own password. Said before: what becomes of the other sessions. */
+/** Form that changes the own password. It says first what happens to other sessions. */
 export function ChangePassword() {
   const [turn, setTurn] = useState(0);
   return (
     <PanelSection title="Password">
       <Typography variant="body2" color="textSecondary">
-        You stay signed in here. All your other sessions end, and a mail tells you about the change.
+        You stay signed in here. All your other sessions end, and a mail reports the change.
       </Typography>
       <PasswordForm key={turn} onChanged={() => setTurn(turn + 1)} />
     </PanelSection>

@@ -10,7 +10,7 @@ import { PanelSection } from './PanelSection';
 
 const nameOf = ({ device }: AccountSession) => device ?? 'Unknown device';
 
-/** Where the person is signed in. Each other session can be ended here; this one by Log Out. */
+/** Sessions of the person. Each other one can be ended here; this one by Log Out. */
 export function OwnSessions() {
   const { data, error, refetch } = useAnswer<AccountSession[]>(authPaths.sessions, {}, authPaths.sessions);
   const [isBusy, setIsBusy] = useState(false);

@@ -3,19 +3,19 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Failure } from '../../authForm/useAuthForm';
 
 interface PanelFormProps {
-  /** Its accessible name. */
+  /** Accessible name of the form. */
   label: string;
-  /** Label of the button, and its label while the request runs. */
+  /** Label of the button, idle and while the request runs. */
   action: [idle: string, busy: string];
   failure: Failure | undefined;
   sending: boolean;
   handlers: Pick<ComponentProps<'form'>, 'onSubmit' | 'onFocus' | 'onBlur' | 'onInput'>;
   children: ReactNode;
-  /** Beside the button. */
+  /** Content beside the button. */
   beside?: ReactNode;
 }
 
-/** A form in the panel of the own account. What went wrong is above its fields. */
+/** A form in the panel of the own account. Errors are shown above its fields. */
 export const PanelForm = ({
   label,
   action,

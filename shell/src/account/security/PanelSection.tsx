@@ -6,7 +6,7 @@ interface PanelSectionProps {
   children: ReactNode;
 }
 
-/** A part of the panel under a heading of its own. */
+/** A section of the panel with a heading. */
 export function PanelSection({ title, children }: PanelSectionProps) {
   const titleId = useId();
   return (

@@ -1,6 +1,6 @@
 import { TextInput } from '../../authForm/TextInput';
 
-/** The password of the own account, asked for before anything about signing in changes. */
+/** Input for the current password, which each change of sign-in requires. */
 export const PasswordInput = ({ error }: { error: string | undefined }) => (
   <TextInput
     name="current_password"

@@ -2,11 +2,11 @@ import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
-  /** What it is, for people who don't see it. */
+  /** Text alternative. */
   label: string;
 }
 
-/** Dark on light in every theme: cameras expect it. */
+/** Dark on light in each theme, because cameras expect it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 });
   const path = data

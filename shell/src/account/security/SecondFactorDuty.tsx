@@ -5,7 +5,7 @@ import type { OverlayProps } from '../../overlays/overlay';
 import { OverlaySheet } from '../../overlays/OverlaySheet';
 import { SetUpSecondFactor } from './SetUpSecondFactor';
 
-/** Over the page that was open when the company began to require a second factor. */
+/** Dialog over the open page, when the company has begun to require a second factor. */
 export function SecondFactorDuty({ onClose }: OverlayProps) {
   const goOn = () => {
     onClose();

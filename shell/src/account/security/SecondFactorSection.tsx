@@ -13,13 +13,13 @@ import { PanelSection } from './PanelSection';
 import { PasswordInput } from './PasswordInput';
 import { SetUpSecondFactor } from './SetUpSecondFactor';
 
-/** Below this, new recovery codes are due. */
+/** With fewer codes left, new recovery codes are recommended. */
 const fewCodes = 3;
 
-/** Whether sign-in asks for a code after the password; turned on and off here. */
+/** Section that turns the second factor on and off. */
 export function SecondFactorSection() {
   const { data, error, refetch } = useAnswer<SecondFactor>(secondFactorPaths.own, {}, secondFactorPaths.own);
-  // Not what the server says by now: recovery codes stay on the screen after the factor is on.
+  // Kept locally, because recovery codes stay visible after the server says that the factor is on.
   const [open, setOpen] = useState<'set up' | 'turn off'>();
   const cancel = <Button onClick={() => setOpen(undefined)}>Cancel</Button>;
   const finish = () => {

@@ -58,7 +58,7 @@ async function fillIn(current: string, next: string) {
   return user;
 }
 
-test('the password is changed, and what was typed is gone', async () => {
+test('the password is changed, and the inputs are cleared', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post('*/api/auth/password', async ({ request }) => {
@@ -84,7 +84,7 @@ test('a wrong current password is reported at its field, and nothing typed is lo
   expect(screen.getByLabelText('New password')).toHaveValue('amber lighthouse quiet');
 });
 
-test('a lost answer is sent again once, and then what is not known is said', async () => {
+test('a lost answer is retried once, then reported as unknown', async () => {
   let came = 0;
   server.use(
     http.post('*/api/auth/password', () => {
@@ -103,7 +103,7 @@ test('a short password is refused before anything is sent', async () => {
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/12 characters/);
 });
 
-test('other sessions end one by one or all at once; one that is gone already counts as ended', async () => {
+test('other sessions end one by one or all at once; one that has ended already counts as ended', async () => {
   const ended: string[] = [];
   server.use(
     http.delete('*/api/auth/sessions/:id', ({ params }) => {
@@ -128,7 +128,7 @@ test('other sessions end one by one or all at once; one that is gone already cou
   expect(ended).toEqual(['all']);
 });
 
-test('sessions that can’t be loaded are said, and requested again', async () => {
+test('sessions that can’t be loaded show an error, and can be requested again', async () => {
   server.use(http.get('*/api/auth/sessions', () => failure('rule', 'No.')));
   const { user } = renderPage('index', Panel, '/');
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
@@ -137,7 +137,7 @@ test('sessions that can’t be loaded are said, and requested again', async () =
   expect(await screen.findByText(/Chrome on Linux/)).toBeVisible();
 });
 
-test('a second factor is set up with password and code; the recovery codes stay until they are kept', async () => {
+test('a second factor is set up with password and code; the recovery codes are shown until they are confirmed', async () => {
   const sent: unknown[] = [];
   server.use(
     http.post('*/api/auth/second-factor', async ({ request }) => {
@@ -176,7 +176,7 @@ test('a second factor is set up with password and code; the recovery codes stay 
   expect(sent).toEqual([{ current_password: 'the old password' }, { code: '111111' }, { code: '222222' }]);
 });
 
-test('it is turned off with password and code', async () => {
+test('a second factor is turned off with password and code', async () => {
   factor = { since: '2026-03-01T08:00:00.000Z', recovery_codes_left: 2 };
   const sent: unknown[] = [];
   server.use(

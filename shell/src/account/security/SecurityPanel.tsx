@@ -9,7 +9,7 @@ interface SecurityPanelProps {
   onClose: () => void;
 }
 
-/** How a person signs in, and where they are signed in. */
+/** Panel with password, second factor and sessions. */
 export const SecurityPanel = ({ onBack, onClose }: SecurityPanelProps) => (
   <OverlaySheet title="Password and sessions" onClose={onClose}>
     <ChangePassword />

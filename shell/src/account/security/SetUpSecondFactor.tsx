@@ -9,13 +9,13 @@ import { PasswordInput } from './PasswordInput';
 import { QrCode } from './QrCode';
 
 interface SetUpProps {
-  /** Called when the person has seen the recovery codes. */
+  /** Called when the person has confirmed the recovery codes. */
   onDone: () => void;
-  /** Beside the button of the first step: a way out. */
+  /** Content beside the button of the first step, such as Cancel. */
   beside?: ReactNode;
 }
 
-/** Password, then the app with its first code, then the recovery codes. */
+/** Steps of setting up a second factor: password, first code of the app, recovery codes. */
 export function SetUpSecondFactor({ onDone, beside }: SetUpProps) {
   const [begun, setBegun] = useState<NewSecondFactor>();
   const [isConfirmed, setIsConfirmed] = useState(false);

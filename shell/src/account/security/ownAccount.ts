@@ -15,10 +15,10 @@ import {
   repeatIfLost,
 } from '@itinera/shared/data';
 
-/** What the own account is written under, after what is still being written of it. */
+/** Writes of the own account are queued under this path. */
 const own = '/api/auth';
 
-/** Sends a write that may be sent twice. When no answer comes, the message says what is not known. */
+/** Sends a write that is safe to repeat. Without an answer, the message says what is unknown. */
 async function sendOnce<T>(whether: string, write: () => Promise<T>): Promise<T> {
   try {
     return await inTurn([own], () => repeatIfLost(write));
@@ -30,7 +30,7 @@ async function sendOnce<T>(whether: string, write: () => Promise<T>): Promise<T>
 
 const readSessionsAgain = () => readAgain({ path: authPaths.sessions, partOf: undefined });
 
-/** Changes the own password, which ends all other sessions. Repeated after a lost answer, it changes nothing more. */
+/** Changes the own password, which ends all other sessions. A repeat after a lost answer changes nothing more. */
 export async function changePassword(change: PasswordChange): Promise<void> {
   await sendOnce('your password was changed', () =>
     call({ method: 'POST', url: authPaths.password, data: change }),
@@ -38,7 +38,7 @@ export async function changePassword(change: PasswordChange): Promise<void> {
   await readSessionsAgain();
 }
 
-/** One that has ended meanwhile is what was wanted. */
+/** A session that has ended meanwhile is already what was requested. */
 const unlessGone = (error: unknown) => {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 };
@@ -50,13 +50,13 @@ export async function endSession(id: string): Promise<void> {
   await readSessionsAgain();
 }
 
-/** All but the one of this page. */
+/** Ends all sessions but the one of this page. */
 export async function endOtherSessions(): Promise<void> {
   await sendOnce('the other sessions have ended', () => call({ method: 'DELETE', url: authPaths.sessions }));
   await readSessionsAgain();
 }
 
-/** Null: none. Repeated after a lost answer, it changes nothing more. */
+/** Null removes it. A repeat after a lost answer changes nothing more. */
 export const changePicture = (picture_file_name: string | null): Promise<unknown> =>
   sendOnce('your picture was changed', () =>
     call({ method: 'POST', url: authPaths.picture, data: { picture_file_name } }),
@@ -64,7 +64,7 @@ export const changePicture = (picture_file_name: string | null): Promise<unknown
 
 export const readSecondFactorAgain = () => readAgain({ path: secondFactorPaths.own, partOf: undefined });
 
-/** Answers a new secret for the app. Begun again, an earlier secret is worth nothing. */
+/** Returns a new secret for the app, which replaces an earlier one. */
 export const beginSecondFactor = (current_password: string): Promise<NewSecondFactor> =>
   inTurn([own], () =>
     repeatIfLost(() =>
@@ -76,7 +76,7 @@ export const beginSecondFactor = (current_password: string): Promise<NewSecondFa
     ),
   ).then(({ result }) => result);
 
-/** Turns the second factor on. The same code again after a lost answer does so once. */
+/** Turns the second factor on. A repeat of the code after a lost answer does so once. */
 export async function confirmSecondFactor(code: string): Promise<void> {
   await sendOnce('the second factor is on', () =>
     call({ method: 'POST', url: secondFactorPaths.confirm, data: { code } }),
