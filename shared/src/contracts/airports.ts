@@ -27,7 +27,7 @@ const isTimeZone = (value: string): boolean => {
 
 const stored = z.nullable(z.string());
 
-/** Columns of the open data that airports come from: stored, and returned unchanged. */
+/** Columns of the open data of airports: stored, and returned unchanged. */
 const openData = {
   ident: optional(text(40)),
   type: optional(text(40)),

@@ -32,7 +32,7 @@ const entry = z.extend(history.entity, {
 });
 export type AuditEntry = z.infer<typeof entry>;
 
-/** The whole log, newest first: who did what, when, with values before and after. For staff. */
+/** The audit log, newest first: who changed what, when, with values before and after. For staff. */
 export const auditLog = {
   path: auditPath,
   query: daysInOrder(
@@ -57,14 +57,14 @@ export const auditLog = {
 
 export const auditSealPath = `${auditPath}/seal`;
 
-/** Whether the log is as it was written. A job recomputes all of its seals once a day. */
+/** Result of the daily job that verifies all seals of the log. */
 export const auditSealAnswer = answer(
   z.object({
-    /** When all seals were found intact for the last time. */
+    /** When all seals were last found intact. */
     verified_at: z.nullable(timestamp),
     /** What was found since, if anything. */
     problem: z.nullable(z.string()),
-    /** How many rows are sealed. */
+    /** Number of sealed rows. */
     sealed: z.number(),
   }),
 );

@@ -30,7 +30,7 @@ export type Credentials = z.infer<typeof credentials>;
 
 const characters = (password: string): number => [...password].length;
 
-/** A new password: long, of any characters, and the same text however it was typed. */
+/** A new password: long, of any characters, and normalized, so that it is the same however it was typed. */
 export const newPassword = z.string({ error: 'Enter a password.' }).check(
   z.normalize('NFC'),
   z.refine((value) => characters(value) >= 12, { error: 'Use at least 12 characters.' }),
@@ -69,9 +69,9 @@ export const profile = z.object({
   picture_file_name: z.optional(z.nullable(z.string())),
   /** Staff who must set up a second factor before anything else. */
   needs_second_factor: z.optional(z.boolean()),
-  /** Rows of a page of a list, where neither the address nor the person says otherwise. */
+  /** Rows per page, unless the address or the person says otherwise. */
   page_size: z.optional(z.number()),
-  /** Of the business: the day of this time zone is today on every screen. */
+  /** Time zone of the business: its day is today on all screens. */
   time_zone: z.optional(z.string()),
 });
 export type Profile = z.infer<typeof profile>;

@@ -23,9 +23,8 @@ export type BatchOperation = z.infer<typeof operation>;
 /** Writes to collections in one transaction: all or none, in this order. */
 export const batchInput = z.strictObject({
   /**
-   * A dry run writes nothing: each operation is judged as if the valid ones before it had been carried out,
-   * and a refused one does not stop the next. Answered by `batchTrialAnswer`; an Idempotency-Key has no
-   * effect.
+   * Dry run: each operation is judged as if the valid ones before it had been carried out, and a refused one does not stop the next.
+   * Nothing is written. Answered by `batchTrialAnswer`; an Idempotency-Key has no effect.
    */
   dry_run: z.optional(flag),
   operations: z
@@ -41,7 +40,7 @@ const result = z.record(z.string(), z.unknown());
 
 const operationResult = z.object({
   status: z.number(),
-  /** The answer of the single call: the entry as it is now, null when it was removed, or a list. */
+  /** Result of the single call: the current entry, null for a deletion, or a list. */
   result: z.nullable(z.union([result, z.array(result)])),
   /** ETag of the entry at the path. */
   etag: z.optional(z.string()),
@@ -52,7 +51,7 @@ export const batchAnswer = answer(z.array(operationResult));
 
 const operationRefusal = z.object({
   status: z.number(),
-  /** The error of the single call: message and fields refer to its own body. */
+  /** Error of the single call: message and fields refer to its own body. */
   error: errorAnswer.shape.error,
   /** With 412: the ETag of the current entry. */
   etag: z.optional(z.string()),
@@ -61,5 +60,5 @@ const operationRefusal = z.object({
 const operationVerdict = z.union([operationResult, operationRefusal]);
 export type BatchVerdict = z.infer<typeof operationVerdict>;
 
-/** Of a dry run: one verdict per operation, in the same order. */
+/** Answer of a dry run: one verdict per operation, in the same order. */
 export const batchTrialAnswer = answer(z.array(operationVerdict));

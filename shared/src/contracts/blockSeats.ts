@@ -26,7 +26,7 @@ import { anyOfIds, anyOfWords } from './listFilters';
 import { tagged, withData, withTags } from './shown';
 
 export const blockTypes = ['hard', 'soft'] as const;
-/** How long before the departure unsold seats of a soft block go back, unless its contract says otherwise. */
+/** Default of days between release and departure of a soft block. */
 export const releaseDays = 14;
 /** Only an open block sells. */
 export const blockStates = ['open', 'closed', 'released', 'cancelled', 'departed'] as const;
@@ -43,22 +43,22 @@ const fields = {
   departure_date: day,
   departure_time: timeOfDay,
   arrival_time: timeOfDay,
-  /** How many days after the departure it arrives; on the day before, over the date line. */
+  /** Days between departure and arrival; -1 across the date line. */
   arrival_day_offset: integer(-1, 2),
   /** The return flight of an outbound block. */
   paired_block_id: optionalId,
-  /** Hard: paid whatever happens. Soft: what is not sold by `release_date` goes back. */
+  /** Hard: paid in any case. Soft: unsold seats are returned on `release_date`. */
   block_type: oneOf(blockTypes),
   seats_total: integer(1, 600),
-  /** Why there are fewer seats than are sold and held, such as a smaller aircraft: without it, `seats_total` is refused. */
+  /** Reason for fewer seats than are sold and held, such as a smaller aircraft: without it, `seats_total` is refused. */
   oversold_reason: optional(freeText(200)),
-  /** The last day on which unsold seats are the company's. Absent in a new soft block: `releaseDays` before the departure. */
+  /** Last day on which the company has the unsold seats. Absent in a new soft block: `releaseDays` before departure. */
   release_date: z.nullable(day),
   adult_net_minor: money,
   child_net_minor: money,
   infant_net_minor: money,
   currency: currencyCode,
-  /** Null: net with the mark-up. */
+  /** Null: net plus mark-up. */
   adult_sale_minor: optionalMoney,
   child_sale_minor: optionalMoney,
   infant_sale_minor: optionalMoney,
@@ -69,7 +69,7 @@ const fields = {
   custom: customInput,
 };
 
-/** The flight back of a pair, as lists speak of it. */
+/** Return flight of a pair, as lists show it. */
 const flightBack = z.object({
   id,
   flight_number: z.string(),
@@ -78,8 +78,8 @@ const flightBack = z.object({
 });
 
 /**
- * Seats that the company has on one departure of a flight. Infants occupy none. `seats_held` belong to bookings that are not
- * confirmed yet, `seats_sold` to those that are; both are worked out from the flights of bookings and are not part of the ETag.
+ * Seats of the company on one departure of a flight. Infants have none. `seats_held` belong to unconfirmed bookings, `seats_sold` to
+ * confirmed ones; both are derived from the flights of bookings and not part of the ETag.
  */
 export const blockSeats = collection({
   path: '/api/block-seats',
@@ -106,9 +106,9 @@ export const blockSeats = collection({
   },
   input: {
     ...fields,
-    /** Absent: made of flight number and day. */
+    /** Absent: derived from flight number and day. */
     code: text(40, 1),
-    /** How many seats the writer has seen sold or held: needed to close, release or cancel a block of which bookings have some. */
+    /** Sold and held seats that the writer has seen: required to close, release or cancel a block with booked seats. */
     expected_taken: integer(0, 600),
   },
   create: [
@@ -146,11 +146,11 @@ export const blockSeats = collection({
     status: anyOfWords(blockStates),
     departure_from: z.optional(day),
     departure_to: z.optional(day),
-    /** At least so many are free. */
+    /** At least this many are free. */
     free_from: z.optional(queryInteger(1, 600)),
-    /** Open, soft, with free seats, and released within so many days. */
+    /** Open, soft, with free seats, and released within this many days. */
     release_within_days: z.optional(queryInteger(0, 365)),
-    /** More is sold and held than there is. */
+    /** More seats are sold and held than exist. */
     oversold: z.optional(queryFlag),
   },
   sorts: [
@@ -180,7 +180,7 @@ export const blockSeats = collection({
 });
 export type BlockSeat = Entity<typeof blockSeats>;
 
-/** Who flies with seats of a block: its bookings with the travellers that they have so far, and no number of a paper. */
+/** Passengers of a block: its bookings with their named travellers, without numbers of documents. */
 export const passengersAnswer = answer(
   z.array(
     z.object({

@@ -11,7 +11,7 @@ describe('a collection', () => {
     expect(refused.error?.issues.map((issue) => issue.path.join('.'))).toEqual(['place_id']);
   });
 
-  test('requires nothing on update and clears a reference by null or by the specified empty text', () => {
+  test('requires nothing on update, and clears a reference by null or by the specified empty text', () => {
     expect(hotels.updateInput.parse({})).toEqual({});
     expect(hotels.updateInput.parse({ hotel_class_id: null })).toEqual({ hotel_class_id: null });
     expect(hotels.updateInput.parse({ hotel_class_id: '' })).toEqual({ hotel_class_id: null });
@@ -31,7 +31,7 @@ describe('a collection', () => {
     }
   });
 
-  test('reads a query string and knows only the declared sorts and filters', () => {
+  test('parses a query string, and refuses undeclared sorts and filters', () => {
     const query: Query<typeof hotels> = hotels.query.parse({ page: '2', sort: '-stars', with_data: '1' });
     expect(query).toEqual({ page: 2, sort: '-stars', with_data: true });
     for (const wrong of [

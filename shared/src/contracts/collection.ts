@@ -16,7 +16,7 @@ function optionalExcept<I extends Shape, R extends keyof I & string>(shape: I, r
   ) as OptionalExcept<I, R>;
 }
 
-/** What is wrong with an entry, by field: what to enter or choose there instead. */
+/** Errors of an entry by field, with what to enter instead. */
 export type FieldProblems = Record<string, string>;
 
 interface CollectionParts<
@@ -28,9 +28,9 @@ interface CollectionParts<
 > {
   /** The collection's path, e.g. `/api/hotels`; one entry is at `<path>/<id>`. */
   path: string;
-  /** The answer of the server. Keys that it does not name never leave the server. */
+  /** Shape of the server's answer. Other fields never leave the server. */
   entity: E;
-  /** The writable fields. `create` names those that a new entry requires. */
+  /** Writable fields. `create` names those that a new entry requires. */
   input: I;
   create: readonly R[];
   /** Defaults of a new entry. */
@@ -41,19 +41,19 @@ interface CollectionParts<
   sorts: readonly S[];
   /** The specified default sort (specification 2); absent: the server's natural order. */
   defaultSort?: S | `-${S}`;
-  /** Other entries reference it: without a requested page its list is answered completely. */
+  /** Other entries reference it: without pagination its list is answered completely. */
   reference?: boolean;
-  /** Deleted entries can't be restored: they hold secrets, and the log that restores others holds none. */
+  /** Deleted entries can't be restored: they contain secrets, which the log does not store. */
   removesForGood?: boolean;
-  /** Rules that join several fields. Forms check them, and so does the server, of what a change makes of an entry. */
+  /** Rules over several fields. Forms check them, and the server checks them on the entry after the change. */
   problemsIn?: (entry: { [K in keyof I]?: z.output<I[K]> | undefined }) => FieldProblems;
-  /** Path of the collection whose entries embed these, so that they are read again when one of these has changed. */
+  /** Path of the collection that embeds these entries, and is read again after their changes. */
   partOf?: string;
-  /** The company defines fields of its own for these entries (`customFields`): the values are in the field `custom`, and any of them filters. */
+  /** Kind of entries with custom fields: values are in the field `custom`, and each of them can filter. */
   customEntity?: CustomEntity;
 }
 
-/** Reports what the rules find, field by field. */
+/** Reports the errors of the rules, field by field. */
 const ruledBy = (problemsIn: (entry: object) => FieldProblems, defaults: object) =>
   z.check<object>(({ value, issues }) => {
     for (const [field, message] of Object.entries(problemsIn({ ...defaults, ...value })))
@@ -84,7 +84,7 @@ export function collection<
       }),
     ),
     q: z.optional(searchText(200)),
-    /** `q` forgives one wrong letter per word. */
+    /** `q` also finds texts with one wrong letter per word. */
     fuzzy: z.optional(queryFlag),
   });
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { addDays, nightsBetween, weekdayOf } from './days';
 
-test('days are counted through leap days and years, as often as they are asked for', () => {
+test('days are counted across leap days and years, however often', () => {
   for (let turn = 0; turn < 2; turn += 1) {
     expect(addDays('2028-02-28', 2)).toBe('2028-03-01');
     expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
@@ -10,13 +10,13 @@ test('days are counted through leap days and years, as often as they are asked f
   }
 });
 
-test('more days than are remembered are still counted', () => {
+test('days beyond the cache are still counted', () => {
   let day = '1990-01-01';
   for (let count = 0; count < 30_000; count += 1) day = addDays(day, 1);
   expect(day).toBe('2072-02-20');
   expect(nightsBetween('1990-01-01', day)).toBe(30_000);
 });
 
-test('what is no day stays none', () => {
+test('an invalid day remains invalid', () => {
   expect(nightsBetween('2026-13-01', '2026-12-01')).toBeNaN();
 });

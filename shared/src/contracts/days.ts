@@ -1,6 +1,6 @@
 const millisecondsPerDay = 86_400_000;
-// Days are calculated in UTC, where none is longer or shorter than the others, whatever the time zone of the machine.
-// A search converts the same few days a hundred thousand times; 30 years of them are remembered.
+// Days are calculated in UTC, where each has 24 hours, whatever the time zone of the machine. Cached for 30 years, because a search
+// converts the same few days a hundred thousand times.
 const mostRemembered = 11_000;
 
 function remembered<K, V>(convert: (key: K) => V): (key: K) => V {
@@ -20,10 +20,10 @@ const dayOf = remembered((number: number) =>
   new Date(number * millisecondsPerDay).toISOString().slice(0, 10),
 );
 
-/** How many nights a guest stays who arrives on `from` and leaves on `to`; negative if `to` is before `from`. */
+/** Number of nights between arrival and departure; negative if `to` is before `from`. */
 export const nightsBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
 
-/** The day so many days later; earlier, if `days` is negative. */
+/** Adds days to a day; negative ones subtract. */
 export const addDays = (day: string, days: number): string => dayOf(numberOf(day) + days);
 
 /** 1 is Monday. */
@@ -35,10 +35,11 @@ export const ageOn = (day: string, birthday: string): number => {
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 };
 
-/** The time zone of a new installation, which says which day is today. */
+/** Time zone of a new installation, which decides which day is today. */
 export const defaultTimeZone = 'Europe/Riga';
 
-// Formats take milliseconds to make; the Swedish one is ISO 8601. A zone that this browser doesn't know yet counts as the default one.
+// Cached, because creating a format takes milliseconds; the Swedish one is ISO 8601. A zone unknown to this browser counts as the default
+// one.
 const formatOf = remembered((timeZone: string) => {
   const formatIn = (zone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
   try {
@@ -48,5 +49,5 @@ const formatOf = remembered((timeZone: string) => {
   }
 });
 
-/** Which day it is at an instant in a time zone: `2027-03-01`. */
+/** The day at an instant in a time zone, such as `2027-03-01`. */
 export const dayIn = (timeZone: string, instant: Date): string => formatOf(timeZone).format(instant);

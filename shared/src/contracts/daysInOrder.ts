@@ -1,10 +1,7 @@
 import type * as z from 'zod/mini';
 import type { FieldProblems } from './collection';
 
-/**
- * Refuses a last day before the first one, as a problem of the last. Where one of them is missing there is nothing to
- * compare.
- */
+/** Reports a last day before the first one at the last. Nothing is compared if one is missing. */
 export function daysInOrderProblems<F extends string, T extends string>(
   entry: { [N in F | T]?: unknown },
   from: F,
@@ -15,10 +12,7 @@ export function daysInOrderProblems<F extends string, T extends string>(
   return { [to]: 'Choose the same day as the first one, or a later one.' };
 }
 
-/**
- * Requires the second of two days not to be before the first; reported at the second. Empty ones are not
- * compared.
- */
+/** Requires the second of two days not to be before the first; reported at the second. Empty days are not compared. */
 export const daysInOrder = <T extends z.ZodMiniType<object>, F extends keyof z.output<T> & string>(
   input: T,
   from: F,

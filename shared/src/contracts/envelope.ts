@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** A successful answer with one result. */
 export const answer = <T extends z.ZodMiniType>(result: T) => z.object({ success: z.literal(true), result });
 
-/** A successful answer with one page of a list. `total` counts the matching entries over all pages. */
+/** Answer with one page of a list. `total` counts matching entries over all pages. */
 export const listAnswer = <T extends z.ZodMiniType>(item: T) =>
   z.object({
     success: z.literal(true),
@@ -17,8 +17,8 @@ export const listAnswer = <T extends z.ZodMiniType>(item: T) =>
 export const doneAnswer = answer(z.null());
 
 /**
- * A failure. It has the message, a whole sentence for a person, twice because most screens read `error.message` and
- * payments read `message` (specification 8). `fields` says of each field, by its path in what was sent, what to type instead.
+ * Failure. Its message, a sentence for people, is included twice, because most screens read `error.message` and payments read `message`
+ * (specification 8). `fields` has per field, by its path in the request, what to type instead.
  */
 export const errorAnswer = z.object({
   success: z.literal(false),
@@ -26,14 +26,14 @@ export const errorAnswer = z.object({
     code: z.string(),
     message: z.string(),
     fields: z.optional(z.record(z.string(), z.string())),
-    /** What the sentence is made of, raw and by name; of a `duplicate` as `DuplicateParams`. */
+    /** Values of the sentence by name, unformatted; of a `duplicate` as `DuplicateParams`. */
     params: z.optional(z.record(z.string(), z.unknown())),
     request_id: z.string(),
-    /** With `in_use`: the first users of the entry, each with the last part of its collection's path. */
+    /** With `in_use`: first users of the entry, each with the last segment of its collection's path. */
     used_by: z.optional(z.array(z.object({ collection: z.string(), id: z.string(), name: z.string() }))),
-    /** With 412: the entry as it is now. */
+    /** With 412: the current entry. */
     current: z.optional(z.record(z.string(), z.unknown())),
-    /** Of a batch: which of its operations was refused, counted from 0. `fields` are those of its own body. */
+    /** Of a batch: index of the refused operation, from 0. `fields` refer to its body. */
     operation: z.optional(z.number()),
   }),
   message: z.string(),

@@ -5,7 +5,7 @@ export const errorStatus = {
   malformed: 400,
   invalid: 400,
   not_signed_in: 401,
-  /** The password was right; `params` as `SecondFactorParams`. */
+  /** The password was correct; `params` as `SecondFactorParams`. */
   second_factor: 401,
   forbidden: 403,
   not_found: 404,
@@ -25,15 +25,15 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** `error.params` of a `duplicate`: which value is taken, and by whom, if the asker may see that entry. */
+/** `error.params` of a `duplicate`: the value that is taken, and the entry that has it, if the caller may see that. */
 export interface DuplicateParams {
   field: string;
   value: unknown;
-  /** `path` is that of the entry's collection, `name` what it is called in the default language. */
+  /** `path` is that of its collection, `name` its name in the default language. */
   entry?: { path: string; id: string; name: string };
 }
 
-/** Whether a parsed body is the failure answer of our API (a proxy's HTML page or JSON is not). */
+/** Whether a parsed body is a failure of our API (a proxy's HTML page or JSON is not). */
 export function isErrorAnswer(body: unknown): body is ErrorAnswer {
   if (typeof body !== 'object' || body === null || !('success' in body) || !('error' in body)) return false;
   const { success, error } = body;

@@ -49,7 +49,7 @@ export type Feature = Entity<typeof features>;
 
 const note = optional(freeText(120));
 
-/** Which hotel has which feature. */
+/** Links of hotels to features. */
 export const hotelFeatures = collection({
   path: '/api/hotel-features',
   partOf: '/api/hotels',

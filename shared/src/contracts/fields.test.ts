@@ -19,26 +19,26 @@ describe('text', () => {
     },
   );
 
-  test('names the end of a long text before the character, without half a letter', () => {
+  test('names the end of a long text up to the character, without half a letter', () => {
     expect(refusalOf(text(99), 'Hotel Baltic Beach 🏖\u200bresort')).toBe(
       'Remove the invisible character after ‘…tic Beach 🏖’.',
     );
   });
 
-  test('says when it begins with one, and drops a byte order mark as it drops spaces', () => {
+  test('reports an invisible character at the beginning, and removes a byte order mark like spaces', () => {
     expect(refusalOf(text(9), '\u200bRiga')).toBe('Remove the invisible character at the beginning.');
     expect(text(9).parse('\ufeff Riga ')).toBe('Riga');
   });
 
   test.each(['Ōsaka', 'Санкт-Петербург', 'Cafe\u0301', 'Sea ☀\ufe0f', 'دبي', 'A\u00a0B'])(
-    'takes %s',
+    'accepts %s',
     (name) => {
       expect(text(20, 1).parse(name)).toBe(name);
     },
   );
 });
 
-test.each(['Two\nlines', 'Two\r\nlines', 'Two\u2028lines'])('a name has one line: %j', (name) => {
+test.each(['Two\nlines', 'Two\r\nlines', 'Two\u2028lines'])('a name has no line breaks: %j', (name) => {
   expect(refusalOf(text(20), name)).toBe('Write it on one line.');
   expect(refusalOf(freeText(20), name)).toBeUndefined();
 });
@@ -56,17 +56,17 @@ describe('free text', () => {
     ['Persian', 'می\u200cخواهم'],
     ['marks of direction', 'שלום (abc)\u200f!'],
     ['soft hyphens', 'Donau\u00adschiff'],
-  ])('takes %s', (_what, written) => {
+  ])('accepts %s', (_what, written) => {
     expect(freeText(99).parse(written)).toBe(written);
   });
 });
 
-test('a search drops what nobody sees, so that a pasted name is found', () => {
+test('a search removes invisible characters, so that a pasted name is found', () => {
   expect(searchText(5).parse(' Ri\u200bg\u202ea\u0000 ')).toBe('Riga');
   expect(searchText(5).safeParse('Jurmala').success).toBe(false);
 });
 
-test('a text that is empty is missing, and one that is short is too short', () => {
+test('an empty text is missing, and a short one is too short', () => {
   const problem = (value: string) =>
     text(10, 2)
       .safeParse(value)

@@ -5,10 +5,10 @@ import { emptyChoice, emptyDay, emptyNumber, emptyText, oneOfThese } from './nam
 /** An opaque identifier: a UUID in its canonical form. */
 export const id = z.uuid({ error: emptyChoice });
 
-/** NUL (which PostgreSQL refuses), zero-width characters, marks and overrides of direction, the soft hyphen. */
+/** NUL (which PostgreSQL refuses), zero-width characters, direction marks and overrides, the soft hyphen. */
 const invisible = /[\u0000\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 
-/** Of these, those that no language writes: NUL, zero-width spaces, overrides and isolates of direction. */
+/** Those that no language uses: NUL, zero-width spaces, direction overrides and isolates. */
 const misleading = /[\u0000\u200b\u202a-\u202e\u2066-\u2069\ufeff]/;
 
 const SHOWN_BEFORE = 11;
@@ -28,7 +28,7 @@ const without = (unwanted: RegExp) =>
 const bounded = (max: number, min: number) =>
   z.string({ error: 'Enter text.' }).check(
     z.trim(),
-    // What is empty is not too short: it says what is missing.
+    // An empty text is reported as missing, not as too short.
     z.minLength(min, {
       error: ({ input }) => (input === '' ? emptyText : `Enter at least ${min} characters.`),
     }),
@@ -40,20 +40,20 @@ const onOneLine = z.refine<string>((value) => !/[\n\r\u0085\u2028\u2029]/.test(v
 });
 
 /**
- * A name, a code or another short text that a person typed: on one line, trimmed, bounded, and without characters that nobody sees.
- * They come with text that is pasted from pages and documents. Two names that look alike then differ, the search does not
- * find them, and an override of direction shows a name backwards. Joiners (U+200C, U+200D) are refused as well, although
- * Persian and joined emoji use them: a name must be found as it is typed. `min` is 1 for required text.
+ * A name, a code or another short text: one line, trimmed, bounded, and without invisible characters. These come with text pasted from
+ * pages and documents, make equal names differ, hide them from the search, and can reverse the text (direction overrides). Joiners
+ * (U+200C, U+200D) are refused, too, although Persian and emoji sequences use them: a name must be found as it is typed. `min` is 1 for
+ * required text.
  */
 export const text = (max: number, min = 0) => bounded(max, min).check(without(invisible), onOneLine);
 
 /**
- * A note or a description: like `text`, but with joiners, direction marks and soft hyphens. Emoji of families, Persian,
- * Hebrew within English, and long German words are written with them.
+ * A note or a description: like `text`, but with joiners, direction marks and soft hyphens, which emoji sequences, Persian, Hebrew within
+ * English and long German words need.
  */
 export const freeText = (max: number) => bounded(max, 0).check(without(misleading));
 
-/** What a list is searched for. Characters that nobody sees are dropped, so that a pasted name is found. */
+/** Search text. Invisible characters are removed, so that a pasted name is found. */
 export const searchText = (max: number) =>
   z.string({ error: 'Enter text.' }).check(
     z.overwrite((value) => value.replaceAll(new RegExp(invisible, 'g'), '').trim()),
@@ -76,7 +76,7 @@ export const decimal = (min: number, max: number) =>
     .number({ error: emptyNumber })
     .check(z.gte(min, { error: `Enter ${min} or more.` }), z.lte(max, { error: `Enter ${max} or less.` }));
 
-/** A number that may be unknown: it is empty in forms, and 0 in the entry, where 0 says the same. */
+/** A number that may be unknown: empty in forms, 0 in the entry. */
 export const zeroIfUnknown = (type: z.ZodMiniType<number, number>) =>
   z.pipe(
     z.nullable(type),
@@ -85,7 +85,7 @@ export const zeroIfUnknown = (type: z.ZodMiniType<number, number>) =>
 
 export const flag = z.boolean({ error: 'Use true or false.' });
 
-/** A switch in a query string: the specification uses both `true|false` and `1|0`. */
+/** A boolean in a query string: the specification uses both `true|false` and `1|0`. */
 export const queryFlag = z.stringbool({
   truthy: ['true', '1'],
   falsy: ['false', '0'],
@@ -113,20 +113,18 @@ export const optional = <T extends z.ZodMiniType<unknown, string>>(type: T) =>
 /** An optional reference. */
 export const optionalId = optional(id);
 
-/**
- * A code of letters and digits, such as those of countries and airports; lowercase is converted to capitals.
- */
+/** A code of letters and digits, such as those of countries and airports; converted to upper case. */
 export const code = (pattern: RegExp, advice: string) =>
   z.string({ error: advice }).check(z.trim(), z.toUpperCase(), z.regex(pattern, { error: advice }));
 
-/** An international number of a telephone. */
+/** An international telephone number. */
 export const phone = text(20).check(
   z.regex(/^\+[1-9]\d{6,14}$/, { error: 'Use an international number such as +37120000000.' }),
 );
 
 /** A calendar day, which has no time zone. */
 export const day = z.iso.date({
-  // A form sends no other text: what it can't read, it says itself. Programs are shown the format.
+  // Empty or a format hint: a form reports unreadable text itself, programs get the format.
   error: ({ input }) => (input ? 'Use a date such as 2027-03-01.' : emptyDay),
 });
 

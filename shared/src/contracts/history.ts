@@ -3,7 +3,7 @@ import { id, queryFlag, queryInteger, text, timestamp } from './fields';
 import { role } from './auth';
 import { historyPath } from './writePaths';
 
-/** A field's values before and after; a new entry has only `after`, a removed one only `before`. */
+/** Values of a field before and after; a new entry has only `after`, a deleted one only `before`. */
 export const changes = z.record(
   z.string(),
   z.object({ before: z.optional(z.unknown()), after: z.optional(z.unknown()) }),
@@ -23,17 +23,17 @@ const entry = z.object({
   outcome: z.enum(['done', 'refused']),
   changes,
   request_id: z.nullable(z.string()),
-  /** The entry that was changed: the one that was asked for, or one of its parts. */
+  /** The changed entry: the requested one, or one of its parts. */
   entity: z.optional(z.string()),
   entity_id: z.optional(z.nullable(z.string())),
-  /** Of a part: the value of the field that tells it from its like, such as `airport_id` or `locale`. */
+  /** Of a part: the field that distinguishes it from others, such as `airport_id` or `locale`. */
   part: z.optional(z.object({ field: z.string(), value: z.nullable(z.string()) })),
 });
 export type HistoryEntry = z.infer<typeof entry>;
 
 /**
- * Changes of one entry, newest first; `with_parts`, together with those of what belongs to it, such as the images of a hotel,
- * also of parts that were removed. `entity` is the last segment of its collection's path.
+ * Changes of one entry, newest first; `with_parts` adds those of its parts, such as images of a hotel, also of deleted ones. `entity` is
+ * the last segment of its collection's path.
  */
 export const history = {
   path: historyPath,

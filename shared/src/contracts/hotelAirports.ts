@@ -10,8 +10,8 @@ const transferTime = integer(0, 10_000);
 const priceType = oneOf(['per_person', 'per_transfer']);
 
 /**
- * Which airports serve a hotel. `distance` in kilometres, `transfer_time` in minutes. A transfer price that names no currency is in that
- * of sales, and keeps it.
+ * Links of hotels to airports. `distance` in kilometres, `transfer_time` in minutes. A transfer price without a currency gets the
+ * currency of sales, and keeps it.
  */
 export const hotelAirports = collection({
   path: '/api/hotel-airports',
@@ -56,7 +56,7 @@ const airportOfHotel = z.strictObject({
 });
 export type AirportOfHotel = z.infer<typeof airportOfHotel>;
 
-/** All airports of a hotel, as one form holds them; `default_id` is the airport that is the default. */
+/** Airports of a hotel, as one form holds them; `default_id` is the default airport. */
 export const airportsOfHotel = z.strictObject({
   airports: z.array(airportOfHotel),
   default_id: z.nullable(id),

@@ -3,7 +3,7 @@ import { collection, type Entity } from './collection';
 import { defaultLocale, freeText, id, locale, timestamp } from './fields';
 import { tagged, withTags } from './shown';
 
-/** How long a description may be. */
+/** Highest length of a description. */
 export const longestDescription = 10_000;
 const description = freeText(longestDescription);
 

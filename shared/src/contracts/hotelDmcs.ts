@@ -5,7 +5,7 @@ import { day, flag, freeText, id, integer, optional, queryFlag, timestamp } from
 
 const markup = integer(0, 100_000);
 
-/** Which partner offers which hotel. Only staff see `markup_bp` and `note`. */
+/** Links of hotels to partners. `markup_bp` and `note` are for staff. */
 export const hotelDmcs = collection({
   path: '/api/hotel-dmcs',
   entity: {

@@ -68,7 +68,7 @@ const fields = {
   is_recommended: flag,
   is_bestseller: flag,
   is_visited: flag,
-  /** Why it is not active. */
+  /** Why it is inactive. */
   status_note: optional(freeText(500)),
   url_pretty_name: text(120).check(
     z.regex(/^[a-z0-9-]*$/, { error: 'Use lowercase Latin letters, digits and hyphens.' }),
@@ -81,7 +81,7 @@ const fields = {
   custom: customInput,
 };
 
-/** The parts of a hotel that `with` names, and the field that each adds. */
+/** Parts of a hotel that `with` can name, and the field of each. */
 export const hotelParts = {
   place: 'place',
   class: 'hotel_class',
@@ -101,10 +101,10 @@ export const hotelParts = {
 } as const;
 export type HotelPart = keyof typeof hotelParts;
 
-/** Asks a list of hotels for these parts and no others. */
+/** Query that requests exactly these parts of hotels. */
 export const withHotelParts = (...parts: HotelPart[]) => ({ with: parts.join(',') });
 
-/** What the list of hotels shows: to partners, and to the staff. */
+/** Parts that the list of hotels shows: to partners, and to staff. */
 const listed: HotelPart[] = ['place', 'class', 'type', 'format', 'themes', 'images', 'coverage'];
 export const listedForPartners = withHotelParts(...listed);
 export const listedForStaff = withHotelParts(...listed, 'partners');
@@ -156,14 +156,11 @@ export const hotels = collection({
     hotel_descriptions: z.optional(z.array(hotelDescriptions.entity)),
     hotel_images: z.optional(z.array(hotelImage)),
     airport_count: z.optional(z.number()),
-    /** How many partners offer it; only for staff. */
+    /** Number of partners that offer it; for staff. */
     partner_count: z.optional(z.number()),
-    /**
-     * How many percent of the next 180 nights have prices, of the partner that covers least; 100 is all of them. Null where no
-     * partner offers the hotel.
-     */
+    /** Percentage of the next 180 nights with prices, of the partner with the lowest; 100 means all of them. Null without partners. */
     price_coverage: z.optional(z.nullable(z.number())),
-    /** The first of these nights without a price, and whose price it is. */
+    /** First of these nights without a price, and its partner. */
     price_gap: z.optional(z.nullable(z.string())),
     price_gap_dmc_id: z.optional(z.nullable(id)),
   },
@@ -220,7 +217,7 @@ export const hotels = collection({
     in_city: switchFilter,
     has_images: switchFilter,
     has_description: switchFilter,
-    /** Whether nights of the next 180 lack a price, of any partner; a partner asks about the own ones. */
+    /** Whether nights of the next 180 lack a price of any partner; for a partner, of their own. */
     has_price_gaps: switchFilter,
     /** Without a text in this language. */
     lacks_description: z.optional(locale),
@@ -246,24 +243,24 @@ export const hotels = collection({
 });
 export type Hotel = Entity<typeof hotels>;
 
-/** Reports a coordinate that is empty while the other one is not. */
+/** Reports an empty coordinate if the other one is given. */
 const givenWith = (empty: 'latitude' | 'longitude', given: 'latitude' | 'longitude') =>
   z.refine<Pick<HotelUpdate, 'latitude' | 'longitude'>>(
     (hotel) => hotel[empty] !== null || hotel[given] === null,
     { path: [empty], error: 'Give both latitude and longitude, or neither.' },
   );
 
-/** The form of a location has both coordinates; in other calls they may be absent, and the server compares with the rest. */
+/** The form of a location has both coordinates; other calls may omit them, and the server checks the result. */
 export const hotelLocationInput = hotels.updateInput.check(
   givenWith('latitude', 'longitude'),
   givenWith('longitude', 'latitude'),
 );
 export type HotelCreate = CreateInput<typeof hotels>;
 export type HotelUpdate = UpdateInput<typeof hotels>;
-/** What a form of a hotel holds, before the contract has read it. */
+/** Values of a hotel form, before parsing. */
 export type HotelInput = z.input<typeof hotels.updateInput>;
 
-/** Body of `POST /api/hotels/{id}/assign-themes`: the ids of all its themes from now on. */
+/** Body of `POST /api/hotels/{id}/assign-themes`: ids of all its themes from now on. */
 export const assignedThemes = z
   .array(id, { error: 'Send a list of theme ids.' })
   .check(z.maxLength(100, { error: 'Choose at most 100 themes.' }));

@@ -1,8 +1,8 @@
-// Without schemas, because the first file of the shell shows a picture.
+// Without schemas, because the first file of the shell shows an image.
 
-/** Address of the public file of an uploaded image. */
+/** Public address of an uploaded image. */
 export const imageUrl = (fileName: string): string => `/storage/${fileName}`;
 
-/** Address of the same image, at most 480 pixels wide and high. */
+/** Address of its thumbnail, at most 480 pixels wide and high. */
 export const thumbnailUrl = (fileName: string): string =>
   `/storage/${fileName.replace(/\.webp$/, '.thumb.webp')}`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
 import { freeText, id, integer, optional, timestamp } from './fields';
 
-/** The upload generates random names, so a name of another form was never uploaded. */
+/** Uploads get random names, so a name of another form was never uploaded. */
 const imageFileName = z
   .string({ error: 'Upload the picture first, then give its file_name.' })
   .check(z.regex(/^[\w-]{22}\.webp$/, { error: 'Upload the picture first, then give its file_name.' }));
@@ -16,7 +16,7 @@ export const hotelImages = collection({
     hotel_id: id,
     file_name: z.string(),
     order: z.number(),
-    /** What the image shows, for people who don’t see it; null: nobody has described it. */
+    /** Alternative text; null: not described. */
     alt: z.nullable(z.string()),
     created_at: timestamp,
     updated_at: timestamp,

@@ -10,9 +10,8 @@ const idOrNotSet = z.union([id, z.literal(NOT_SET)]);
 const isIdOrNotSet = (value: string): boolean => idOrNotSet.safeParse(value).success;
 
 /**
- * A filter by any of several entries, `hotel_class_id=<id>,<id>`, and by having none of them,
- * `hotel_class_id=none`. One id alone is a list of one, so the specified calls are as they were. What is wrong with one of
- * them is said of the filter, and not of its place in the list.
+ * Filter by any of several entries, `hotel_class_id=<id>,<id>`, or by none, `hotel_class_id=none`. A single id is a list of one, so that
+ * specified calls remain valid. Errors are reported at the filter, not at an index.
  */
 export const anyOfIds = z.optional(
   z.pipe(
@@ -26,7 +25,7 @@ export const anyOfIds = z.optional(
   ),
 );
 
-/** A filter by any of several words of the contract, with commas between them: `status=draft,on_request`. */
+/** Filter by any of several words, comma-separated: `status=draft,on_request`. */
 export const anyOfWords = <const W extends readonly [string, ...string[]]>(words: W) =>
   z.optional(
     z.pipe(
@@ -40,10 +39,7 @@ export const anyOfWords = <const W extends readonly [string, ...string[]]>(words
 
 const number = String.raw`\d{1,6}(?:\.\d{1,2})?`;
 
-/**
- * A filter by a range with both ends in it, either of which may be open: `3..5`, `3..`, `..4`; or `none`, for what has no
- * value.
- */
+/** Filter by a range, either end of which may be open: `3..5`, `3..`, `..4`; or `none`, for entries without a value. */
 export const rangeFilter = z.optional(
   z.string().check(
     z.regex(new RegExp(`^(?:${NOT_SET}|${number}\\.\\.(?:${number})?|\\.\\.${number})$`), {

@@ -5,11 +5,11 @@ import { namedProblem } from './namedProblem';
 const messageOf = (answer: { error?: { issues: { message: string }[] } }) =>
   answer.error?.issues[0]?.message ?? '';
 
-test('a message about an empty field names it; any other is as the contract has it', () => {
+test('a message about an empty field names it; other messages are not changed', () => {
   expect(namedProblem(messageOf(text(60, 1).safeParse(' ')), 'Name')).toBe('Fill in ‘Name’.');
   expect(namedProblem(messageOf(id.safeParse('')), 'Country')).toBe('Choose an entry for ‘Country’.');
   expect(namedProblem(messageOf(day.safeParse('')), 'Check-in')).toBe('Enter a date for ‘Check-in’.');
-  // Words of the wire are for programs: a form shows none of them.
+  // API words are for programs: a form shows none of them.
   expect(namedProblem(messageOf(oneOf(['booking_created']).safeParse('')), 'Event')).toBe(
     'Choose an entry for ‘Event’.',
   );

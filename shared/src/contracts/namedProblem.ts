@@ -1,4 +1,4 @@
-/** What is wrong with a field that is empty, as text, as a choice, as a day or as a number. */
+/** Errors of an empty field: text, choice, day or number. */
 export const emptyText = 'Fill in this field.';
 export const emptyChoice = 'Choose one of the entries.';
 export const emptyDay = 'Enter a date.';
@@ -6,7 +6,7 @@ export const emptyNumber = 'Enter a number.';
 
 const beginning = 'Use one of ';
 
-/** The words that a field may have on the wire. A form offers them under names of its own. */
+/** Error with the allowed API words of a field, which a form replaces by its own names. */
 export const oneOfThese = (words: readonly string[]): string => `${beginning}${words.join(', ')}.`;
 
 const choose = (label: string): string => `Choose an entry for ‘${label}’.`;
@@ -19,8 +19,8 @@ const named: Record<string, (label: string) => string> = {
 };
 
 /**
- * A message about a field with the label of the field in it: contract and server do not know what a form calls it, and a
- * screen reader may announce the message alone.
+ * Adds the label of the field to a message: contract and server do not know the form's labels, and a screen reader may announce the
+ * message alone.
  */
 export const namedProblem = (problem: string, label: string): string =>
   problem.startsWith(beginning) ? choose(label) : (named[problem]?.(label) ?? problem);

@@ -5,7 +5,7 @@ import { tagged, withTags } from './shown';
 
 const name = text(120, 1);
 
-/** A name in one locale, as it is embedded in its entry when data are requested. */
+/** A name in one locale, as it is embedded in its entry. */
 export const embeddedName = z.object({ id, locale, name: z.string() });
 export type EmbeddedName = z.infer<typeof embeddedName>;
 
@@ -15,10 +15,7 @@ const keyed = <K extends string, T>(owner: K, type: T) => ({ [owner]: type }) as
 const ofNames = { missing_locale: z.optional(locale), ...withTags };
 const listedName = z.extend(embeddedName, { ...tagged });
 
-/**
- * The names of named entries: records of their own, one per locale. `owner` is the field that references the
- * entry.
- */
+/** Names of entries: records of their own, one per locale. `owner` is the field that references the entry. */
 export const namesCollection = <K extends string>(path: string, owner: K) => ({
   owner,
   ...collection({
@@ -44,14 +41,13 @@ const onePerLocale = <N extends z.ZodMiniObject<{ locale: typeof locale }>>(entr
 
 const newNames = onePerLocale(z.strictObject({ locale, name }));
 
-/** Clients send back what they have read: a name's id and ETag are accepted, and ignored. */
+/** Clients send back what they have read: id and ETag of a name are accepted, and ignored. */
 const allNames = onePerLocale(z.strictObject({ locale, name, id: z.optional(id), ...tagged }));
 
 /**
- * A named entity is created with its names in one call, or as specified: first the entity, then each name with its id. An
- * update with `names` replaces all its names: one that is missing there is removed. Without `names` they do not change.
- * With `with_data` an entry is answered with all its names, with tags each with its own ETag; `missing_locale` finds
- * entries without a name in a language.
+ * An entry is created with its names in one call, or as specified: first the entry, then each name with its id. An update with `names`
+ * replaces all of them, and deletes missing ones; without `names` they do not change. `with_data` answers all names, with tags each with
+ * its own ETag; `missing_locale` finds entries without a name in a language.
  */
 export const withNames = <
   E extends z.core.$ZodShape,

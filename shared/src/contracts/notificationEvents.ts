@@ -1,4 +1,4 @@
-// Without schemas, for what only reads their names.
+// Without schemas, for code that only reads their names.
 export const notificationEvents = [
   'booking_created',
   'booking_requested',
@@ -22,7 +22,7 @@ export const notificationEvents = [
 ] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 
-/** Announced so many days before. */
+/** Events that are announced a number of days before. */
 export const eventsWithLead: readonly NotificationEvent[] = [
   'instalment_due',
   'hotel_payment_due',
@@ -32,7 +32,7 @@ export const eventsWithLead: readonly NotificationEvent[] = [
   'passport_expiring',
 ];
 
-/** Of no booking: these have no manager, partner or customer of one. */
+/** Events without a booking, and so without its manager, partner or customer. */
 const eventsWithoutBooking: readonly NotificationEvent[] = [
   'block_release_due',
   'block_oversold',

@@ -12,7 +12,7 @@ export type NotificationTexts = Record<Locale, NotificationTemplate>;
 
 const text = (subject: string, body: string): NotificationTemplate => ({ subject, body });
 
-/** The texts as long as a rule has none of its own, as staff read them. */
+/** Standard texts of rules without own ones, for staff. */
 export const notificationTexts: Record<NotificationEvent, NotificationTexts> = {
   booking_created: {
     en: text('{ref}: new booking', '{hotel}, departure {departure}. Partner: {partner}.'),
@@ -104,7 +104,7 @@ export const notificationTexts: Record<NotificationEvent, NotificationTexts> = {
   },
 };
 
-/** Where a reader is told the same in other words. */
+/** Standard texts of other readers, if they differ. */
 const otherTexts: Partial<Record<NotificationEvent, Partial<Record<NotificationReader, NotificationTexts>>>> =
   {
     booking_created: {
@@ -124,7 +124,7 @@ const otherTexts: Partial<Record<NotificationEvent, Partial<Record<NotificationR
     },
   };
 
-/** The standard texts of an event for a reader; undefined where they would say what the reader must not know. */
+/** Standard texts of an event for a reader; undefined if they would reveal hidden values. */
 export function standardTexts(
   event: NotificationEvent,
   reader: NotificationReader,
@@ -133,7 +133,7 @@ export function standardTexts(
   return !isVisibleTo(event, reader) || withheldFrom(event, reader, texts).length > 0 ? undefined : texts;
 }
 
-/** The states of bookings in the language of the reader. */
+/** States of bookings in the reader's language. */
 const stateNames: Record<Locale, Record<BookingState, string>> = {
   en: {
     draft: 'Draft',
@@ -163,7 +163,7 @@ const seatStateNames: Record<Locale, Record<SeatState, string>> = {
 
 type Names = Readonly<Record<Locale, Readonly<Record<string, string>>>>;
 
-/** Values that are words, by the name of their placeholder. */
+/** Translations of values that are words, by placeholder. */
 const wordsOf: Readonly<Record<string, Names>> = {
   status: stateNames,
   status_before: stateNames,
@@ -171,12 +171,12 @@ const wordsOf: Readonly<Record<string, Names>> = {
   seat_status: seatStateNames,
 };
 
-/** Values as a reader of the language is shown them. */
+/** Values in the reader's language. */
 export const valuesIn = (locale: Locale, values: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, wordsOf[name]?.[locale][value] ?? value]),
   );
 
-/** Fills in what is known; what is not is a dash, so that no braces reach anybody. */
+/** Fills in known values; an unknown one becomes a dash, so that no reader gets braces. */
 export const fillText = (template: string, values: Readonly<Record<string, string>>): string =>
   template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] || '—');

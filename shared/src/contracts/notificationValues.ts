@@ -1,10 +1,10 @@
 import type { NotificationEvent } from './notificationEvents';
 
-/** Who reads a notification, by what they may know: a partner, and a customer, each know the own side of a booking. */
+/** Readers of a notification, by what they may know: partners and customers each know their own side of a booking. */
 export const notificationReaders = ['staff', 'partner', 'customer'] as const;
 export type NotificationReader = (typeof notificationReaders)[number];
 
-/** Who may be told a value beside staff, who may be told all. */
+/** Readers besides staff who may know a value; staff may know all. */
 type Others = readonly Exclude<NotificationReader, 'staff'>[];
 const both: Others = ['partner', 'customer'];
 const partner: Others = ['partner'];
@@ -12,8 +12,8 @@ const customer: Others = ['customer'];
 const staffAlone: Others = [];
 
 /**
- * Of a booking a partner knows the stay and never who buys it, for how much, or what was paid; a customer knows the trip and its
- * price, and never who supplies it or what it costs.
+ * A partner knows the stay of a booking, but not its customer, sale price and payments; a customer knows the trip and its price, but not
+ * suppliers and costs.
  */
 const ofBooking = {
   ref: both,
@@ -27,7 +27,7 @@ const ofBooking = {
   status: both,
 } satisfies Record<string, Others>;
 
-/** A new booking is a draft, which no partner sees. */
+/** A new booking is a draft, which partners don't see. */
 const ofDraft = {
   ...ofBooking,
   ref: customer,
@@ -37,7 +37,7 @@ const ofDraft = {
   status: customer,
 } satisfies Record<string, Others>;
 const ofInstalment = { ...ofBooking, instalment: customer, amount: customer, due: customer };
-/** What a supplier gets, and when. */
+/** Payments to a supplier. */
 const ofPurchase = { ...ofBooking, amount: staffAlone, due: staffAlone };
 const ofBlock = {
   block: staffAlone,
@@ -48,13 +48,16 @@ const ofBlock = {
 };
 const ofPrices = { hotel: partner, partner, from: partner, to: partner };
 
-/** What a template can say of its event, between braces, `{ref}`, and who may be told it. The same name is another value in another event. */
+/**
+ * Placeholders of an event, such as `{ref}`, with the readers who may know their values. The same name can mean another value in another
+ * event.
+ */
 export const valuesOf: Record<NotificationEvent, Readonly<Record<string, Others>>> = {
   booking_created: ofDraft,
   booking_requested: ofBooking,
   stay_confirmed: { ...ofBooking, confirmation: partner },
   booking_status_changed: { ...ofBooking, status_before: both },
-  // The reason is what staff write for themselves.
+  // The reason is an internal note of staff.
   booking_cancelled: { ...ofBooking, reason: staffAlone },
   payment_received: { ...ofBooking, amount: customer },
   instalment_due: ofInstalment,
@@ -73,7 +76,7 @@ export const valuesOf: Record<NotificationEvent, Readonly<Record<string, Others>
     seats: staffAlone,
     seat_status: staffAlone,
   },
-  // Staff decide what to tell others: the name of before may be that of another person.
+  // Staff decide what others learn: the previous name may belong to another person.
   traveller_renamed: {
     ...ofBooking,
     traveller: customer,
@@ -92,11 +95,11 @@ export const placeholdersOf = (event: NotificationEvent): string[] => Object.key
 const mayBeTold = (event: NotificationEvent, reader: NotificationReader, name: string): boolean =>
   reader === 'staff' || (valuesOf[event][name]?.some((one) => one === reader) ?? false);
 
-/** What texts can say to all of some readers. */
+/** Placeholders that all of some readers may know. */
 export const placeholdersFor = (event: NotificationEvent, readers: readonly NotificationReader[]): string[] =>
   placeholdersOf(event).filter((name) => readers.every((reader) => mayBeTold(event, reader, name)));
 
-/** Whether an event is told to a reader at all: one of which nothing may be known is not. */
+/** Whether a reader gets an event at all: only if some of its values may be known. */
 export const isVisibleTo = (event: NotificationEvent, reader: NotificationReader): boolean =>
   placeholdersFor(event, [reader]).length > 0;
 
@@ -113,7 +116,7 @@ const namesIn = (texts: Readonly<Record<string, Text>>): string[] => [
   ),
 ];
 
-/** Placeholders in texts that their event does not have. */
+/** Placeholders in texts that the event does not have. */
 export const unknownPlaceholders = (
   event: NotificationEvent,
   texts: Readonly<Record<string, Text>>,
@@ -126,7 +129,7 @@ export const withheldFrom = (
   texts: Readonly<Record<string, Text>>,
 ): string[] => namesIn(texts).filter((name) => name in valuesOf[event] && !mayBeTold(event, reader, name));
 
-/** The values that a reader may be told; nobody is told one that its event does not name. */
+/** Values that a reader may know; none that the event does not name. */
 export const valuesFor = (
   event: NotificationEvent,
   reader: NotificationReader,

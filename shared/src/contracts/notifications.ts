@@ -19,7 +19,7 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 export const recipientsOfBooking = ['manager_of_booking', 'dmc_of_booking', 'customer'] as const;
 export const recipientRoles = ['role:admin', 'role:manager', 'role:operator'] as const;
 
-/** A role of the staff, who has to do with the booking, or one person. */
+/** A role of the staff, a role in the booking, or one person. */
 const recipient = z.string({ error: 'Choose recipients.' }).check(
   z.refine(
     (value) =>
@@ -40,7 +40,7 @@ const leadDays = z.nullable(integer(0, 365));
 const quietHours = z.nullable(z.strictObject({ from: timeOfDay, to: timeOfDay }));
 const templates = z.nullable(z.strictObject({ en: template, ru: template }));
 
-/** What the recipients of a rule may know. Of single persons the contract alone can't say it: they count as staff here. */
+/** Readers among the recipients of a rule. The contract can't know the role of single persons: they count as staff here. */
 export const readersOf = (recipients: readonly string[]): NotificationReader[] => [
   'staff',
   ...(recipients.includes('dmc_of_booking') ? (['partner'] as const) : []),
@@ -54,7 +54,7 @@ const readerNames: Record<NotificationReader, string> = {
 };
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
-/** What texts would tell readers who must not know it, and what to do about it. */
+/** Errors of texts that would reveal values to readers, with the remedy. */
 export function problemsOfReaders(
   of: NotificationEvent,
   readers: readonly NotificationReader[],
@@ -106,7 +106,7 @@ function problemsInRule({
   const hasLead = of !== undefined && eventsWithLead.includes(of);
   const isForeign = recipients.some((one) => recipientsOfBooking.some((known) => known === one));
   return {
-    // A rule of before these were known can be turned off as it is.
+    // An invalid rule of an earlier release can still be turned off.
     ...(of !== undefined && is_active !== false && problemsOfReaders(of, readersOf(recipients), texts)),
     ...(hasLead && typeof lead_days !== 'number' && { lead_days: 'Enter how many days before.' }),
     ...(of !== undefined &&
@@ -118,7 +118,9 @@ function problemsInRule({
   };
 }
 
-/** Who gets to know what, where, and how long before. Without `templates`, the texts are those of the program. */
+/**
+ * Rules of notifications: which event, to whom, by which channel, and how long before. Without `templates`, the standard texts are used.
+ */
 export const notificationRules = collection({
   path: '/api/notification-rules',
   entity: {
@@ -138,7 +140,7 @@ export const notificationRules = collection({
     channels: atLeastOne(oneOf(notificationChannels), 'Choose where it is shown.'),
     recipients: atLeastOne(recipient, 'Choose who gets it.'),
     lead_days: leadDays,
-    /** Mails wait until their end; the bell does not. */
+    /** Mails are delayed until their end; the bell is not. */
     quiet_hours: quietHours,
     templates,
     is_active: flag,
@@ -162,7 +164,7 @@ export type NotificationRule = Entity<typeof notificationRules>;
 export const notificationPreviewPath = `${notificationRules.path}/preview`;
 export const notificationTestPath = `${notificationRules.path}/test`;
 
-/** What is previewed, or sent to oneself: the texts of a rule, whether it is saved or not, and who would read them. */
+/** A preview or a test message: texts of a rule, saved or not, and their readers. */
 export const notificationSample = z
   .strictObject({ event, templates, recipients: z.optional(z.array(recipient).check(z.maxLength(30))) })
   .check(
@@ -175,7 +177,7 @@ export const notificationSample = z
 
 const textsOfReader = z.strictObject({ en: template, ru: template });
 
-/** The texts about something real, in each language: for staff, and for the other readers among the recipients. */
+/** Texts with data of a real entry per language: for staff, and for the other readers among the recipients. */
 export const notificationPreview = answer(
   z.strictObject({
     en: template,
@@ -185,14 +187,14 @@ export const notificationPreview = answer(
   }),
 );
 
-/** What a notification is about. */
+/** The entry that a notification is about. */
 const link = z.object({
   kind: oneOf(['booking', 'block_seat', 'hotel', 'traveller', 'user']),
   id,
 });
 export type NotificationLink = z.output<typeof link>;
 
-/** Everybody's own. */
+/** Notifications of the signed-in person. */
 export const notifications = collection({
   path: '/api/notifications',
   entity: {

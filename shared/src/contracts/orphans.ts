@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { id, queryInteger } from './fields';
 
-/** A named entry without any name: its creation stopped between the two specified calls. */
+/** An entry without any name: its creation stopped between the two specified calls. */
 export const orphan = z.object({
   /** The path of its collection. */
   collection: z.string(),
   id,
-  /** Its working name, where the entry has one. */
+  /** Its working name, if the entry has one. */
   name: z.nullable(z.string()),
 });
 export type Orphan = z.infer<typeof orphan>;

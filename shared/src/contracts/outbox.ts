@@ -6,7 +6,7 @@ import { id, timestamp } from './fields';
 const mailStatuses = ['waiting', 'sent', 'dead'] as const;
 const status = z.enum(mailStatuses, { error: `Use one of ${mailStatuses.join(', ')}.` });
 
-/** The mails of the server. `body` is null once a mail was delivered, or can no longer be. */
+/** Mails of the server. `body` is null after a mail was delivered, or can no longer be. */
 export const outbox = collection({
   path: '/api/outbox',
   entity: {

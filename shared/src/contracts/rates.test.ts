@@ -8,7 +8,7 @@ test.each([
   ['1/030512.0', '1/30512'],
   ['0.000000000001', '0.000000000001'],
   ['999999999.999999999999', '999999999.999999999999'],
-])('a rate of %s is kept as %s', (typed, kept) => {
+])('a rate of %s is stored as %s', (typed, kept) => {
   expect(exactRate.safeParse(typed).data).toBe(kept);
 });
 
@@ -27,11 +27,11 @@ test.each([
   '0.0000000000001',
   '1234567890',
 ])('a rate of “%s” is refused', (typed) => {
-  // A point at the end is one that was not finished; what it says is clear.
+  // A trailing point is accepted, because the number is clear.
   expect(exactRate.safeParse(typed).success).toBe(typed === '5.');
 });
 
-test('pages of before read and send millionths, where they can say the rate', () => {
+test('pages of earlier releases read and send millionths, if they can express the rate', () => {
   expect(['0.925', '163', '1/30512', '30512', '1/4000000'].map(millionthsOfRate)).toEqual([
     925_000,
     163_000_000,

@@ -27,7 +27,7 @@ const widths = z.record(key, decimal(1, 5000), { error: 'Send the widths in pixe
   }),
 );
 
-/** The look of a table. What is absent is as the list declares it. */
+/** Settings of a table. Absent ones are as the list declares. */
 export const tableSettings = z.strictObject({
   order: z.optional(columnNames),
   hidden: z.optional(columnNames),
@@ -39,9 +39,9 @@ export const tableSettings = z.strictObject({
 export type TableSettings = z.output<typeof tableSettings>;
 
 /**
- * Saved views of lists: filters and sort as in the address, and the look of the table. Staff share theirs
- * with all staff; only the owner changes a view. `is_default` is the reader's own choice for the list, open
- * to everybody who sees the view; choosing one replaces the former.
+ * Saved views of lists: filters and sort as in the address, and settings of the table. Staff can share theirs with all staff; only the
+ * owner edits a view. `is_default` is the reader's own choice for the list, possible for each visible view; setting one replaces the
+ * previous one.
  */
 export const savedViews = collection({
   path: savedViewsPath,

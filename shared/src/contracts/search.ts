@@ -7,12 +7,12 @@ import { blockerCodes, mostChildren } from './prices/quotes';
 
 export const searchPath = '/api/search';
 
-/** How many rows an answer has at most. */
+/** Highest number of rows of an answer. */
 export const mostResults = 500;
 export const mostNightsOfSearch = 30;
 export const mostNightLengths = 14;
 export const mostArrivalDays = 30;
-/** How long the prices of an answer hold. */
+/** How long the prices of an answer are valid. */
 export const minutesOfQuote = 15;
 
 const ids = z.optional(
@@ -23,7 +23,7 @@ const ids = z.optional(
 const option = z.optional(flag);
 const nights = integer(1, mostNightsOfSearch);
 
-/** Filters that narrow a search. Whether one of them is why nothing is found, the answer says by its name, but for places. */
+/** Filters of a search. If nothing is found, the answer names those that are the reason, except places. */
 const filters = {
   country_ids: ids,
   region_ids: ids,
@@ -41,10 +41,10 @@ const filters = {
   stars_from: z.optional(integer(0, 5)),
   /** Kilometres. */
   distance_to_beach_to: z.optional(z.number().check(z.gte(0), z.lte(100))),
-  /** Of the whole trip, in the currency of the sale. */
+  /** Price of the whole trip, in the currency of the sale. */
   price_from_minor: z.optional(money),
   price_to_minor: z.optional(money),
-  /** Seats of a block there and back, from an airport of this city. Absent: the hotel alone. */
+  /** Seats of a block in both directions, from an airport of this city. Absent: the hotel only. */
   origin_city_id: z.optional(id),
   with_transfer: option,
 };
@@ -52,9 +52,9 @@ export type SearchFilter = keyof typeof filters;
 
 const asked = z.strictObject({
   ...filters,
-  /** Boardings of `boarding_type_ids` and those that come after the first of them in the order of boardings. */
+  /** Boardings of `boarding_type_ids` and all after the first of them in the order of boardings. */
   boarding_or_better: option,
-  /** The first and the last day of arrival. */
+  /** First and last day of arrival. */
   check_in_from: day,
   check_in_to: day,
   nights_from: nights,
@@ -63,23 +63,23 @@ const asked = z.strictObject({
   child_ages: z
     .array(integer(0, 17))
     .check(z.maxLength(mostChildren, { error: `Enter at most ${mostChildren} children.` })),
-  /** Also stays that something blocks, with the reasons. */
+  /** Includes blocked stays, with the reasons. */
   include_blocked: option,
-  /** Also trips with a transfer whose price nobody has entered. */
+  /** Includes trips with a transfer without a price. */
   include_on_request: option,
-  /** Of each hotel, partner and boarding only the cheapest room and days, so that more hotels have room in the answer. */
+  /** Only the cheapest room and days of each hotel, partner and boarding, so that the answer has room for more hotels. */
   cheapest_only: option,
-  /** In place of the mark-up of partner and settings, in basis points. */
+  /** Mark-up in place of the partner's and the settings', in basis points. */
   markup_bp: z.optional(integer(0, 100_000)),
   sale_rounding: z.optional(z.union([z.literal(0), z.literal(1), z.literal(5), z.literal(10)])),
-  /** Of the sale. Absent: that of the settings. */
+  /** Currency of the sale; by default that of the settings. */
   currency: z.optional(currencyCode),
   limit: z.optional(integer(1, mostResults)),
-  /** Today, if left out. */
+  /** Today by default. */
   booking_date: z.optional(day),
 });
 
-/** Body of `POST /api/search`: one party that wants one room. It writes nothing; only staff search. */
+/** Body of `POST /api/search`: one party in one room. It writes nothing, and is for staff. */
 export const searchInput = asked.check(
   z.refine(
     ({ check_in_from, check_in_to }) =>
@@ -101,7 +101,7 @@ export const searchInput = asked.check(
 );
 export type SearchInput = z.infer<typeof searchInput>;
 
-/** What can keep a trip from being sold: a stay's blockers, and flights without enough seats. */
+/** Blockers of a trip: those of a stay, and flights without enough seats. */
 export const tripBlockers = [...blockerCodes, 'no_seats'] as const;
 
 const named = z.object({ id, name: z.string() });
@@ -123,7 +123,7 @@ const foundHotel = z.object({
 });
 export type FoundHotel = z.infer<typeof foundHotel>;
 
-/** The cheapest seats that take the party there or back; days and times are local to their airports. */
+/** The cheapest seats for the party in one direction; days and times are local to their airports. */
 const seats = z.object({
   block_seat_id: id,
   code: z.string(),
@@ -136,7 +136,7 @@ const seats = z.object({
   arrival_date: day,
   arrival_time: z.string(),
   seats_free: z.number(),
-  /** Of the whole party, in the currency of the sale; null without an exchange rate. */
+  /** For the whole party, in the currency of the sale; null without an exchange rate. */
   net_minor: z.nullable(z.number()),
   sale_minor: z.nullable(z.number()),
 });
@@ -144,12 +144,12 @@ export type FoundSeats = z.infer<typeof seats>;
 
 const transfer = z.object({
   airport_id: id,
-  /** Of the whole party there and back; null: on request. */
+  /** For the whole party in both directions; null: on request. */
   net_minor: z.nullable(z.number()),
   sale_minor: z.nullable(z.number()),
 });
 
-/** One room with one boarding of one partner from one day to another, alone or with flights and transfer. */
+/** One room with one boarding of one partner for certain days, alone or with flights and transfer. */
 const foundTrip = z.object({
   hotel_id: id,
   dmc_id: id,
@@ -158,18 +158,18 @@ const foundTrip = z.object({
   check_in: day,
   check_out: day,
   nights: z.number(),
-  /** How the guests are counted in this hotel. */
+  /** Guests by the age groups of this hotel. */
   adults: z.number(),
   children: z.number(),
   infants: z.number(),
   offers: z.array(named),
-  /** Of the stay, in the currency of the partner's prices. */
+  /** Price of the stay, in the currency of the partner's prices. */
   contract_currency: z.string(),
   contract_net_minor: z.nullable(z.number()),
   outbound: z.nullable(seats),
   return: z.nullable(seats),
   transfer: z.nullable(transfer),
-  /** Of the stay alone and of the whole trip, in the currency of the sale; null without a price or an exchange rate. */
+  /** Price of the stay alone and of the whole trip, in the currency of the sale; null without a price or an exchange rate. */
   hotel_net_minor: z.nullable(z.number()),
   hotel_sale_minor: z.nullable(z.number()),
   net_minor: z.nullable(z.number()),
@@ -187,26 +187,29 @@ const foundTrip = z.object({
 export type FoundTrip = z.infer<typeof foundTrip>;
 
 /**
- * Trips with the cheapest first, of equal ones by hotel name. Entries that they refer to stand once beside them. Blocked trips stand
- * among the others by their price.
+ * Trips, cheapest first, ties by hotel name. Entries that they refer to are listed once beside them. Blocked trips are sorted by price,
+ * too.
  */
 export const searchAnswer = answer(
   z.object({
     currency: z.string(),
-    /** Currencies of prices that could not be converted into it: there is no exchange rate for the day of booking. Absent in older servers. */
+    /**
+     * Currencies of prices that could not be converted, because there is no exchange rate for the day of booking. Absent in older
+     * servers.
+     */
     without_rate: z.optional(z.array(z.string())),
     priced_at: timestamp,
     expires_at: timestamp,
     trips: z.array(foundTrip),
-    /** Whether more trips exist than the answer has. */
+    /** Whether more trips exist than the answer contains. */
     has_more: z.boolean(),
     hotels: z.array(foundHotel),
     room_types: z.array(named),
     boarding_types: z.array(named),
     partners: z.array(named),
     /**
-     * Only if nothing is found: filters without which so many hotels would be, the most first. `include_blocked` and
-     * `include_on_request` are named where so many are found with them.
+     * Only if nothing is found: filters with the number of hotels that would be found without each, highest first. `include_blocked` and
+     * `include_on_request` are named if that many are found with them.
      */
     removed_by: z.array(z.object({ filter: z.string(), hotels: z.number() })),
   }),

@@ -12,26 +12,26 @@ export const narrowestColumn = 60;
 export const widestColumn = 600;
 
 /**
- * How results of a search are shown, and what is asked for besides the search itself. It is kept as the query of a saved view of the list
- * `search-result`; order, widths and what is hidden of columns is in the view's table settings.
+ * How search results are shown, and the terms added to a search. Stored as the query of a saved view of the list `search-result`; order,
+ * widths and hidden columns are in the view's table settings.
  */
 export const searchSetupForm = z.strictObject({
   name: text(60, 1),
   group: oneOf(groupings),
   /** Which prices are shown. */
   shown: oneOf(shownPrices),
-  /** In basis points, in place of the markup of partner and settings. */
+  /** Mark-up in place of the partner's and the settings', in basis points. */
   markup_bp: z.nullable(integer(0, 100_000)),
-  /** In place of the step of the settings, as text; null is that of the settings. */
+  /** Rounding step in place of that of the settings, as text; null is that of the settings. */
   rounding: z.nullable(oneOf(['0', '1', '5', '10'])),
-  /** Of the sale; empty is that of the settings. */
+  /** Currency of the sale; empty is that of the settings. */
   currency: z.union([z.literal(''), currencyCode]),
   rows: integer(5, 200),
   hide_blocked: flag,
   limit: integer(1, mostResults),
   sort: oneOf(resultOrders),
   highlight: flag,
-  /** Of columns, each only once somebody has changed it. */
+  /** Columns, each only once it was changed. */
   order: z.array(z.string()),
   hidden: z.array(z.string()),
   widths: z.record(z.string(), integer(narrowestColumn, widestColumn)),

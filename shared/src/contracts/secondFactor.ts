@@ -4,7 +4,7 @@ import { currentPassword } from './sessions';
 
 const digits = 6;
 
-/** Recovery codes are shown in groups: spaces and hyphens are for reading. */
+/** Recovery codes are shown in groups: spaces and hyphens are ignored. */
 const typed = z.pipe(
   z.string({ error: 'Enter the code.' }),
   z.transform((value: string) => value.replaceAll(/[\s-]/g, '').toLowerCase()),
@@ -22,7 +22,7 @@ const code = z.pipe(
 
 /** The second factor of the own account. */
 export const secondFactor = z.object({
-  /** Since when codes are asked for at sign-in; null: they are not. */
+  /** Since when sign-in requires codes; null: it does not. */
   since: z.nullable(timestamp),
   recovery_codes_left: z.number(),
 });
@@ -30,7 +30,7 @@ export type SecondFactor = z.infer<typeof secondFactor>;
 
 export const secondFactorBeginning = z.strictObject({ current_password: currentPassword });
 
-/** What an authenticator app needs, as a text to type and as an address for a picture; and the codes for the day when the app is lost. */
+/** Data for an authenticator app, as a text to type and as an address for a QR code; and recovery codes for a lost app. */
 export const newSecondFactor = z.object({
   secret: z.string(),
   address: z.string(),
@@ -42,10 +42,10 @@ export const secondFactorCode = z.strictObject({ code });
 
 export const secondFactorEnd = z.strictObject({ current_password: currentPassword, code });
 
-/** `ticket` is of the answer `second_factor` to the password. */
+/** `ticket` is from the answer `second_factor` to the password. */
 export const secondStep = z.strictObject({ ticket: text(512, 1), code });
 
-/** `error.params` of `second_factor`: the password was right, and the code is asked for. */
+/** `error.params` of `second_factor`: the password was correct, and the code is required. */
 export interface SecondFactorParams {
   ticket: string;
 }

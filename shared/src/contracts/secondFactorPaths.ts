@@ -1,6 +1,6 @@
 // Apart from `authPaths`, which the first file of the shell contains.
 export const secondFactorPaths = {
-  /** GET: whether there is one; POST: begins to set one up. */
+  /** GET: whether there is one; POST: starts setting one up. */
   own: '/api/auth/second-factor',
   /** The first code of the app turns it on. */
   confirm: '/api/auth/second-factor/confirm',

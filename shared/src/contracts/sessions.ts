@@ -3,21 +3,21 @@ import { newPassword } from './auth';
 import { id, text, timestamp } from './fields';
 import { changes } from './history';
 
-/** A sign-in that has not ended. */
+/** A session that has not ended. */
 export const accountSession = z.object({
   id,
-  /** Browser and system: `Firefox on Windows`. Null for programs, and for sessions from before this was kept. */
+  /** Browser and system: `Firefox on Windows`. Null for programs, and for sessions from before this was stored. */
   device: z.nullable(z.string()),
-  /** The address that it was last used from. */
+  /** Address of its last use. */
   ip: z.nullable(z.string()),
   created_at: timestamp,
   last_used_at: timestamp,
-  /** Whether the request comes from it. */
+  /** Whether the request belongs to it. */
   is_current: z.boolean(),
 });
 export type AccountSession = z.infer<typeof accountSession>;
 
-/** Something that concerns who gets into an account: a sign-in, a failed one, a change of the account. */
+/** An event of an account: a sign-in, a failed one, or a change. */
 export const accountEvent = z.object({
   id,
   at: timestamp,
@@ -25,20 +25,20 @@ export const accountEvent = z.object({
   action: z.string(),
   outcome: z.enum(['done', 'refused']),
   ip: z.nullable(z.string()),
-  /** Null for the program, and for whoever has failed to sign in. */
+  /** Null for the program, and for failed sign-ins. */
   by: z.nullable(z.object({ id, name: z.nullable(z.string()) })),
   changes,
 });
 export type AccountEvent = z.infer<typeof accountEvent>;
 
-/** How many events of an account are answered, the newest first. */
+/** Highest number of events of an account in an answer, newest first. */
 export const mostAccountEvents = 50;
 
-/** `GET /api/auth/draft-key`: 256 bits as base64url. The same as long as the session lasts, and nobody gets it afterwards. */
+/** `GET /api/auth/draft-key`: 256 bits as base64url. The same for the whole session, and unavailable afterwards. */
 export const draftKey = z.object({ key: z.string() });
 export type DraftKey = z.infer<typeof draftKey>;
 
-/** What proves that the person at the open session is its owner. */
+/** Proves that the person at an open session is its owner. */
 export const currentPassword = z
   .string({ error: 'Enter your current password.' })
   .check(

@@ -9,16 +9,16 @@ import { exactRate, leastMillionths, millionthsOfRate, mostMillionths, rateOfMil
 const exchangeRate = z.strictObject({
   from: currencyCode,
   to: currencyCode,
-  /** One major unit of `from` costs so many of `to`; the way back follows from it. */
+  /** Units of `to` per major unit of `from`; the inverse rate follows from it. */
   rate: exactRate,
-  /** The first day of booking that it applies to, until the next one. */
+  /** First day of booking that it applies to, until the next one. */
   valid_from: day,
 });
 export type ExchangeRate = z.infer<typeof exchangeRate>;
 
 const millionths = { rate_millionths: z.optional(z.number()) };
 
-/** Pages of before change the millionths alone. */
+/** Pages of earlier releases change only the millionths. */
 const enteredRate = z.pipe(
   z
     .strictObject({
@@ -52,11 +52,11 @@ const timeZone = text(60, 1).check(
 );
 
 const forPrices = {
-  /** Who counts as a child in hotels that say nothing else. */
+  /** Default ages of children, for hotels without their own. */
   default_child_age: childAge,
-  /** The day on which a child's age counts. */
+  /** Day on which a child's age counts. */
   child_age_reference: oneOf(['check_in', 'check_out']),
-  /** "Today" is a day of this time zone. */
+  /** Today is a day of this time zone. */
   time_zone: timeZone,
 };
 
@@ -74,7 +74,7 @@ const forStaff = {
   sale_currency: currencyCode,
   page_size: integer(5, 200),
   default_markup_bp: integer(0, 100_000),
-  /** Sale prices are rounded up to a multiple of so many major units; 0 rounds nothing. */
+  /** Sale prices are rounded up to a multiple of this many major units; 0 does not round. */
   sale_rounding: roundingStep,
   deposit_bp: percentBp,
   deposit_days: days,
@@ -83,7 +83,7 @@ const forStaff = {
   booking_ref_prefix: code(/^[A-Z]{1,4}$/, 'Use up to four letters, such as BE.'),
   overdue_grace_days: days,
   passport_months: integer(0, 60),
-  /** Staff without a second factor set one up before they can do anything else. */
+  /** Staff without a second factor must set one up first. */
   staff_second_factor: flag,
 };
 
@@ -91,7 +91,7 @@ const enteredRates = z
   .array(enteredRate)
   .check(z.maxLength(500, { error: 'Keep at most 500 exchange rates.' }));
 
-/** How the company works. Partners read of it what their own prices depend on. */
+/** Settings of the company. Partners read those that their own prices depend on. */
 export const settings = {
   entity: z.object({
     ...forPrices,
@@ -99,10 +99,10 @@ export const settings = {
     exchange_rates: z.optional(z.array(z.object({ ...exchangeRate.shape, ...millionths }))),
     updated_at: timestamp,
   }),
-  /** PUT merges: what is left out stays. */
+  /** PUT merges: missing fields are not changed. */
   input: z.partial(z.strictObject({ ...forPrices, ...forStaff, exchange_rates: enteredRates })),
 };
-/** What a form of settings holds: a select gives the step of rounding as text, and a rate is empty until somebody types it. */
+/** Values of a settings form: a select holds the rounding step as text, and a rate is empty until it is typed. */
 export const settingsForm = z.partial(
   z.strictObject({
     ...forPrices,
@@ -111,7 +111,7 @@ export const settingsForm = z.partial(
       z.transform((chosen: string | number) => Number(chosen)),
       roundingStep,
     ),
-    /** The form sends back the rates it has read: what a later API knows of them is kept. */
+    /** The form sends back the rates that it has read, with unknown fields of a later API. */
     exchange_rates: z.array(
       z.looseObject({
         ...exchangeRate.shape,

@@ -4,17 +4,17 @@ import { settings, settingsForm } from './settings';
 const rate = { from: 'USD', to: 'EUR', rate: '0.92', valid_from: '2026-01-01' };
 const ofALaterRelease = { exchange_rates: [{ ...rate, source: 'bank' }] };
 
-test('a form saves exchange rates of a later API, and keeps what it does not know of them', () => {
+test('a form saves exchange rates of a later API with their unknown fields', () => {
   expect(settingsForm.safeParse(ofALaterRelease).data).toEqual(ofALaterRelease);
 });
 
-test('the API refuses a field of a rate that it does not know', () => {
+test('the API refuses an unknown field of a rate', () => {
   expect(settings.input.safeParse(ofALaterRelease).success).toBe(false);
 });
 
 const read = { exchange_rates: [{ ...rate, rate_millionths: 920_000 }] };
 
-test('a page of before changes the millionths that it has read, and knows nothing of the exact rate', () => {
+test('a page of an earlier release changes the millionths that it has read, without the exact rate', () => {
   expect(settings.input.parse(read)).toEqual({ exchange_rates: [rate] });
   const exact = { ...rate, rate: '0.9200004' };
   expect(settings.input.parse({ exchange_rates: [{ ...exact, rate_millionths: 920_000 }] })).toEqual({

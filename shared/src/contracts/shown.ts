@@ -10,10 +10,10 @@ export const shownDefaults = { show_in_filter: true, order: 0 };
 /** Requests embedded data, with names in a locale. */
 export const withData = { with_data: z.optional(queryFlag), locale: z.optional(locale) };
 
-/** How many hotels have the entry; with data. */
+/** Number of hotels with the entry; with data. */
 export const ofHotels = { hotel_count: z.optional(z.number()) };
 
-/** Requests some of what `with_data` embeds, by name and with commas between: `with=place,images`. */
+/** Requests some of what `with_data` embeds, by name, comma-separated: `with=place,images`. */
 export const withParts = (parts: readonly string[]) =>
   z.optional(
     text(200).check(

@@ -8,7 +8,7 @@ const shortCode = optional(
   code(/^[A-Z0-9+-]{1,10}$/, 'Use up to 10 capital letters and digits, such as HB or DBL.'),
 );
 
-/** What a hotel can offer: its beach, its meals and its rooms. */
+/** What a hotel can offer: beach, boardings and rooms. */
 export const beachTypeNames = namesCollection('/api/beach-type-names', 'beach_type_id');
 export const beachTypes = withNames(
   collection({

@@ -30,7 +30,7 @@ const latin = (min: number) =>
   );
 
 const passportNumber = code(/^[A-Z0-9]{5,15}$/, 'Use the 5 to 15 letters and digits of the passport.');
-/** A mask, as in lists, is not accepted as a code, so it can't be saved by mistake. */
+/** A masked value, as in lists, is refused, so that it can't be saved by mistake. */
 const personalCode = text(30).check(
   z.regex(/^[\p{L}\p{N} /.-]*$/u, { error: 'Use letters, digits and hyphens.' }),
 );
@@ -41,7 +41,7 @@ const companions = z
 
 const stored = z.nullable(z.string());
 
-/** Answers include `pax_type`, the age today; lists mask the numbers of papers. Companions are mutual. */
+/** `pax_type` is the age group today; lists mask the numbers of documents. Companions are mutual. */
 export const travellers = collection({
   path: '/api/travellers',
   entity: {
@@ -64,11 +64,11 @@ export const travellers = collection({
     passport_expires_at: z.nullable(day),
     is_customer: flag,
     companions: z.array(id),
-    /** How the name reads whatever its spelling: people with one in common are called the same. */
+    /** Normalized forms of the name: people with one in common have the same name in another spelling. */
     name_keys: z.optional(z.nullable(z.array(z.string()))),
-    /** In how many bookings. */
+    /** Number of bookings. */
     bookings_count: z.optional(z.number()),
-    /** In lists: when the last of the booked trips ends that are still to come. */
+    /** In lists: end of the last future trip. */
     last_check_out: z.optional(z.nullable(day)),
     note: stored,
     custom: customValues,
@@ -109,12 +109,12 @@ export const travellers = collection({
     passport_expires_before: z.optional(day),
     is_customer: z.optional(queryFlag),
     birthday: z.optional(day),
-    /** Called so, whatever the spelling, as `last name, first name`; together with the birthday, by which people are found. */
+    /** Same name in any spelling, as `last name, first name`; only together with the birthday. */
     named_like: z.optional(text(123, 1)),
     /** Others with the same passport number, or the same birthday and a name that reads the same. */
     duplicates_of: z.optional(id),
     companion_of: z.optional(id),
-    /** Companions, and whoever was in a booking with this one. */
+    /** Companions, and people who were in a booking with this one. */
     travelled_with: z.optional(id),
   },
   sorts: [
@@ -130,20 +130,20 @@ export const travellers = collection({
 export type Traveller = Entity<typeof travellers>;
 export const travellerAnswer = answer(travellers.entity);
 
-/** Body of `POST /api/travellers/{id}/merge`: the other one becomes part of this one and is deleted. */
+/** Body of `POST /api/travellers/{id}/merge`: merges the other one into this one, and deletes it. */
 export const travellerMergeInput = z.strictObject({ other_id: id });
 
 const fields = z.array(z.string());
 
-/** What a merge would do, at `GET /api/travellers/{id}/merge/{other_id}`. */
+/** Dry run of a merge, at `GET /api/travellers/{id}/merge/{other_id}`. */
 export const travellerMerge = z.object({
-  /** Fields that are empty here, and filled from the other. */
+  /** Empty fields, filled from the other. */
   filled: fields,
-  /** Fields in which the two differ: what is here stays, and the other's value is lost. */
+  /** Fields that differ: the value here is kept, and the other's is lost. */
   lost: fields,
-  /** How many companions this one gains. */
+  /** Number of companions that this one gains. */
   companions: z.number(),
-  /** How many bookings name this one from then on. */
+  /** Number of bookings that this one gains. */
   bookings: z.number(),
 });
 export type TravellerMerge = z.infer<typeof travellerMerge>;

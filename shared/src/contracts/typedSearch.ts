@@ -7,7 +7,7 @@ interface Unreadable {
   problem: string;
 }
 
-/** What the form of a search holds: selects hold text, and whatever is empty is null. */
+/** Values of a search form: selects hold text, and empty fields are null. */
 export interface TypedSearch {
   origin_city_id: string | null;
   country_ids: string[];
@@ -39,13 +39,13 @@ export interface TypedSearch {
   include_blocked: boolean;
 }
 
-/** Whether a field of the form asks for nothing. */
+/** Whether a field of the form is empty. */
 export const isUnasked = (value: unknown): boolean =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 const numberIn = (text: string | null): number | null => (text === null ? null : Number(text));
 
-/** The search as it is sent: without what is empty. */
+/** The search as it is sent: without empty fields. */
 function inputOf(values: TypedSearch): unknown {
   const { child_ages, adults, stars_from, boarding_or_better, boarding_type_ids, ...rest } = values;
   const given = {
@@ -61,10 +61,10 @@ function inputOf(values: TypedSearch): unknown {
   };
 }
 
-/** The contract of a search, for what a form holds. */
+/** Contract of a search, for the values of a form. */
 export const typedSearch: z.ZodMiniType<SearchInput, TypedSearch> = z.pipe(z.transform(inputOf), searchInput);
 
-/** The same where somebody begins: nobody travels on a day that has passed. */
+/** The same for a new search: past days are refused. */
 export const typedSearchFrom = (today: string): typeof typedSearch =>
   typedSearch.check(
     z.refine(({ check_in_to }) => check_in_to >= today, {

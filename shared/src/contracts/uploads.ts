@@ -8,11 +8,11 @@ export const uploadField = 'file';
 
 export const maxUploadBytes = 10 * 1024 * 1024;
 
-/** A portrait is the picture of who uploads it: the only one that partners may show. */
+/** A portrait is the uploader's own picture: the only kind that partners may upload. */
 export const uploadKinds = ['image', 'document', 'portrait'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
-/** In the address and not in the form, so that it is known before the first byte of the file. */
+/** In the query and not in the form, so that it is known before the first byte of the file. */
 export const uploadQuery = z.strictObject({
   kind: z.optional(z.enum(uploadKinds, { error: `Use one of ${uploadKinds.join(', ')}.` })),
 });
@@ -23,12 +23,12 @@ export const upload = z.object({
   file_name: z.string(),
   kind: z.enum(uploadKinds),
   media_type: z.string(),
-  /** The sender's name of the file, used only for downloads. */
+  /** File name on the sender's device, used only for downloads. */
   original_name: z.string(),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
 });
 export type Upload = z.infer<typeof upload>;
 
-/** Where staff fetch a private document: `GET /api/documents/{id}`. */
+/** Private documents, for staff: `GET /api/documents/{id}`. */
 export const documentsPath = '/api/documents';

@@ -6,10 +6,7 @@ import { customInput, customValues } from './custom/customValues';
 import { usersPath } from './writePaths';
 import { id, locale, optional, phone, queryFlag, text, timestamp } from './fields';
 
-/**
- * Nobody chooses a password for another person: a new user is invited by mail. The status changes only
- * through `userActions`.
- */
+/** New users are invited by mail, because nobody chooses a password for another person. The status changes only through `userActions`. */
 export const users = collection({
   path: usersPath,
   entity: {
@@ -25,7 +22,7 @@ export const users = collection({
     currency: z.string(),
     locale,
     picture_file_name: z.nullable(z.string()),
-    /** Whether sign-in asks for a code after the password. */
+    /** Whether sign-in requires a code after the password. */
     has_second_factor: z.boolean(),
     custom: z.optional(customValues),
     last_login_at: z.nullable(timestamp),
@@ -45,13 +42,13 @@ export const users = collection({
     custom: customInput,
   },
   create: ['email', 'first_name'],
-  // The language is that of the company, as settings have it.
+  // The default language is the company's, from the settings.
   defaults: { role: 'manager', currency: 'EUR', custom: {} },
   customEntity: 'user',
   filters: {
     role: z.optional(role),
     status: z.optional(status),
-    /** Everybody but partners. */
+    /** All roles but partners. */
     is_staff: z.optional(queryFlag),
     has_second_factor: z.optional(queryFlag),
   },
@@ -61,16 +58,16 @@ export const users = collection({
 });
 export type User = Entity<typeof users>;
 
-/** A new user with the hotels that a partner offers, each of which becomes an entry of `hotelDmcs`. */
+/** A new user with the hotels of a partner, each of which becomes an entry of `hotelDmcs`. */
 export const newUserInput = z.extend(users.createInput, { hotel_ids: z.array(id) });
 export type NewUserInput = z.output<typeof newUserInput>;
 export type UserCreate = CreateInput<typeof users>;
 export type UserUpdate = UpdateInput<typeof users>;
 
 /**
- * `POST /api/users/{id}/<action>`, without a body; answers the user. `invite` sends a new link to a user who
- * has not accepted yet; `recover` sends a link for a new password to one who has; `reset_second_factor`
- * lets in with the password alone who has lost the app and the recovery codes.
+ * `POST /api/users/{id}/<action>`, without a body; answers the user. `invite` sends a new link to a user who has not accepted yet;
+ * `recover` sends a link for a new password to one who has; `reset_second_factor` removes the second factor of a person who has lost the
+ * app and the recovery codes.
  */
 export const userActions = [
   'approve',

@@ -4,9 +4,9 @@ import { collection, type Entity } from '../collection';
 import { freeText, id, optional, optionalId, text, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
 
-/** Who buys a booking, as the form holds them. */
+/** Fields of the customer of a booking, as the form holds them. */
 export const customerFields = {
-  /** The traveller that they are, if they are on the list. */
+  /** The traveller who is the customer, if they are in the list. */
   traveller_id: optionalId,
   name: text(120, 1),
   email: optional(email),
@@ -16,7 +16,7 @@ export const customerFields = {
   note: optional(freeText(2000)),
 };
 
-/** The customer of each booking, made and removed with it. Only for staff. */
+/** Customers of bookings, added and deleted with them. For staff. */
 export const bookingCustomers = collection({
   path: '/api/booking-customers',
   partOf: '/api/bookings',

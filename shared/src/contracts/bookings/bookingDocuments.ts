@@ -14,7 +14,7 @@ export const documentTypes = [
   'other',
 ] as const;
 
-/** The documents that the partner of a booking uploads and reads. */
+/** Types of documents that the partner of a booking may upload and read. */
 export const partnerDocumentTypes: readonly string[] = ['hotel_confirmation', 'voucher'];
 
 const type = oneOf(documentTypes);
@@ -33,11 +33,11 @@ export const bookingDocuments = collection({
     number: z.nullable(z.string()),
     upload_id: id,
     file_name: z.string(),
-    /** The name that the sender's file had. */
+    /** File name on the uploader's device. */
     original_name: z.string(),
     version: z.number(),
     confirmed_at: z.nullable(timestamp),
-    /** For staff alone: who has confirmed it, and whom it was sent to. */
+    /** For staff: who has confirmed it, and to whom it was sent. */
     confirmed_by: z.optional(z.nullable(id)),
     sent_at: z.optional(z.nullable(timestamp)),
     sent_to: z.optional(z.nullable(z.string())),
@@ -48,7 +48,7 @@ export const bookingDocuments = collection({
   input: {
     booking_id: id,
     type,
-    /** The upload's `file_name`, as the upload has answered it. */
+    /** `file_name` from the answer of the upload. */
     file_name: text(200, 1),
     number: optional(text(60)),
     is_confirmed: flag,
@@ -60,5 +60,5 @@ export const bookingDocuments = collection({
 });
 export type BookingDocument = Entity<typeof bookingDocuments>;
 
-/** Body of `POST /api/booking-documents/{id}/sent`: notes that it was sent, and to which address. */
+/** Body of `POST /api/booking-documents/{id}/sent`: records that it was sent, and to which address. */
 export const sentInput = z.strictObject({ sent_to: email });

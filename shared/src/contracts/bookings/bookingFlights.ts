@@ -18,15 +18,15 @@ const fields = {
   arrival_date: day,
   arrival_time: timeOfDay,
   baggage_kg: z.nullable(integer(0, 100)),
-  /** Of all passengers, in the currency of the booking. */
+  /** For all passengers, in the currency of the booking. */
   net_minor: money,
 };
 
-/** Adults, children and infants as flights count them. */
+/** Passengers by the age groups of flights. */
 const fareParty = z.object({ adults: z.number(), children: z.number(), infants: z.number() });
 export type FareParty = z.infer<typeof fareParty>;
 
-/** A flight over the date line arrives on the day before; whether its times fit depends on the time zones of its airports. */
+/** Whether a flight may arrive on the day before depends on the time zones of its airports, so it is checked there. */
 function arrivalProblem({
   departure_date,
   arrival_date,
@@ -41,7 +41,7 @@ function arrivalProblem({
     : { arrival_date: 'Choose the day of the departure, or one up to two days later.' };
 }
 
-/** A flight of a booking. The reservation code of the carrier is `pnr`; amounts of the sale are only for staff. */
+/** A flight of a booking. `pnr` is the reservation code of the carrier; sale prices are for staff. */
 export const bookingFlights = collection({
   path: '/api/booking-flights',
   partOf: '/api/bookings',
@@ -55,12 +55,12 @@ export const bookingFlights = collection({
     sale_minor: z.optional(z.number()),
     block_seat_id: z.optional(z.nullable(id)),
     seats: z.optional(z.nullable(z.number())),
-    /** What the seats of the block are: worked out whenever the booking changes its state or a hold ends. */
+    /** State of the seats of the block: derived whenever the booking changes its state or a hold ends. */
     seat_status: z.optional(z.nullable(oneOf(seatStates))),
     held_until: z.optional(z.nullable(timestamp)),
-    /** Why seats were sold although their block did not sell, or that a copy got none. */
+    /** Why seats of a closed block were sold, or why a copy got none. */
     seats_note: z.optional(z.nullable(z.string())),
-    /** Whom the amounts are for: who flew when they were written. */
+    /** Passengers that the amounts were calculated for. */
     fare_party: z.optional(z.nullable(fareParty)),
     created_at: timestamp,
     updated_at: timestamp,
@@ -71,9 +71,9 @@ export const bookingFlights = collection({
     ...fields,
     pnr: optional(text(20)),
     sale_minor: money,
-    /** The block whose seats these are: number, airports, day and times are the block's. */
+    /** Block of the seats: number, airports, days and times are the block's. */
     block_seat_id: optionalId,
-    /** Absent: one for each who is two years old or more on the day of the flight. */
+    /** Absent: one per passenger aged two or more on the day of the flight. */
     seats: z.nullable(integer(1, 600)),
   },
   create: [
@@ -99,12 +99,12 @@ export const bookingFlights = collection({
       : {}),
   }),
 });
-/** Seats of a block within a new booking: the flight is the block's. */
+/** Seats of a block within a new booking; the flight is the block's. */
 export const seatsOfBooking = z.strictObject({
   block_seat_id: id,
-  /** Absent: one for each who is two years old or more on the day of the flight. */
+  /** Absent: one per passenger aged two or more on the day of the flight. */
   seats: z.optional(integer(1, 600)),
-  /** Absent: what the block says of who flies. */
+  /** Absent: the fares of the block for the passengers. */
   net_minor: z.optional(money),
   sale_minor: z.optional(money),
 });

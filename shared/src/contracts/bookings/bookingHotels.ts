@@ -6,37 +6,37 @@ import { blockerCodes, mostChildren, quote } from '../prices/quotes';
 import { mostNightsOfStay } from '../prices/periods';
 import { tagged, withTags } from '../shown';
 
-/** What the price of a stay depends on. */
+/** Fields that the price of a stay depends on. */
 export const stayFields = {
   hotel_id: id,
   room_type_id: id,
   boarding_type_id: id,
   check_in: day,
-  /** The morning after the last night. */
+  /** The day after the last night. */
   check_out: day,
   adults: integer(1, 9),
-  /** In completed years, one per child; infants are among them. */
+  /** In completed years, one per child, infants included. */
   child_ages: z
     .array(integer(0, 17))
     .check(z.maxLength(mostChildren, { error: `Enter at most ${mostChildren} children.` })),
-  /** Rooms of the same kind with the same guests in each. */
+  /** Number of rooms of the same type with the same guests each. */
   rooms: integer(1, 9),
 };
 
-/** `engine`: the amounts are what prices say; `hand`: somebody has entered them, and says why. */
+/** `engine`: calculated from prices; `hand`: entered manually, with a reason. */
 const pricedBy = oneOf(['engine', 'hand']);
 
 const fields = {
   ...stayFields,
   priced_by: pricedBy,
   /**
-   * Of all rooms, in the currency of the booking. Required if priced by hand. Otherwise what the writer has seen: if
-   * prices say something else by now, the write is refused as a `conflict` with the new amounts in `params`.
+   * For all rooms, in the currency of the booking. Required for a manual price. Otherwise the amount that the writer has seen: if the
+   * current price differs, the write is refused as a `conflict` with the new amounts in `params`.
    */
   net_minor: money,
   sale_minor: money,
   price_reason: optional(freeText(200)),
-  /** Why the stay is sold although something blocks it. */
+  /** Why a blocked stay is sold. */
   override_reason: optional(freeText(200)),
   room_note: optional(freeText(500)),
   confirmation_number: optional(text(60)),
@@ -58,10 +58,7 @@ function stayProblems(stay: { [K in keyof typeof fields]?: unknown }): FieldProb
   return problems;
 }
 
-/**
- * A stay of a booking, with the price that was agreed on: it changes only when somebody asks for it. Amounts of the sale and the
- * reasons are only for staff.
- */
+/** A stay of a booking, with its agreed price, which changes only on request. Sale prices and reasons are for staff. */
 export const bookingHotels = collection({
   path: '/api/booking-hotels',
   partOf: '/api/bookings',
@@ -70,18 +67,18 @@ export const bookingHotels = collection({
     booking_id: id,
     ...stayFields,
     nights: z.number(),
-    /** How the guests are counted: by the ages that the hotel's children have. */
+    /** Guests by the age groups of the hotel. */
     children: z.number(),
     infants: z.number(),
-    /** The row of prices that the amounts come from. */
+    /** The price row that the amounts come from. */
     graph_price_id: z.nullable(id),
     priced_by: pricedBy,
     net_minor: z.number(),
     sale_minor: z.optional(z.number()),
     price_reason: z.optional(z.nullable(z.string())),
-    /** Of one room, when it was priced; null if priced by hand. */
+    /** Quote of one room at the time of pricing; null for a manual price. */
     quote: z.optional(z.nullable(quote)),
-    /** What blocked the stay when it was booked in spite of it. */
+    /** Blockers that were overridden when the stay was booked. */
     overridden: z.array(z.enum(blockerCodes)),
     override_reason: z.optional(z.nullable(z.string())),
     room_note: z.nullable(z.string()),
@@ -110,11 +107,11 @@ export const stayOfBooking = z.strictObject({
   net_minor: z.optional(fields.net_minor),
   sale_minor: z.optional(fields.sale_minor),
   price_reason: z.optional(fields.price_reason),
-  /** When a search quoted the price by hand: it is kept for as long as quotes hold. */
+  /** When a search quoted the manual price: it is kept while quotes are valid. */
   quoted_at: z.optional(timestamp),
   override_reason: z.optional(fields.override_reason),
   room_note: z.optional(fields.room_note),
 });
 
-/** Body of `POST /api/booking-hotels/{id}/confirm`, for staff and for the partner whose hotel it is. */
+/** Body of `POST /api/booking-hotels/{id}/confirm`, for staff and for the partner of the hotel. */
 export const confirmStayInput = z.strictObject({ confirmation_number: text(60, 1) });

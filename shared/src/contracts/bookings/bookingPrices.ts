@@ -5,10 +5,7 @@ import { tagged, withTags } from '../shown';
 
 const fields = { extra_net_minor: money, extra_sale_minor: money, discount_minor: money };
 
-/**
- * What the price of a booking has beside its services: extras, and a discount with its reason. Made and removed with the
- * booking. Only for staff.
- */
+/** Price of a booking beside its services: extras, and a discount with its reason. Added and deleted with the booking. For staff. */
 export const bookingPrices = collection({
   path: '/api/booking-prices',
   partOf: '/api/bookings',

@@ -19,11 +19,11 @@ const fields = {
   direction: oneOf(['both', 'in', 'out']),
   pax: integer(1, 99),
   price_type: oneOf(['per_person', 'per_transfer']),
-  /** Of the whole transfer, in the currency of the booking; null: on request. */
+  /** For the whole transfer, in the currency of the booking; null: on request. */
   net_minor: z.nullable(money),
 };
 
-/** The transfer of a booking, which has one or none. */
+/** Transfer of a booking, at most one. */
 export const bookingTransfers = collection({
   path: '/api/booking-transfers',
   partOf: '/api/bookings',
@@ -60,7 +60,7 @@ export const transferOfBooking = z.strictObject({
   type: fields.type,
   pax: fields.pax,
   airport_id: z.optional(id),
-  /** Absent: what the hotel says of a transfer from this airport. */
+  /** Absent: the hotel's transfer price from this airport. */
   net_minor: z.optional(money),
   sale_minor: z.optional(money),
 });

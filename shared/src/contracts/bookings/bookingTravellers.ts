@@ -4,13 +4,13 @@ import { flag, id, integer, oneOf, optional, text, timestamp } from '../fields';
 import { tagged, withData, withTags } from '../shown';
 
 const fields = {
-  /** From 1: which of the rooms they sleep in. */
+  /** Room of the traveller, from 1. */
   room_index: integer(1, 9),
-  /** Exactly one of a booking leads: whoever becomes it ends the one before. */
+  /** Exactly one traveller of a booking is the lead: setting it clears the previous one. */
   is_lead: flag,
 };
 
-/** What partners see of a traveller as well: who comes, and no number of a paper in full. */
+/** Fields of a traveller that partners may see, without complete numbers of documents. */
 export const travellerOfBooking = z.object({
   id,
   first_name: z.string(),
@@ -18,12 +18,12 @@ export const travellerOfBooking = z.object({
   sex: oneOf(['m', 'f']),
   birthday: z.string(),
   nationality: id,
-  /** Masked but for its last three characters. */
+  /** Masked except for its last three characters. */
   passport_number: z.nullable(z.string()),
   passport_expires_at: z.nullable(z.string()),
 });
 
-/** Who travels. `pax_type` is how the hotel counts them; without a hotel, how the first flight does. */
+/** Travellers of bookings. `pax_type` is the age group by the hotel, or without a hotel by the first flight. */
 export const bookingTravellers = collection({
   path: '/api/booking-travellers',
   partOf: '/api/bookings',

@@ -24,7 +24,7 @@ import { transactions } from './transactions';
 const status = oneOf(bookingStates);
 const paymentStatus = oneOf(paymentStates);
 
-/** Several weekdays with commas between them, 1 is Monday: `check_out_weekdays=6,7`. */
+/** Several weekdays, comma-separated, 1 is Monday: `check_out_weekdays=6,7`. */
 const anyWeekday = z.optional(
   z.pipe(
     z.string().check(z.regex(/^[1-7](,[1-7]){0,6}$/, { error: 'Use numbers from 1 to 7.' })),
@@ -43,25 +43,25 @@ const fields = {
   custom: customInput,
 };
 
-/** Worked out from the parts of the booking whenever one of them changes; not part of its ETag. */
+/** Derived from the parts of the booking whenever one changes; not part of its ETag. */
 const summary = {
-  /** The first and the last day of all services; null as long as there are none. */
+  /** First and last day of all services; null without services. */
   departure_date: z.nullable(day),
   return_date: z.nullable(day),
-  /** Of the first stay. */
+  /** Hotel of the first stay. */
   hotel_id: z.nullable(id),
   hotel_name: z.nullable(z.string()),
   room_type_id: z.nullable(id),
   boarding_type_id: z.nullable(id),
-  /** The first of all stays, the last, and how many nights are slept in one or more. */
+  /** Check-in of the first stay, check-out of the last, and the number of nights with a stay. */
   check_in: z.nullable(day),
   check_out: z.nullable(day),
   nights: z.number(),
-  /** Who travels, as hotels count them: those of the fullest night, or who is named where they are more. */
+  /** The party by age groups: guests of the fullest night, or the named travellers if they are more. */
   adults: z.number(),
   children: z.number(),
   infants: z.number(),
-  /** Of all stays that have one, with commas between them. */
+  /** Confirmation numbers of all stays, comma-separated. */
   confirmation_number: z.nullable(z.string()),
   customer_name: z.optional(z.string()),
   customer_email: z.optional(z.nullable(z.string())),
@@ -71,12 +71,12 @@ const summary = {
   net_minor: z.optional(z.number()),
   profit_minor: z.optional(z.number()),
   received_minor: z.optional(z.number()),
-  /** What the customer still has to pay, once it is sold; negative if they paid more. */
+  /** Outstanding amount of a sold booking; negative if too much was paid. */
   outstanding_minor: z.optional(z.number()),
   payment_status: z.optional(paymentStatus),
   next_due_date: z.optional(z.nullable(day)),
   next_due_minor: z.optional(z.nullable(z.number())),
-  /** What no instalment asks for, and the day on which it is due; only of what is sold. */
+  /** Amount outside of the instalments with its due day; only of sold bookings. */
   rest_minor: z.optional(z.number()),
   rest_due_date: z.optional(z.nullable(day)),
   documents_required: z.optional(z.number()),
@@ -85,7 +85,7 @@ const summary = {
   manager_name: z.optional(z.nullable(z.string())),
 };
 
-/** The parts of a booking, each with its own path, ETag and history; embedded in one booking `with_data`. */
+/** Parts of a booking, each with its own path, ETag and history; embedded in one booking `with_data`. */
 const parts = {
   customer: z.optional(z.nullable(bookingCustomers.entity)),
   hotels: z.optional(z.array(bookingHotels.entity)),
@@ -100,30 +100,30 @@ const parts = {
 };
 
 /**
- * A trip: who goes where with which services, and what it costs. Partners see those of their own, without customer, sale, profit and
- * payments. `GET /api/bookings/{id}` answers all parts.
+ * A trip with its travellers, services and price. Partners see their own, without customer, sale, profit and payments. `GET
+ * /api/bookings/{id}` answers all parts.
  */
 export const bookings = collection({
   path: '/api/bookings',
   entity: {
     id,
-    /** Such as BE2600001: prefix, year, and a number without gaps in the year. */
+    /** Such as BE2600001: prefix, year, and a gapless number within the year. */
     ref: z.string(),
     status,
     dmc_id: id,
     manager_id: z.optional(z.nullable(id)),
-    /** Of all amounts of the booking. */
+    /** Currency of all amounts of the booking. */
     currency: z.string(),
-    /** Of the partner's prices, and the rate from it, frozen when the booking was made; null if the currencies are the same. */
+    /** Currency of the partner's prices, and the rate from it, frozen when the booking was added; null for the same currency. */
     contract_currency: z.string(),
     rate: z.nullable(z.string()),
-    /** The day that offers look at; null for a draft, which is priced as of today. */
+    /** Booking day for offers; null for a draft, which is priced as of today. */
     booked_on: z.nullable(day),
     tags: z.optional(tags),
     note_internal: z.optional(z.nullable(z.string())),
     note_supplier: z.nullable(z.string()),
     cancel_reason: z.optional(z.nullable(z.string())),
-    /** Why it was confirmed although guests are not named, or not as old as was priced. */
+    /** Why it was confirmed despite unnamed guests or ages that differ from the priced ones. */
     confirm_reason: z.optional(z.nullable(z.string())),
     cancel_fee_minor: z.optional(z.nullable(z.number())),
     cancelled_at: z.nullable(timestamp),
@@ -138,10 +138,10 @@ export const bookings = collection({
     ...fields,
     dmc_id: id,
     note_internal: optional(freeText(4000)),
-    /** The partner reads it. */
+    /** Visible to the partner. */
     note_supplier: optional(freeText(2000)),
     currency: currencyCode,
-    /** Only with a new booking; later the parts have calls of their own. */
+    /** Only with a new booking; later its parts have calls of their own. */
     customer: z.strictObject({
       ...z.partial(z.strictObject(customerFields)).shape,
       name: customerFields.name,
@@ -150,7 +150,7 @@ export const bookings = collection({
     flights: z.array(seatsOfBooking).check(z.maxLength(20, { error: 'A booking has at most 20 flights.' })),
     transfer: transferOfBooking,
     party: partyOfBooking,
-    /** The total that the writer has seen: if the new booking has another one, it is refused as a `conflict` with it in `params`. */
+    /** Total that the writer has seen: if that of the new booking differs, it is refused as a `conflict` with the total in `params`. */
     expected_total_minor: z.number(),
   },
   create: ['dmc_id', 'customer'],
@@ -165,7 +165,7 @@ export const bookings = collection({
     country_id: anyOfIds,
     manager_id: anyOfIds,
     traveller_id: z.optional(id),
-    /** Where the name of a traveller is on papers: confirmed, or with a ticket number or a record locator, and not over. */
+    /** Bookings with this traveller's name on documents: confirmed, or with a ticket number or record locator, and not over. */
     papers_of: z.optional(id),
     departure_from: z.optional(day),
     departure_to: z.optional(day),
@@ -181,15 +181,15 @@ export const bookings = collection({
     tag: z.optional(tag),
     documents_missing: z.optional(queryFlag),
     is_overridden: z.optional(queryFlag),
-    /** Whether hotels, or their partner, have confirmed all stays. */
+    /** Whether all stays are confirmed by the hotels or their partner. */
     stays_confirmed: z.optional(queryFlag),
-    /** Still to take place, with a stay that a stop sale of today does not allow any more. */
+    /** Not over, with a stay that a current stop sale would refuse. */
     on_stop_sale: z.optional(queryFlag),
-    /** Departs within so many days and is not paid in full. */
+    /** Departs within this many days and is not fully paid. */
     unpaid_within_days: numberOfDays,
-    /** Departs from today on and within so many days. */
+    /** Departs between today and this many days from now. */
     departs_within_days: numberOfDays,
-    /** The customer should have paid something before today. */
+    /** A customer payment was due before today. */
     is_overdue: z.optional(queryFlag),
   },
   sorts: [
@@ -213,7 +213,7 @@ export const bookings = collection({
 export type Booking = Entity<typeof bookings>;
 export const bookingAnswer = answer(bookings.entity);
 
-/** What all bookings of a list count for (`countedOf`). Only for staff. */
+/** Sums of all bookings of a list (`countedOf`). For staff. */
 export const bookingSums = sumsOf(bookings.path, z.omit(z.strictObject(bookings.query.shape), notOfSums), [
   'total_minor',
   'outstanding_minor',
@@ -223,30 +223,30 @@ export const bookingSums = sumsOf(bookings.path, z.omit(z.strictObject(bookings.
   'pending_minor',
 ]);
 
-/** Body of `POST /api/bookings/{id}/status`. A step that `nextStates` does not name is refused as a `rule`. */
+/** Body of `POST /api/bookings/{id}/status`. A step that is not in `nextStates` is refused as a `rule`. */
 export const bookingStatusInput = z.strictObject({
   status,
-  /** Required for `cancelled`, and for `confirmed` as long as guests are not named or don't fit what was priced. */
+  /** Required for `cancelled`, and for `confirmed` while guests are unnamed or don't match what was priced. */
   reason: z.optional(freeText(500)),
-  /** What a cancelled booking costs nevertheless, up to its total. */
+  /** Cancellation fee, up to the total. */
   cancel_fee_minor: z.optional(money),
-  /** Why seats that are held of a block which sells no more are sold nevertheless: of the booking's manager, or an admin. */
+  /** Why held seats of a closed block are sold: only by the booking's manager or an admin. */
   seats_reason: z.optional(freeText(200)),
 });
 
-/** Body of `POST /api/bookings/{id}/recalculate`: without `apply` nothing is written. */
+/** Body of `POST /api/bookings/{id}/recalculate`: a dry run without `apply`. */
 export const recalculateInput = z.strictObject({
   apply: z.optional(z.boolean()),
-  /** With prices below the discount, this becomes what they add up to; otherwise they are refused. */
+  /** Lowers the discount to the new total of services if it would exceed it; otherwise this is refused. */
   lower_discount: z.optional(z.boolean()),
-  /** The totals that the writer has seen: others are refused as a `conflict`. */
+  /** Total that the writer has seen: another one is refused as a `conflict`. */
   expected_total_minor: z.optional(z.number()),
   override_reason: z.optional(freeText(200)),
 });
 
 const amounts = z.object({ net_minor: z.number(), sale_minor: z.number() });
 
-/** Each stay that prices know, before and after; `after` is null if it has no price any more. */
+/** Each stay with a price, before and after; `after` is null if it no longer has one. */
 export const recalculation = z.object({
   stays: z.array(
     z.object({

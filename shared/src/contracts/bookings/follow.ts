@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Body of `POST /api/booking-flights/{id}/follow` and `/api/booking-transfers/{id}/follow`: without `apply` nothing is written. */
+/** Body of `POST /api/booking-flights/{id}/follow` and `/api/booking-transfers/{id}/follow`: a dry run without `apply`. */
 export const followInput = z.strictObject({
   apply: z.optional(z.boolean()),
-  /** The total of the booking that the writer has seen: another one is refused as a `conflict`. */
+  /** Total of the booking that the writer has seen: another one is refused as a `conflict`. */
   expected_total_minor: z.optional(z.number()),
 });
 
 const amounts = z.object({ net_minor: z.nullable(z.number()), sale_minor: z.nullable(z.number()) });
 
-/** The seats of a flight or the passengers of a transfer, and what they cost, as they are and for who travels now. */
+/** Seats of a flight or passengers of a transfer with their price, now and for the current travellers. */
 export const followed = z.object({
   persons_before: z.nullable(z.number()),
   persons_after: z.number(),

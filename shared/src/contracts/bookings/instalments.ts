@@ -4,7 +4,7 @@ import { answer } from '../envelope';
 import { day, id, integer, money, text, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
 
-/** What is due earlier or later than that is a typing error. */
+/** Due days outside of these limits are typing errors. */
 const dueDay = day.check(
   z.refine((date) => date >= '2000-01-01' && date <= '2099-12-31', {
     error: 'Check the year: enter a day from 2000 to 2099.',
@@ -13,10 +13,7 @@ const dueDay = day.check(
 
 const fields = { due_date: day, amount_minor: money, order: integer(0, 1000) };
 
-/**
- * What the customer should pay, and when. What is received fills them from the oldest due date; `received_minor` is this one's share.
- * Only for staff.
- */
+/** Customer instalments. Received amounts fill them from the oldest due date; `received_minor` is the share of this one. For staff. */
 export const instalments = collection({
   path: '/api/instalments',
   partOf: '/api/bookings',
@@ -26,7 +23,7 @@ export const instalments = collection({
     ...fields,
     label: z.string(),
     received_minor: z.number(),
-    /** What is due of it: its amount, less what the plan is more than the total. */
+    /** Due amount: the instalment minus what the plan exceeds the total by. */
     due_minor: z.number(),
     created_at: timestamp,
     updated_at: timestamp,
@@ -41,6 +38,6 @@ export const instalments = collection({
 });
 export type Instalment = Entity<typeof instalments>;
 
-/** Body of `POST /api/bookings/{id}/instalment-plan`: makes the plan that settings describe, in place of the one there is. */
+/** Body of `POST /api/bookings/{id}/instalment-plan`: replaces the instalments by the plan of the settings. */
 export const instalmentPlanInput = z.strictObject({});
 export const instalmentPlanAnswer = answer(z.array(instalments.entity));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flag, id } from '../fields';
 import { travellers } from '../travellers';
 
-/** What is asked of a person who is in no list yet; the rest can be added to the traveller later. */
+/** Required fields of a new person; others can be added to the traveller later. */
 export const newTraveller = z.pick(travellers.createInput, {
   first_name: true,
   last_name: true,
@@ -15,15 +15,12 @@ export const newTraveller = z.pick(travellers.createInput, {
   passport_expires_at: true,
 });
 
-/**
- * One person of the party of a new booking: somebody of the list, or somebody new, who becomes a traveller along with the booking. With
- * neither it is not known yet who that is.
- */
+/** A person of a new booking: from the list, or new, who becomes a traveller along with the booking. Neither: unknown yet. */
 const person = z
   .strictObject({
     traveller_id: z.optional(z.nullable(id)),
     traveller: z.optional(newTraveller),
-    /** Absent everywhere: the first one leads. */
+    /** Absent for all: the first one is the lead. */
     is_lead: z.optional(flag),
   })
   .check(

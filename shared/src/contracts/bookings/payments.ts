@@ -7,11 +7,11 @@ import { customInput, customValues } from '../custom/customValues';
 import { paymentStates } from './states';
 import { notOfSums, sumsOf } from './sums';
 
-/** `no` and `overdue` only of bookings that are confirmed or completed: nobody is paid for what is not (`isSupplierOwed`). */
+/** `no` and `overdue` apply to confirmed and completed bookings only: other suppliers are not paid (`isSupplierOwed`). */
 const settled = z.optional(oneOf(['yes', 'no', 'overdue']));
 const paymentStatus = oneOf(paymentStates);
 
-/** What the list shows of the booking, kept in step with it. */
+/** Copied from the booking, and updated with it. */
 const ofBooking = {
   booking_ref: z.string(),
   booking_created: timestamp,
@@ -27,10 +27,10 @@ const ofBooking = {
   currency: z.string(),
   total_minor: z.number(),
   received_minor: z.number(),
-  /** What is still to come: negative if more was received. */
+  /** Outstanding amount: negative if too much was received. */
   balance_minor: z.number(),
   payment_status: paymentStatus,
-  /** What the customer is to pay next. */
+  /** Next amount due from the customer. */
   next_due_date: z.nullable(day),
   next_due_minor: z.nullable(z.number()),
   hotel_net_minor: z.number(),
@@ -40,8 +40,8 @@ const ofBooking = {
 };
 
 /**
- * What a booking's customer and suppliers are paid: one row per booking, made with it. `POST {booking_id}` makes a missing one. The
- * two paid dates are edited in place (specification 4). Only for staff.
+ * Payments of a booking's customer and to its suppliers: one row per booking, added with it. `POST {booking_id}` adds a missing one. Both
+ * paid dates are edited in the list (specification 4). For staff.
  */
 export const payments = collection({
   path: '/api/payments',
@@ -60,7 +60,7 @@ export const payments = collection({
   },
   input: {
     booking_id: id,
-    /** Not in the future, and not before the booking was made. */
+    /** Not in the future, and not before the booking was added. */
     hotel_paid_date: optional(day),
     transfer_paid_date: optional(day),
     note: optional(freeText(1000)),
@@ -81,15 +81,15 @@ export const payments = collection({
     country_id: anyOfIds,
     manager_id: anyOfIds,
     payment_status: anyOfWords(paymentStates),
-    /** The customer owes something: the total of what is sold, or the fee of what is cancelled. */
+    /** The customer owes something: the total of a sold booking, or the fee of a cancelled one. */
     customer_owes: z.optional(queryFlag),
     hotel_paid: settled,
     transfer_paid: settled,
-    /** The customer should have paid something before today. */
+    /** A customer payment was due before today. */
     customer_overdue: z.optional(queryFlag),
-    /** The hotel, the transfer or both should have been paid before today. */
+    /** Hotel or transfer should have been paid before today. */
     is_overdue: z.optional(queryFlag),
-    /** The hotel, the transfer or both are to be paid within so many days, or should have been paid already. */
+    /** Hotel or transfer is due within this many days, or overdue. */
     due_within_days: numberOfDays,
   },
   sorts: [
@@ -111,7 +111,7 @@ export const payments = collection({
 });
 export type Payment = Entity<typeof payments>;
 
-/** What all payments of a list count for (`countedOf`); suppliers are owed for what is sold. */
+/** Sums of all payments of a list (`countedOf`); suppliers are owed for sold bookings only. */
 export const paymentSums = sumsOf(payments.path, z.omit(z.strictObject(payments.query.shape), notOfSums), [
   'total_minor',
   'received_minor',

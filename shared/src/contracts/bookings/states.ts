@@ -1,9 +1,9 @@
-// Without schemas, for what pages show first.
+// Without schemas, for the first paint of pages.
 
 export const bookingStates = ['draft', 'on_request', 'confirmed', 'completed', 'cancelled'] as const;
 export type BookingState = (typeof bookingStates)[number];
 
-/** The states that a booking may go to from each. What is not here is refused. */
+/** Allowed next states; all others are refused. */
 export const nextStates: Record<BookingState, readonly BookingState[]> = {
   draft: ['on_request', 'confirmed', 'cancelled'],
   on_request: ['confirmed', 'cancelled'],
@@ -13,10 +13,10 @@ export const nextStates: Record<BookingState, readonly BookingState[]> = {
   cancelled: ['draft'],
 };
 
-/** Of what the customer owes: the total, or the fee of a booking that is cancelled. */
+/** Payment state of what the customer owes: the total, or the fee of a cancelled booking. */
 export const paymentStates = ['unpaid', 'partially_paid', 'paid', 'overpaid', 'refunded'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Seats of a block that a booking has: held until it is confirmed, then sold; released when the hold ends or it is cancelled. */
+/** Seats of a block in a booking: held until it is confirmed, then sold; released when the hold ends or it is cancelled. */
 export const seatStates = ['held', 'sold', 'released'] as const;
 export type SeatState = (typeof seatStates)[number];

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import { withCustomFilters } from '../custom/customFilters';
 import { answer } from '../envelope';
 
-/** What a query of sums leaves out of that of its list. */
+/** Parameters of the list that a query of sums does not have. */
 export const notOfSums = { page: true, per_page: true, sort: true, with_tags: true } as const;
 
-/**
- * What all rows of a list add up to, by currency: `GET <path>/sums` with the filters of the list. `bookings` counts the rows.
- */
+/** Sums over all rows of a list by currency: `GET <path>/sums` with the filters of the list. `bookings` counts the rows. */
 export function sumsOf<Q extends z.ZodMiniObject, A extends string>(
   path: string,
   list: Q,

@@ -13,14 +13,14 @@ const fields = {
   date: day,
   amount_minor: money.check(z.gte(1, { error: 'Enter an amount above 0.' })),
   currency: currencyCode,
-  /** Into the currency of the booking; null if it is the same. */
+  /** Rate into the currency of the booking; null for the same currency. */
   rate: z.nullable(exactRate),
 };
 
-/** The business has no older payments: what is before is a typing error, such as the year 1 or 1900. */
+/** Earliest day of a payment: an earlier one is a typing error, such as the year 1 or 1900. */
 export const firstDayOfMoney = '2000-01-01';
 
-/** Money that moved. Never changed and never deleted: a mistake is voided, with its reason. Only for staff. */
+/** Transactions. Never changed and never deleted: mistakes are voided with a reason. For staff. */
 export const transactions = collection({
   path: '/api/transactions',
   partOf: '/api/bookings',
@@ -34,7 +34,7 @@ export const transactions = collection({
     party: z.nullable(z.string()),
     manager_id: z.nullable(id),
     note: z.nullable(z.string()),
-    /** Why more goes back than was received; of refunds alone. */
+    /** Why more is refunded than was received; only of refunds. */
     goodwill_reason: z.optional(z.nullable(z.string())),
     voided_at: z.nullable(timestamp),
     void_reason: z.nullable(z.string()),
@@ -44,16 +44,16 @@ export const transactions = collection({
   input: {
     booking_id: id,
     ...fields,
-    /** Of pages of before, in place of `rate`. */
+    /** From pages of earlier releases, in place of `rate`. */
     rate_millionths: z.nullable(integer(leastMillionths, mostMillionths)),
-    /** Of the receipt or the bank's statement: unique among the transactions of one method. */
+    /** Number of the receipt or bank statement: unique among transactions of one method. */
     number: optional(text(60)),
-    /** Who paid, or was paid. */
+    /** Name of the payer or payee. */
     party: optional(text(120)),
     note: optional(freeText(500)),
-    /** A refund is at most what was received; what the business gives beyond that has its reason. */
+    /** A refund above the received amount is goodwill, and requires this reason. */
     goodwill_reason: optional(freeText(200)),
-    /** What the writer has seen as received: if it is something else by now, the refund is refused as a `conflict` with it in `params`. */
+    /** Received total that the writer has seen: if it differs, the refund is refused as a `conflict` with it in `params`. */
     expected_received_minor: z.number(),
   },
   create: ['booking_id', 'direction', 'purpose', 'method', 'date', 'amount_minor'],

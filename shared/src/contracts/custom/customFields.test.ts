@@ -10,7 +10,7 @@ const problems = (parts: object) =>
   );
 const vegan = { value: 'vegan', label: 'Vegan', colour: 'success' };
 
-test('a definition needs what its type needs', () => {
+test('a definition has what its type needs', () => {
   expect(problems({})).toEqual({});
   expect(problems({ type: 'select', options: [vegan] })).toEqual({});
   expect(problems({ type: 'select' })).toHaveProperty('options');
@@ -22,7 +22,7 @@ test('a definition needs what its type needs', () => {
   expect(problems({ key: 'm' })).toHaveProperty('key');
 });
 
-test('what new entries begin with is a value of the type', () => {
+test('a default value must be a value of the type', () => {
   expect(problems({ type: 'select', options: [vegan], default_value: 'vegan' })).toEqual({});
   expect(problems({ type: 'select', options: [vegan], default_value: 'fish' })).toHaveProperty(
     'default_value',
@@ -31,7 +31,7 @@ test('what new entries begin with is a value of the type', () => {
   expect(problems({ type: 'boolean', default_value: 'yes' })).toHaveProperty('default_value');
 });
 
-test('who edits a field sees it, and somebody can fill in a required one', () => {
+test('roles that edit a field also see it, and some role can fill in a required one', () => {
   expect(problems({ visible_roles: ['admin'], editable_roles: ['admin'] })).toEqual({});
   expect(problems({ visible_roles: ['admin'], editable_roles: ['manager'] })).toHaveProperty(
     'editable_roles',

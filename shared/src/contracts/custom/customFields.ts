@@ -11,7 +11,7 @@ import { customOption, customTypes, type CustomType } from './customRule';
 import { customProblem } from './customProblem';
 import { customEntities, customKey } from './customValues';
 
-/** More would hide the fields that every entry has. */
+/** More would hide the standard fields. */
 export const mostCustomFields = 30;
 
 const options = z.array(customOption, { error: 'Send a list of options.' }).check(
@@ -21,7 +21,7 @@ const options = z.array(customOption, { error: 'Send a list of options.' }).chec
   }),
 );
 
-/** A preset value is one of any type: the rules below compare it with the type. */
+/** Default values of all types: the rules below compare them with the type. */
 const presetValue = z.union([
   freeText(2000),
   z.number(),
@@ -34,34 +34,34 @@ const bound = z.nullable(decimal(-1_000_000_000, 1_000_000_000));
 
 const fields = {
   entity: oneOf(customEntities),
-  /** The name of its value in the entries; never changes. */
+  /** Name of the value in entries; never changes. */
   key: customKey,
   label: text(80, 1),
   /** Changes only while no entry has a value. */
   type: oneOf(customTypes),
-  /** Of a select and a multiselect. */
+  /** Options of a select and a multiselect. */
   options,
   required: flag,
-  /** What a new entry begins with. */
+  /** Default value of a new entry. */
   default_value: presetValue,
-  /** The lowest and the highest number; of money in major units. */
+  /** Lowest and highest number; for money in major units. */
   min: bound,
   max: bound,
   /** Characters of a text. */
   max_length: z.nullable(integer(1, 2000)),
-  /** Of a text: # is a digit, A a letter, * either of them, and anything else is itself: AA-####. */
+  /** Pattern of a text: # is a digit, A a letter, * either of them, others are literal: AA-####. */
   pattern: optional(text(60)),
   /** Of money. */
   currency: optional(currencyCode),
   help: optional(text(200)),
   order: integer(0, 10_000),
-  /** Fields of one group stand together under its name. */
+  /** Fields of one group are shown together under its name. */
   group: optional(text(60)),
   show_in_list: flag,
   show_in_filter: flag,
   show_in_form: flag,
   visible_roles: z.array(role, { error: 'Send a list of roles.' }),
-  /** Of those who see it: no partner writes any of these entries. */
+  /** Roles that may edit, among those that see it: partners write none of these entries. */
   editable_roles: z.array(oneOf(staffRoles), { error: 'Send a list of roles.' }),
   is_active: flag,
 };
@@ -122,9 +122,9 @@ function presetProblem(field: Definition): string | undefined {
 }
 
 /**
- * Fields that the company adds to its entries, without a release of anything: forms, lists, filters and exports follow these
- * definitions. Staff read and write them; partners read those that their role sees. The definition of a field that has values
- * is not deleted but made inactive, and its values are kept.
+ * Custom fields: fields that the company adds to entries without a release; forms, lists, filters and exports follow their definitions.
+ * Staff read and write them; partners read those visible to their role. A field with values can't be deleted, only deactivated, which
+ * keeps the values.
  */
 export const customFields = collection({
   path: customFieldsPath,
@@ -137,7 +137,7 @@ export const customFields = collection({
     group: z.nullable(z.string()),
     created_at: timestamp,
     updated_at: timestamp,
-    /** Whether the reader's role sees its values, and may change them. */
+    /** Whether the reader's role may see its values, and change them. */
     is_visible: z.optional(flag),
     is_editable: z.optional(flag),
     ...tagged,
@@ -176,6 +176,6 @@ export const customFields = collection({
 });
 export type CustomField = Entity<typeof customFields>;
 
-/** How many entries have a value of each field: `GET /api/custom-fields/uses`. */
+/** Number of entries with a value, by field: `GET /api/custom-fields/uses`. */
 export const customUsesAnswer = answer(z.array(z.object({ id, entries: z.number() })));
 export const customUsesPath = `${customFields.path}/uses`;

@@ -1,10 +1,10 @@
-// Without schemas: lists read addresses, and download no library of contracts for it.
+// Without schemas, because lists parse addresses without loading the library of contracts.
 const parameter = /^custom\.([a-z][a-z0-9_]{1,39})(?:\.(from|to))?$/;
 
-/** The end of a range of days that a parameter sets. */
+/** End of a range that a parameter sets. */
 export type RangeEnd = 'from' | 'to';
 
-/** The name of the parameter that filters by a custom field: `custom.vip`; by a day: `custom.visa_until.from`. */
+/** Parameter that filters by a custom field: `custom.vip`; by a day: `custom.visa_until.from`. */
 export const customFilterKey = (key: string, end?: RangeEnd): string =>
   end ? `custom.${key}.${end}` : `custom.${key}`;
 
@@ -18,7 +18,7 @@ export interface CustomFilter {
 
 export const isCustomFilter = (name: string): boolean => parameter.test(name);
 
-/** The filters by custom fields in the parameters of a list. */
+/** Filters by custom fields among the parameters of a list. */
 export function customFiltersIn(query: object): CustomFilter[] {
   return Object.entries(query).flatMap(([name, value]: [string, unknown]) => {
     const [, key, end] = parameter.exec(name) ?? [];

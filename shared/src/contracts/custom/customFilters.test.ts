@@ -4,7 +4,7 @@ import { countries } from '../geography';
 import { travellers } from '../travellers';
 import { customFilterKey, customFiltersIn } from './customFilterKeys';
 
-test('a list filters by whatever fields there are, and refuses other unknown parameters', () => {
+test('a list accepts filters by any custom field, and refuses other unknown parameters', () => {
   const query = { 'custom.vip': 'true', 'custom.visa_until.from': '2027-03-01', sex: 'f' };
   expect(travellers.query.parse(query)).toEqual(query);
   expect(bookingSums.query.parse({ 'custom.vip': 'true', status: 'draft' })).toMatchObject({
@@ -20,7 +20,7 @@ test('a list filters by whatever fields there are, and refuses other unknown par
   expect(bookingSums.query.safeParse({ page: '1' }).success).toBe(false);
 });
 
-test('the filters by custom fields are read from all parameters of a list', () => {
+test('custom filters are parsed from all parameters of a list', () => {
   const query = {
     page: '2',
     [customFilterKey('vip')]: 'true',

@@ -3,8 +3,8 @@ import { searchText } from '../fields';
 import { isCustomFilter } from './customFilterKeys';
 
 /**
- * The query of a list whose entries have custom fields: any field filters, whichever fields there are at run time. That a field
- * exists, and what it can be compared with, is checked by the server.
+ * Query of a list whose entries have custom fields: any field can filter, because fields are defined at run time. The server checks that
+ * a field exists, and the types of its value.
  */
 export function withCustomFilters<Q extends z.ZodMiniObject>(query: Q): Q {
   const known = z.catchall(query, searchText(200)).check(
@@ -15,6 +15,6 @@ export function withCustomFilters<Q extends z.ZodMiniObject>(query: Q): Q {
       if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: { ...value } });
     }),
   );
-  // The parameters are not known to the compiler; they are read by `customFiltersIn`.
+  // The compiler can't know these parameters; `customFiltersIn` reads them.
   return known as unknown as Q;
 }

@@ -32,7 +32,7 @@ test.each<[CustomRule, CustomValue]>([
   [rule('email'), 'a@itinera.example'],
   [rule('phone'), '+37120000000'],
   [rule('user'), '01890000-0000-7000-8000-000000000001'],
-])('%j takes %j', (field, value) => expect(customProblem(field, value)).toBeUndefined());
+])('%j accepts %j', (field, value) => expect(customProblem(field, value)).toBeUndefined());
 
 test.each<[CustomRule, CustomValue, RegExp]>([
   [rule('text'), 5, /Enter text/],
@@ -60,7 +60,7 @@ test.each<[CustomValue | undefined]>([[undefined], [null], [''], [[]]])('%j is e
   expect(customProblem(rule('text', { required: true }), value)).toBe('Fill in this field.');
 });
 
-test('no is an answer to a required question', () =>
+test('no is a valid answer to a required question', () =>
   expect(customProblem(rule('boolean', { required: true }), false)).toBeUndefined());
 
 test('problems are reported at the path of their field', () => {
@@ -75,7 +75,7 @@ test('problems are reported at the path of their field', () => {
   });
 });
 
-test('a field that nobody has touched is not sent, and what is no map of values is refused', () => {
+test('an untouched field is not sent, and values that are no map are refused', () => {
   const read = travellers.updateInput.safeParse({ custom: { vip: undefined, points: 3, club: null } });
   expect(read.data).toEqual({ custom: { points: 3, club: null } });
   for (const custom of ['x', [], null, 5, { vip: { deep: 1 } }])

@@ -10,7 +10,7 @@ const isAllowed = (schema: z.ZodMiniType, value: unknown): boolean => schema.saf
 
 const webAddress = z.string().check(z.regex(/^https?:\/\/[^\s/.]+\.\S+$/));
 
-/** What each sign of a pattern allows; any other sign allows itself. */
+/** Characters that each sign of a pattern allows; other signs are literal. */
 const signs: Record<string, RegExp> = { '#': /\p{Nd}/u, A: /\p{L}/u, '*': /[\p{L}\p{Nd}]/u };
 
 const matchesPattern = (text: string, pattern: string): boolean => {
@@ -35,13 +35,13 @@ function numberProblem(value: CustomValue, { min, max }: CustomRule, unit = 1): 
   return undefined;
 }
 
-/** Decimals of a currency, as `format` has them, without its cache: a form asks a few times. */
+/** Decimals of a currency, as in `format` but without its cache, because forms call it rarely. */
 const minorUnits = (currency: string | null): number =>
   10 **
   (new Intl.NumberFormat('en', { style: 'currency', currency: currency ?? 'EUR' }).resolvedOptions()
     .maximumFractionDigits ?? 2);
 
-/** Why a value is not one of the type of its field: what to enter instead. */
+/** Why a value does not fit the type of its field, with what to enter instead. */
 function problemOf(rule: CustomRule, value: CustomValue): string | undefined {
   const offered = rule.options.map((option) => option.value);
   switch (rule.type) {
@@ -75,13 +75,13 @@ function problemOf(rule: CustomRule, value: CustomValue): string | undefined {
   }
 }
 
-/** Why a value of a custom field is refused, as a sentence; undefined if it is not. Server and forms ask the same. */
+/** Why a custom value is refused, as a sentence; undefined if it is valid. Used by server and forms. */
 export function customProblem(rule: CustomRule, value: CustomValue | undefined): string | undefined {
   if (value === undefined || isEmptyValue(value)) return rule.required ? emptyText : undefined;
   return problemOf(rule, value);
 }
 
-/** What is wrong with the custom values of an entry, by the path of the field in it: `custom.vip`. */
+/** Errors of the custom values of an entry, by path: `custom.vip`. */
 export function customProblemsIn(
   definitions: readonly (CustomRule & { key: string })[],
   values: CustomValues,

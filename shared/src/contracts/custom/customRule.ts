@@ -28,7 +28,7 @@ export const optionColours = [
 ] as const;
 
 export const customOption = z.strictObject({
-  /** Stored with the entries; never changes. */
+  /** Stored in entries; never changes. */
   value: text(40, 1).check(
     z.regex(/^[a-z0-9][a-z0-9_-]*$/, { error: 'Use lowercase letters, digits, hyphens and underscores.' }),
   ),
@@ -37,7 +37,7 @@ export const customOption = z.strictObject({
 });
 export type CustomOption = z.infer<typeof customOption>;
 
-/** What of a definition decides whether a value is allowed (`customFields`). */
+/** Rules of a definition for its values (`customFields`). */
 export interface CustomRule {
   type: CustomType;
   options: CustomOption[];

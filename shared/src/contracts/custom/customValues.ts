@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { freeText } from '../fields';
 
-/** The kinds of entries for which the company can define fields of its own. */
+/** Kinds of entries that can have custom fields. */
 export const customEntities = ['booking', 'traveller', 'hotel', 'payment', 'user', 'block_seat'] as const;
 export type CustomEntity = (typeof customEntities)[number];
 
@@ -21,8 +21,8 @@ const value = z.union([
 export type CustomValue = z.infer<typeof value>;
 
 /**
- * Values of the fields that the company has defined for itself, by their keys. A write merges: an absent key is not changed, and null
- * clears. What a key may hold is said by its definition (`customFields`), which only the server and a running page know.
+ * Custom values by key. A write merges: an absent key is not changed, null clears. Only the server and a running page know the
+ * definitions (`customFields`) that limit the values.
  */
 export const customValues = z.record(
   z.string().check(z.regex(/^[a-z][a-z0-9_]{1,39}$/, { error: 'There is no such field.' })),
@@ -32,14 +32,14 @@ export type CustomValues = z.infer<typeof customValues>;
 
 type Typed = Record<string, CustomValue | undefined>;
 
-/** A form has every field that is defined, and nothing in those that nobody has touched. */
+/** A form has all defined fields, and undefined in untouched ones, which are removed. */
 const withoutUntouched = (given: Typed): Typed =>
   typeof given === 'object' && given !== null && !Array.isArray(given)
     ? Object.fromEntries(Object.entries(given).filter(([, one]) => one !== undefined))
     : given;
 
-/** The values in a write. */
+/** Custom values of a write. */
 export const customInput = z.pipe(z.transform(withoutUntouched), customValues);
 
-/** A form that has these fields alone. */
+/** Schema of a form that has only custom fields. */
 export const customSlot = z.strictObject({ custom: customInput });

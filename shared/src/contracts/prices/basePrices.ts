@@ -7,8 +7,8 @@ import { freeProblems } from './freeProblems';
 const fields = { hotel_id: id, dmc_id: id, period_id: id, boarding_type_id: id };
 
 /**
- * The price of one person for one night, in the reference occupancy of two adults. Rows with a coefficient multiply it. One
- * for a room type wins over the one for all rooms, which has none. One of 0 is free, and says so.
+ * Price per person and night, in the reference occupancy of two adults. Rows with a coefficient multiply it. A price for a room type
+ * takes precedence over the one for all rooms, which has none. A price of 0 must be marked as free.
  */
 export const basePrices = collection({
   path: '/api/base-prices',

@@ -10,12 +10,12 @@ const fields = {
   hotel_id: id,
   start_date: day,
   end_date: day,
-  /** 1 is Monday; none means every day. */
+  /** 1 is Monday; empty means each day. */
   weekdays: z.array(weekday).check(z.maxLength(7, { error: 'Choose each weekday once.' })),
   is_active: flag,
 };
 
-/** Days on which no stay may end, both included. Without a partner it applies to all of them, and partners only read it. */
+/** Days on which no stay may end, both included. Without a partner it applies to all, and partners can only read it. */
 export const blockedCheckouts = collection({
   path: '/api/blocked-checkouts',
   entity: {
@@ -34,7 +34,7 @@ export const blockedCheckouts = collection({
   filters: {
     ...withTags,
     hotel_id: z.optional(id),
-    /** With those for all partners. */
+    /** Includes those for all partners. */
     dmc_id: z.optional(id),
     is_active: z.optional(queryFlag),
   },

@@ -14,8 +14,8 @@ const fields = {
 };
 
 /**
- * What a boarding costs more than another one, per person and night; in one period, or in all if it names none. It prices
- * nights that have neither a cell nor a base price. None builds on another.
+ * Price difference of a boarding from another one, per person and night; in one period, or in all without one. It prices nights that have
+ * neither a cell nor a base price. Supplements can't be chained.
  */
 export const boardingSupplements = collection({
   path: '/api/boarding-supplements',

@@ -5,9 +5,9 @@ import { flag, id, money, timestamp } from '../fields';
 import { mostCells } from './limits';
 
 /**
- * The price of a row in a period: of the room for one night, for all guests of the row, net, in minor units of the
- * currency of the hotel's link to the partner. Only an amount above 0, or one that is free, is a price: 0 means none, as
- * it did in older data, so a cell that was cleared keeps its id and its history.
+ * Price of a row in a period: of the room per night, for all guests of the row, net, in minor units of the currency of the hotel's link
+ * to the partner. A price is an amount above 0, or marked as free: 0 means none, as in older data, so that a cleared cell keeps its id
+ * and history.
  */
 export const priceCells = collection({
   path: '/api/price-cells',
@@ -36,22 +36,19 @@ export const priceCells = collection({
 export type PriceCell = Entity<typeof priceCells>;
 
 const cellValue = z.strictObject({ price_minor: money, is_free: flag });
-/** What a cell holds. `{ price_minor: 0, is_free: false }` is no price. */
+/** Content of a cell. `{ price_minor: 0, is_free: false }` is no price. */
 export type CellValue = z.infer<typeof cellValue>;
 
 const cellChange = z.strictObject({
   graph_price_id: id,
   period_id: id,
   ...cellValue.shape,
-  /** The value that the person saw before changing it: another saved one since is a `conflict`. */
+  /** Value that the person saw before changing it: if another user has saved one since, the verdict is `conflict`. */
   was: cellValue,
 });
 export type CellChange = z.infer<typeof cellChange>;
 
-/**
- * Up to 2,000 cells of one hotel and partner in one transaction. What can't be saved is skipped and says why, everything
- * else is saved.
- */
+/** Up to 2,000 cells of one hotel and partner in one transaction. Invalid ones are skipped with a reason, all others are saved. */
 export const saveCellsInput = z.strictObject({
   hotel_id: id,
   dmc_id: id,
@@ -66,11 +63,11 @@ export type SaveCellsInput = z.infer<typeof saveCellsInput>;
 
 const cellVerdict = z.object({
   /**
-   * `unchanged`: it already held that value. `conflict`: somebody else changed it since, to `current`. `refused`: `message`
-   * says why.
+   * `unchanged`: it had that value already. `conflict`: another user has changed it since, to `current`. `refused`: `message` has the
+   * reason.
    */
   status: z.enum(['saved', 'unchanged', 'conflict', 'refused']),
-  /** The id of the cell, once it has one. */
+  /** Id of the cell, once it exists. */
   id: z.optional(id),
   current: z.optional(cellValue),
   message: z.optional(z.string()),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { flag, integer, oneOf, optional, optionalId } from '../fields';
 
-/** Where prices are copied from; `period` and `year` are of the same hotel and partner. */
+/** Source of copied prices; `period` and `year` are of the same hotel and partner. */
 export const copySources = ['partner', 'hotel', 'period', 'year'] as const;
 
-/** By how many years prices move, as a select holds it. */
+/** Number of years that prices are moved by, as a select holds it. */
 const years = oneOf(['1', '2', '-1']);
 
 /**
- * Which prices are copied into those of a hotel and a partner, and by how many basis points they change. Without `years`, prices of
- * another partner or hotel are copied to periods with the same dates.
+ * Prices to copy to those of a hotel and a partner, and their change in basis points. Without `years`, prices of another partner or hotel
+ * are copied to periods with the same dates.
  */
 export const copyForm = z
   .strictObject({
@@ -20,7 +20,7 @@ export const copyForm = z
     to_period_id: optionalId,
     years: optional(years),
     change_bp: integer(-9_900, 100_000),
-    /** Whether explicit prices that are there are replaced, too. */
+    /** Whether existing explicit prices are replaced. */
     overwrites: flag,
   })
   .check(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { answer } from '../envelope';
 import { day, id } from '../fields';
 
-/** The nights of a hotel, of all its partners or of one; a partner asks for the own ones. Without days the next 180 nights. */
+/** Nights of a hotel, of all its partners or of one; a partner requests their own. By default the next 180 nights. */
 export const priceCoverageQuery = z.strictObject({
   hotel_id: id,
   dmc_id: z.optional(id),
@@ -10,14 +10,14 @@ export const priceCoverageQuery = z.strictObject({
   to: z.optional(day),
 });
 
-/** Which nights of a hotel and a partner have prices. */
+/** Price coverage of a hotel and a partner. */
 const priceCoverage = z.object({
   dmc_id: id,
-  /** Of the nights that want a price in each row, those that have one; rounded down, so that 100 means all. */
+  /** Share of nights with a price among those that need one in each row; rounded down, so that 100 means all. */
   percent: z.number(),
-  /** The first night in which a row lacks its price. */
+  /** First night in which a row lacks its price. */
   first_gap: z.nullable(z.string()),
-  /** Nights in which as many rows want a price, and as many have one. Both are 0 where a stop sale closes them all. */
+  /** Consecutive nights with equal numbers of rows that need a price and that have one. Both are 0 if a stop sale closes them all. */
   spans: z.array(
     z.object({ first_night: z.string(), last_night: z.string(), wanted: z.number(), priced: z.number() }),
   ),

@@ -12,20 +12,17 @@ const fields = {
   boarding_type_id: id,
   adult: integer(0, 9),
   children: integer(0, 6),
-  /**
-   * The age bands of the children, counted from 1, smallest first, as many as `children`; null: of any age within the
-   * hotel's bands.
-   */
+  /** Age bands of the children, counted from 1, smallest first, as many as `children`; null: any age within the hotel's bands. */
   child_bands: z.nullable(
     z.array(integer(1, 3)).check(z.maxLength(6, { error: 'Choose a band for at most 6 children.' })),
   ),
-  /** What a base price is multiplied by, in ten-thousandths: 15000 is 1.5. */
+  /** Multiplier of base prices in ten-thousandths: 15000 is 1.5. */
   coefficient_bp: z.nullable(integer(1, 1_000_000)),
   is_active: flag,
   order,
 };
 
-/** One row of a hotel's price grid: who offers which room with which meals, and for how many guests. */
+/** A row of a hotel's price grid: partner, room, boarding and guests. */
 export const graphPrices = collection({
   path: '/api/graph-prices',
   entity: {

@@ -2,7 +2,7 @@ import type { FieldProblems } from '../collection';
 
 type Entry<K extends string> = { [N in K]?: unknown };
 
-/** Refuses a largest number below the smallest. */
+/** Refuses a maximum below the minimum. */
 export function numbersInOrderProblems<F extends string, T extends string>(
   entry: Entry<F | T>,
   from: F,
@@ -13,7 +13,7 @@ export function numbersInOrderProblems<F extends string, T extends string>(
   return { [to]: `Enter ${least} or more, or leave it empty.` };
 }
 
-/** Refuses a weekday that is named twice. */
+/** Refuses a repeated weekday. */
 export const weekdayProblems = <F extends string>(entry: Entry<F>, field: F): FieldProblems => {
   const days = entry[field];
   return Array.isArray(days) && new Set(days).size < days.length

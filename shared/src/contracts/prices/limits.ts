@@ -1,9 +1,9 @@
 // Without schemas, for the first paint of pages.
 
-/** More cells need several calls. */
+/** Highest number of cells per call. */
 export const mostCells = 2000;
 
-/** So many nights from today on are to have prices: half a year is what contracts are about. */
+/** Nights from today that need prices: contracts cover half a year. */
 export const coverageNights = 180;
 
 export const priceCoveragePath = '/api/price-coverage';

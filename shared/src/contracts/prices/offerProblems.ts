@@ -3,7 +3,7 @@ import { daysInOrderProblems } from '../daysInOrder';
 import { numbersInOrderProblems, weekdayProblems } from './inOrder';
 import type { OfferType } from './offerType';
 
-/** An offer, or what a form holds of one so far. */
+/** An offer, or the incomplete one of a form. */
 interface Draft {
   type?: OfferType | undefined;
   value_type?: 'percent' | 'amount_per_night' | null | undefined;
@@ -47,7 +47,7 @@ function valueProblems({ value_type, value_bp, value_minor }: Draft): FieldProbl
   }
 }
 
-/** What the type of an offer asks for beside its windows. */
+/** Fields that the type of an offer requires beside its windows. */
 function problemsOfType(offer: Draft): FieldProblems {
   switch (offer.type) {
     case 'stay_pay':
@@ -71,7 +71,7 @@ function problemsOfType(offer: Draft): FieldProblems {
   }
 }
 
-/** What is wrong with an offer, by field. */
+/** Errors of an offer, by field. */
 export const offerProblems = (offer: Draft): FieldProblems => ({
   ...daysInOrderProblems(offer, 'booking_from', 'booking_to'),
   ...daysInOrderProblems(offer, 'stay_from', 'stay_to'),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { oneOf } from '../fields';
 
-/** Of each type at most one is applied to a stay. */
+/** At most one offer of each type is applied to a stay. */
 export const offerType = oneOf(['early_booking', 'last_minute', 'long_stay', 'stay_pay', 'discount']);
 export type OfferType = z.infer<typeof offerType>;

@@ -38,14 +38,14 @@ const fields = {
   stay_rule: stayRule,
   min_nights: integer(1, mostNightsOfStay),
   max_nights: nights,
-  /** 1 is Monday; none means any. */
+  /** 1 is Monday; empty means any. */
   arrival_weekdays: z.array(weekday).check(z.maxLength(7, { error: 'Choose each weekday once.' })),
-  /** Of `stay_pay`: stay 7 and pay 6; `repeat`: stay 14 and pay 12. */
+  /** Of `stay_pay`: stay 7 and pay 6; with `repeat`: stay 14 and pay 12. */
   stay_nights: freeNights,
   pay_nights: freeNights,
   repeat: flag,
   free_night: freeNight,
-  /** None means all. */
+  /** Empty means all. */
   room_type_ids: ids,
   boarding_type_ids: ids,
   /** Together with other combinable ones. */
@@ -55,7 +55,7 @@ const fields = {
   is_active: flag,
 };
 
-/** A reduction of a partner's prices for a hotel, for bookings and stays within windows; all days are included. */
+/** A reduction of a partner's prices for a hotel, for bookings and stays within windows; first and last days are included. */
 export const offers = collection({
   path: '/api/offers',
   entity: { id, ...fields, name: z.string(), created_at: timestamp, updated_at: timestamp, ...tagged },

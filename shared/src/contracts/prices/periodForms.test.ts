@@ -32,7 +32,7 @@ test.each([
   expect(problems(periodAmong(others), start, end)).toEqual(problem && [problem]);
 });
 
-test('a copy can’t overlap what it is a copy of', () => {
+test('a copy can’t overlap its original', () => {
   const [may] = others;
   const copy = { ...may, name: null, change_bp: 500 };
   expect(periodCopyAmong(others).safeParse(copy).error?.issues[0]?.path).toEqual(['start_period']);

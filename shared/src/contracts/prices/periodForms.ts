@@ -8,14 +8,14 @@ type Days = Pick<PricePeriod, 'start_period' | 'end_period'>;
 const shown = (date: string): string => date.split('-').toReversed().join('.');
 const called = ({ start_period, end_period }: Days): string => `${shown(start_period)}–${shown(end_period)}`;
 
-/** The first of the periods that shares nights with these days. */
+/** First of the periods that shares nights with these days. */
 export const overlapOf = <P extends Days>(
   periods: readonly P[],
   { start_period, end_period }: Days,
 ): P | undefined =>
   periods.find((other) => other.start_period <= end_period && start_period <= other.end_period);
 
-/** Holds the days of a period to its order, and to the other periods of the same hotel and partner: no two overlap. */
+/** Requires the days of a period to be in order, and not to overlap other periods of the same hotel and partner. */
 function apart<T extends z.ZodMiniType<Days>>(input: T, others: readonly Days[]): T {
   const startsIn = (days: Days) => overlapOf(others, { ...days, end_period: days.start_period });
   const overlaps = (days: Days) =>
@@ -34,7 +34,7 @@ function apart<T extends z.ZodMiniType<Days>>(input: T, others: readonly Days[])
   ) as T;
 }
 
-/** A period as its form checks it, beside the other ones of the same hotel and partner. */
+/** Schema of a period in its form, given the other ones of the hotel and partner. */
 export const periodAmong = (others: readonly Days[]) => apart(pricePeriods.createInput, others);
 
 const periodCopy = z.strictObject({
@@ -45,16 +45,16 @@ const periodCopy = z.strictObject({
 });
 export type PeriodCopy = z.infer<typeof periodCopy>;
 
-/** A copy of a period: its nights, and by how many basis points its prices differ. */
+/** Schema of a copy of a period: its nights, and the change of its prices in basis points. */
 export const periodCopyAmong = (others: readonly Days[]) => apart(periodCopy, others);
 
 /**
- * The call that copies a period with its terms, prices, base prices and boarding supplements, in one transaction. It is answered with
- * the new period; a batch may shorten the period first, which splits it.
+ * Path that copies a period with its terms, prices, base prices and boarding supplements, in one transaction. It answers the new period;
+ * a batch may shorten the period first, which splits it.
  */
 export const copyPeriodPath = (id: string): string => `${pricePeriods.path}/${id}/copy`;
 
-/** Where a period is split: the first night of its second part. */
+/** Schema of the first night of the second part of a split period. */
 export const splitOf = ({ start_period, end_period }: Days) =>
   z.strictObject({
     from: day.check(

@@ -22,7 +22,7 @@ function lengthProblems({ start_period = '', end_period = '' }: Period): FieldPr
     : {};
 }
 
-/** What is wrong with a period by itself. */
+/** Errors of a single period. */
 export const periodProblems = (period: Period): FieldProblems => ({
   ...daysInOrderProblems(period, 'start_period', 'end_period'),
   ...lengthProblems(period),

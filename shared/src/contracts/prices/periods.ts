@@ -10,9 +10,9 @@ export const mostNightsOfStay = 60;
 const nights = integer(1, mostNightsOfStay);
 
 /**
- * A season of a partner's prices for a hotel: its first and its last night, both included. All boardings and rows of
- * the two share it, and no two of them overlap. `min_nights`, `max_nights` and `release_days` apply to stays that
- * arrive in it; a stay is booked at least `release_days` days before it begins.
+ * A season of a partner's prices for a hotel, from its first to its last night. Its periods share all boardings and rows, and don't
+ * overlap. `min_nights`, `max_nights` and `release_days` apply to stays that arrive in it; a stay is booked at least `release_days` days
+ * before it begins.
  */
 export const pricePeriods = collection({
   path: '/api/price-periods',

@@ -46,7 +46,7 @@ describe('an offer', () => {
     ['a weekday twice', { ...percent, arrival_weekdays: [6, 6] }, ['arrival_weekdays']],
   ])('has no %s', (_, offer, fields) => expect(Object.keys(offerProblems(offer))).toEqual(fields));
 
-  test('is checked by its contract, with the defaults of what is left out', () => {
+  test('is checked by its contract, with defaults for missing fields', () => {
     const id = '019aa0c4-0000-7000-8000-000000000001';
     const windows = { booking_from: '2026-12-01', booking_to: '2027-03-31', stay_from: '2027-05-01' };
     const offer = { hotel_id: id, dmc_id: id, name: 'Early bird', ...windows, stay_to: '2027-10-31' };
@@ -95,7 +95,7 @@ describe('a supplement', () => {
   );
 });
 
-test('days, numbers and weekdays are compared only where there are two', () => {
+test('days, numbers and weekdays are compared only if both are given', () => {
   expect(daysInOrderProblems({ from: '2027-01-02', to: '2027-01-01' }, 'from', 'to')).toHaveProperty('to');
   expect(daysInOrderProblems({ from: '2027-01-02' }, 'from', 'to')).toEqual({});
   expect(numbersInOrderProblems({ from: 3, to: 2 }, 'from', 'to')).toHaveProperty('to');

@@ -7,7 +7,7 @@ import { mostNightsOfStay } from './periods';
 
 export const mostChildren = 6;
 
-/** Checks that the departure is so many nights after the arrival as a stay may have. */
+/** Requires as many nights between arrival and departure as a stay may have. */
 export const hasNightsOfStay = z.refine<{ check_in: string; check_out: string }>(
   ({ check_in, check_out }) => {
     const nights = nightsBetween(check_in, check_out);
@@ -24,17 +24,17 @@ const stay = z.strictObject({
   room_type_id: id,
   boarding_type_id: id,
   check_in: day,
-  /** The morning after the last night. */
+  /** The day after the last night. */
   check_out: day,
   adults: integer(1, 9),
-  /** Ages in completed years; or `child_birthdays`, which the server turns into ages. */
+  /** Ages in completed years; or `child_birthdays`, which the server converts to ages. */
   child_ages: z.optional(z.array(integer(0, 17)).check(z.maxLength(mostChildren, children))),
   child_birthdays: z.optional(z.array(day).check(z.maxLength(mostChildren, children))),
-  /** Today, if left out. */
+  /** Today by default. */
   booking_date: z.optional(day),
 });
 
-/** One stay of one room that is to be priced. */
+/** A stay of one room to price. */
 export const quoteInput = stay.check(
   hasNightsOfStay,
   z.refine(({ child_ages, child_birthdays }) => child_ages === undefined || child_birthdays === undefined, {
@@ -65,20 +65,20 @@ const supplement = z.object({
   boarding_supplement_id: z.string(),
   adult_minor: amount,
   child_minor: amount,
-  /** The row of the other boarding, and its own price. */
+  /** The row of the other boarding, with its own price. */
   from_row_id: z.string(),
   from: z.discriminatedUnion('kind', [explicit, derived]),
 });
 const missing = z.object({ kind: z.literal('missing') });
 
-/** Where the price of a row in a period comes from; what is `missing` has none. */
+/** Source of the price of a row in a period; `missing` has none. */
 export const priceSource = z.discriminatedUnion('kind', [explicit, derived, supplement, missing]);
 export type PriceSource = z.infer<typeof priceSource>;
 
 const guest = z.object({
   /** In completed years, on the day that counts. */
   age: z.number(),
-  /** Infants are free and not counted; who is older than the last band is counted as an adult. */
+  /** Infants are free and not counted; children older than the last band count as adults. */
   counted_as: z.enum(['infant', 'child', 'adult']),
   /** The age band of a child, counted from 1. */
   band: z.nullable(z.number()),
@@ -87,9 +87,9 @@ const guest = z.object({
 const passengers = z.object({
   adults: z.number(),
   children: z.number(),
-  /** Of the children, smallest first. */
+  /** Bands of the children, smallest first. */
   child_bands: z.array(z.number()),
-  /** Those who came as children, in the order of the request. */
+  /** Guests requested as children, in the order of the request. */
   young: z.array(guest),
 });
 export type Passengers = z.infer<typeof passengers>;
@@ -100,7 +100,7 @@ const night = z.object({
   date: z.string(),
   period_id: z.nullable(z.string()),
   source: priceSource,
-  /** The special price in place of the source. No offer reduces a locked night. */
+  /** Special price that replaces the source. Offers don't reduce a locked night. */
   special: z.nullable(z.object({ special_price_id: z.string(), is_locked: z.boolean() })),
   /** Before offers; null if the night has no price. */
   price_minor: z.nullable(amount),
@@ -111,8 +111,8 @@ const night = z.object({
 export type QuotedNight = z.infer<typeof night>;
 
 /**
- * Why an offer is not applied. `no_effect`: it would not lower this price; `worse`: another offer gives a lower one;
- * `not_combinable`: several together do, and this one can't be part of them.
+ * Why an offer is not applied. `no_effect`: it would not lower this price; `worse`: another offer gives a lower one; `not_combinable`: a
+ * combination is lower, and this one can't be part of it.
  */
 const rejection = z.enum([
   'inactive',
@@ -136,7 +136,7 @@ export type AppliedOffer = z.infer<typeof applied>;
 const rejected = z.object({
   ...offerOf,
   reason: rejection,
-  /** What the stay would cost with this offer alone; null if it is not for this stay. */
+  /** Price of the stay with this offer alone; null if it does not apply to this stay. */
   net_minor: z.nullable(amount),
 });
 export type RejectedOffer = z.infer<typeof rejected>;
@@ -157,16 +157,16 @@ export const blockerCodes = [
 
 const blocker = z.object({
   code: z.enum(blockerCodes),
-  /** The days that it is about: nights, or the day of arrival or departure. */
+  /** Affected days: nights, or the day of arrival or departure. */
   days: z.array(z.string()),
-  /** The stop sale, the blocked checkout or the period that causes it; of `no_rate` the row that is not active. */
+  /** The stop sale, blocked checkout or period that causes it; of `no_rate` the inactive row. */
   rule_id: z.nullable(z.string()),
 });
 export type Blocker = z.infer<typeof blocker>;
 
 const sale = z.object({
   currency: z.string(),
-  /** Null if the currencies are the same. */
+  /** Null for the same currency. */
   rate: z.nullable(z.string()),
   /** In the currency of the sale, as all amounts here. */
   net_minor: amount,
@@ -177,12 +177,12 @@ const sale = z.object({
 });
 export type SalePrice = z.infer<typeof sale>;
 
-/** The price of a stay, and everything that explains it. It can be sold if nothing blocks it. */
+/** Price of a stay with its explanation. It can be sold if nothing blocks it. */
 export const quote = z.object({
   booking_date: z.string(),
   check_in: z.string(),
   check_out: z.string(),
-  /** Of all amounts but those of the sale. */
+  /** Currency of all amounts but those of the sale. */
   currency: z.string(),
   passengers,
   row_id: z.nullable(z.string()),
@@ -190,11 +190,11 @@ export const quote = z.object({
   applied: z.array(applied),
   rejected: z.array(rejected),
   blockers: z.array(blocker),
-  /** Before offers, and after them; null if a night has no price, as stays are never priced in part. */
+  /** Before and after offers; null if a night has no price, because stays are never priced in part. */
   gross_minor: z.nullable(amount),
   discount_minor: z.nullable(amount),
   net_minor: z.nullable(amount),
-  /** Only for staff. Null if there is no net price, or no exchange rate for it. */
+  /** For staff. Null without a net price, or without an exchange rate for it. */
   sale: z.optional(z.nullable(sale)),
 });
 export type Quote = z.infer<typeof quote>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { optionalId, text } from '../fields';
 
-/** Which prices are changed, null meaning all, and how: `+5%`, `-10` or `*1.2`. */
+/** Prices to change, null meaning all, and the formula: `+5%`, `-10` or `*1.2`. */
 export const raiseForm = z.strictObject({
   formula: text(20, 1),
   boarding_type_id: optionalId,

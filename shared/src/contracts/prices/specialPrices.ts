@@ -17,15 +17,15 @@ const fields = {
   booking_from: day,
   booking_to: day,
   min_nights: integer(1, mostNightsOfStay),
-  /** Of the room for one night; 0 only if it is free. */
+  /** Price of the room per night; 0 only if marked as free. */
   price_minor: money,
   is_free: flag,
-  /** One that is not combinable locks its nights: no offer changes them. */
+  /** One that is not combinable locks its nights: offers don't change them. */
   combinable: flag,
   is_active: flag,
 };
 
-/** A price in place of that of the grid, for the nights and bookings of its windows, all days included. */
+/** A price that replaces that of the grid, for nights and bookings within its windows, first and last days included. */
 export const specialPrices = collection({
   path: '/api/special-prices',
   entity: {

@@ -13,10 +13,7 @@ const fields = {
   is_active: flag,
 };
 
-/**
- * Days on which a hotel is not sold, both included. Without a partner it applies to all of them, and partners only
- * read it.
- */
+/** Days on which a hotel is not sold, both included. Without a partner it applies to all, and partners can only read it. */
 export const stopSales = collection({
   path: '/api/stop-sales',
   entity: {
@@ -42,7 +39,7 @@ export const stopSales = collection({
   filters: {
     ...withTags,
     hotel_id: z.optional(id),
-    /** With those for all partners. */
+    /** Includes those for all partners. */
     dmc_id: z.optional(id),
     is_active: z.optional(queryFlag),
   },

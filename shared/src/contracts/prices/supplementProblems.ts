@@ -18,8 +18,8 @@ const isFor = (one: Supplement, other: Supplement) =>
   (one.period_id ?? null) === null || (other.period_id ?? null) === null || one.period_id === other.period_id;
 
 /**
- * Refuses a supplement that builds on another one, or that another one builds on, in a period that both apply to. `others`
- * are those of the same hotel and partner.
+ * Refuses a supplement based on another one, or that another one is based on, in a common period. `others` are those of the same hotel
+ * and partner.
  */
 export function supplementChainProblems(
   supplement: Supplement,

@@ -4,7 +4,7 @@ import { hasNightsOfStay, mostChildren } from './quotes';
 
 const oldestChild = 17;
 
-/** `5, 9` → 5 and 9. */
+/** Parses `5, 9` as 5 and 9. */
 export const agesIn = (typed: string): number[] => (typed.match(/\d+/g) ?? []).map(Number);
 
 const ages = z.string().check(
@@ -18,7 +18,7 @@ const ages = z.string().check(
   }),
 );
 
-/** A stay as a person types it, of a hotel and a partner that are known: `ages` are those of the children, in one text. */
+/** A stay as a person types it, for a known hotel and partner: `ages` are those of the children, in one text. */
 export const typedStay = z
   .strictObject({
     room_type_id: id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Audience, RegistryDocument, RegistryPayload } from './types';
 
-/** Why a document is not used, in the order in which it is looked at. */
+/** Why a document is refused, in the order of the checks. */
 export type RefusalReason =
   | 'unreadable'
   | 'signature'
@@ -11,7 +11,7 @@ export type RefusalReason =
   | 'origin'
   | 'integrity';
 
-/** A document that must not be used. The set that was verified before it stays. */
+/** A document that must not be used. The last verified one remains in use. */
 export class RegistryRefused extends Error {
   override name = 'RegistryRefused';
 
@@ -51,7 +51,7 @@ const shape = z.looseObject({
   microFrontends: z.record(text, z.array(entry).check(z.minLength(1))),
 });
 
-/** The parts of a document whose signature is to be verified before anything else of it is read. */
+/** Parts of a document whose signature is verified before anything else is read. */
 export function envelopeOf(document: unknown): Pick<RegistryDocument, 'payload' | 'signature'> {
   const { data } = envelope.safeParse(document);
   if (!data) throw new RegistryRefused('unreadable', 'It is not a registry document.');
@@ -60,12 +60,12 @@ export function envelopeOf(document: unknown): Pick<RegistryDocument, 'payload' 
 
 interface Known {
   audience: Audience;
-  /** The set that is used now. */
+  /** The registry in use. */
   last: RegistryPayload | undefined;
   now: number;
 }
 
-/** The content of a document whose signature is good: serial, expiry, shape, origin and integrity, in this order. */
+/** Content of a document with a valid signature: checks serial, expiry, shape, origin and integrity, in this order. */
 export function verifiedPayload(payload: string, { audience, last, now }: Known): RegistryPayload {
   const content = parsed(payload);
   const { data: time } = times.safeParse(content);
@@ -95,7 +95,7 @@ function parsed(payload: string): unknown {
 const pathsIn = (error: z.core.$ZodError): string =>
   error.issues.map(({ path }) => path.map(String).join('.')).join(', ');
 
-/** Code comes from the folders of this origin: a remote's own, and the shell's for its layers. */
+/** Code must come from folders of this origin: a remote's own, and the shell's for its layers. */
 function refuseForeignFiles({ host, microFrontends }: RegistryPayload): void {
   const isIn = (address: string, folders: string[]) =>
     !address.includes('..') && folders.some((folder) => address.startsWith(folder));
@@ -114,7 +114,7 @@ function refuseForeignFiles({ host, microFrontends }: RegistryPayload): void {
   }
 }
 
-/** A release never changes, so its hash doesn't either. */
+/** A release never changes, so its hash must not either. */
 function refuseChangedReleases(next: RegistryPayload, last: RegistryPayload): void {
   const hashes = new Map(entriesOf(last).map(({ url, metadata }) => [url, metadata.integrity]));
   for (const { url, metadata } of entriesOf(next)) {

@@ -14,7 +14,7 @@ export interface RegistryDocument {
   signature: string | null;
 }
 
-/** The one file that a deployment replaces; what else is in it is for the tool that writes it. */
+/** The file that a deployment replaces; other content is for the tool that writes it. */
 export interface LiveDocuments {
   documents: Record<Audience, RegistryDocument>;
 }
@@ -22,7 +22,7 @@ export interface LiveDocuments {
 export interface RegistryPayload {
   serial: number;
   expires: string;
-  /** Which shells the document is for. */
+  /** Shells that the document is for. */
   audience: Audience;
   /** The release of the host that this origin serves. */
   host: HostRelease;
@@ -35,11 +35,11 @@ export interface HostRelease {
   version: string;
   built: string;
   commit: string;
-  /** `sha256-…` of its document, which names the first script with its hash; absent in releases before it was signed. */
+  /** `sha256-…` of its document, which names the first script with its hash; absent in releases from before it was signed. */
   integrity?: string;
   /** The release that a rollback returns to; null before the second deployment. */
   previous: string | null;
-  /** Files to preload for the pages that the shell renders itself, by route name; for the home page, those of its tiles as well. */
+  /** Files to preload for the pages that the shell renders itself, by route name; for the home page also those of its tiles. */
   preload: Record<string, PreloadFile[]>;
 }
 
@@ -52,7 +52,7 @@ export interface RegistryEntry {
   metadata: { version: string; /** `sha256-…` of the file at `url`. */ integrity: string };
   deployment: {
     /** Share of visitors, 0 to 100. */ traffic: number;
-    /** The fallback when the current release can't be loaded. */ default: boolean;
+    /** Fallback when the current release can't be loaded. */ default: boolean;
   };
   extras: {
     contract: RemoteContract;
@@ -72,47 +72,44 @@ export interface RegistryEntry {
   };
 }
 
-/** What a remote adds to pages of the shell. Plain data, so that it is known before any code of the remote is. */
+/** What a remote adds to pages of the shell. Plain data, so that it is available without code of the remote. */
 export interface Contributions {
   /** Tiles of the home page. */
   tiles: readonly { name: string; title: string }[];
-  /** What waits to be done, for the home page. Absent in older releases. */
+  /** Pending work for the home page. Absent in older releases. */
   work?: readonly WorkTile[];
-  /** What waits for a partner, in a line above their hotels, which are their home page. Absent in older releases. */
+  /** Pending work of a partner, in a line above their hotels, which are their home page. Absent in older releases. */
   partnerWork?: readonly WorkCount[];
   /** Records that the palette finds. */
   records: readonly RecordSource[];
-  /** Lists that the palette finds by name, each with the views that are saved of it. Absent in older releases. */
+  /** Lists that the palette finds by name, each with its saved views. Absent in older releases. */
   lists?: readonly ListLink[];
-  /** What the palette lets people begin at once: `Add country`. Absent in older releases. */
+  /** Actions of the palette: `Add country`. Absent in older releases. */
   actions?: readonly PageLink[];
   /** Display names of entries for deletion dialogs. Absent in releases that announce none. */
   kinds?: readonly RecordKind[];
-  /**
-   * The first read of pages, by route name: it leaves before the code of the page has arrived. Absent in releases that name
-   * none.
-   */
+  /** First read of pages, by route name, which is requested before the code of the page is loaded. Absent in releases that name none. */
   reads?: Readonly<Record<string, FirstRead>>;
-  /** What the bell in the top bar shows; it is rendered only where a remote announces this. */
+  /** Content of the bell in the top bar, which is rendered only if a remote announces this. */
   notifications?: NotificationSource;
 }
 
-/** A read of the API that a page begins with. It must equal what the page asks for itself, which adopts the answer. */
+/** A read that a page begins with. It must equal the page's own read, which adopts the answer. */
 export interface FirstRead {
   /** Path of a list, or of one entry with `:id` from the address of the page. */
   path: string;
   query: Record<string, string>;
-  /** Sent in place of `query` for a partner. */
+  /** Replaces `query` for a partner. */
   forPartner?: Record<string, string>;
   /** The filters that the list takes from the address of the page. */
   filters?: readonly string[];
 }
 
-/** Notifications for the signed-in person. The remote renders what the bell opens. */
+/** Notifications of the signed-in person. The remote renders the content of the bell. */
 export interface NotificationSource {
-  /** Name of the bell, and heading of what it opens: `Notifications`. */
+  /** Name of the bell, and heading of its content: `Notifications`. */
   title: string;
-  /** The list of unread notifications: its total is shown at the bell. */
+  /** List of unread notifications, whose total the bell shows. */
   unread: { path: string; query: Record<string, string> };
 }
 
@@ -121,8 +118,8 @@ export interface RecordPlace {
   /** Route name of the page. */
   page: string;
   /**
-   * Search of its address there, with `:id` and `:name` replaced by those of the record. Without it, a page whose path
-   * has no `:id` is searched by the name.
+   * Query of its address there, with `:id` and `:name` replaced by those of the record. Without it, a page whose path has no `:id` is
+   * searched by the name.
    */
   search?: Record<string, string>;
 }
@@ -132,19 +129,19 @@ export interface PageLink {
   label: string;
   /** Route name of the page. */
   page: string;
-  /** Search of its address. */
+  /** Query of its address. */
   search?: Record<string, string>;
-  /** A partner, who may open the page, has no use for this part of it. */
+  /** Partners may open the page, but don't need this part of it. */
   staffOnly?: true;
 }
 
-/** A tile of the home page that counts what waits to be done. The shell renders it without code of the remote. */
+/** A tile of the home page with counts of pending work. The shell renders it without code of the remote. */
 export interface WorkTile {
   title: string;
   counts: readonly WorkCount[];
 }
 
-/** The total of a filtered list, and where that list is shown. */
+/** Total of a filtered list, and the address of that list. */
 export interface WorkCount extends PageLink {
   /** The collection's path, e.g. `/api/hotels`. */
   path: string;
@@ -152,9 +149,9 @@ export interface WorkCount extends PageLink {
 }
 
 export interface ListLink extends PageLink {
-  /** The name under which views of the list are saved. Absent where none are. */
+  /** Key under which views of the list are saved. Absent for lists without saved views. */
   list?: string;
-  /** A saved view is all of the address, and not opened by its id. */
+  /** A saved view is the whole address, and not opened by its id. */
   viewsAreAddresses?: true;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `id`: what a link needs, and nobody reads. Percents are basis points. Money is in minor units of the row's currency. */
+/** `id`: needed for links, not shown. Percentages are basis points. Money is in minor units of the row's currency. */
 export type ColumnKind = 'text' | 'day' | 'id' | 'count' | 'money' | 'percent';
 
 export interface ReportColumn {
@@ -21,7 +21,7 @@ export const countColumn = of('count');
 export const moneyColumn = of('money');
 export const percentColumn = of('percent');
 
-/** A row has all columns, and the currency of its amounts; null where it has none. */
+/** A row with all columns, and the currency of its amounts; null without one. */
 export type ReportRow = Record<string, string | number | null>;
 
 const isWritten = ({ kind }: ReportColumn) => kind === 'text' || kind === 'day' || kind === 'id';

@@ -11,7 +11,7 @@ const monthsOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(
 const firstDayOf = (months: number): string =>
   `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`;
 
-/** The period that one is compared with: as many days before it, or for whole months as many months. */
+/** Period for comparison: as many days before, or for whole months as many months. */
 export function periodBefore({ from, to }: Period): Period {
   const next = addDays(to, 1);
   const before = addDays(from, -1);
@@ -20,7 +20,7 @@ export function periodBefore({ from, to }: Period): Period {
   return { from: addDays(before, -nightsBetween(from, to)), to: before };
 }
 
-/** The same day of the month before, or its last one. */
+/** The same day of the previous month, or its last one. */
 export function monthBefore(day: string): string {
   const first = firstDayOf(monthsOf(day) - 1);
   const last = addDays(firstDayOf(monthsOf(day)), -1);

@@ -7,7 +7,7 @@ import { rowOf, type ReportColumns } from './column';
 
 export const reportsPath = '/api/reports';
 
-/** How many rows an answer has at most; the first of them, in the order of the report. */
+/** Highest number of rows of an answer: the first ones in the order of the report. */
 export const mostReportRows = 10_000;
 const usualReportRows = 500;
 
@@ -16,14 +16,14 @@ export const mostReportDays = 1_830;
 export const reportSteps = ['day', 'week', 'month'] as const;
 export type ReportStep = (typeof reportSteps)[number];
 
-/** A range of days. Absent: that of the report. */
+/** A range of days; by default that of the report. */
 export const rangeQuery = { from: z.optional(day), to: z.optional(day) };
 export const stepQuery = { step: z._default(oneOf(reportSteps), 'week') };
 export const asOfQuery = { as_of: z.optional(day) };
 
 /**
- * A key figure with its value in the period before, as far as there is one. An amount is said for each currency, and what is counted once,
- * without a currency.
+ * A key figure with its value in the previous period, if there is one. Amounts have one entry per currency, counts a single one without a
+ * currency.
  */
 const figure = z.object({
   name: z.string(),
@@ -33,13 +33,13 @@ const figure = z.object({
 });
 export type ReportFigure = z.infer<typeof figure>;
 
-/** The first figure, day by day, week by week or month by month: `day` is the first day of it. */
+/** First figure by day, week or month: `day` is the first day of it. */
 const point = z.object({ day, currency: z.nullable(z.string()), value: z.nullable(z.number()) });
 export type ReportPoint = z.infer<typeof point>;
 
 const period = z.object({ from: day, to: day });
 
-/** Refuses days in the wrong order, and more of them than a report is about. */
+/** Refuses days in the wrong order, and ranges longer than the report allows. */
 const inRange = <T extends z.ZodMiniType<object>>(input: T): T =>
   input.check(({ value, issues }) => {
     const { from, to }: { from?: unknown; to?: unknown } = value;
@@ -52,8 +52,8 @@ const inRange = <T extends z.ZodMiniType<object>>(input: T): T =>
   }) as T;
 
 /**
- * A report: `GET /api/reports/{key}`. Its figures are names of columns, and the first one is what the chart shows. `rows` are the first ones in
- * the order of the report, up to `limit`.
+ * A report: `GET /api/reports/{key}`. Its figures are names of columns, the first of which is charted. `rows` are the first ones in the
+ * order of the report, up to `limit`.
  */
 export function report<K extends string, Q extends Record<string, z.ZodMiniType>, C extends ReportColumns>({
   key,
@@ -79,24 +79,24 @@ export function report<K extends string, Q extends Record<string, z.ZodMiniType>
 
 const resultWith = (row: ReturnType<typeof rowOf>) =>
   z.object({
-    /** The days that it is about; of a report as of a day, that day twice. */
+    /** Its days; of a report as of one day, that day twice. */
     period,
-    /** What figures are compared with. */
+    /** Period that figures are compared with. */
     before: z.nullable(period),
     step: oneOf(reportSteps),
     figures: z.array(figure),
     points: z.array(point),
     rows: z.array(row),
-    /** How many there are, of which `rows` may be the first. */
+    /** Number of all rows; `rows` may contain only the first. */
     row_count: z.number(),
-    /** Of all rows, currency by currency. */
+    /** Totals over all rows, per currency. */
     totals: z.array(row),
   });
 export type ReportResult = z.infer<ReturnType<typeof resultWith>>;
 
 export const galleryPath = reportsPath;
 
-/** One card for each report: its first figure, and how that developed. */
+/** A card per report: its first figure, and its development. */
 export const galleryAnswer = answer(
   z.array(
     z.object({

@@ -9,16 +9,16 @@ const one = z.optional(id);
 
 export const salesBases = ['created', 'departure', 'check_in'] as const;
 export const salesGroups = ['period', 'hotel', 'partner', 'country', 'manager'] as const;
-/** Those that owe something; of cancelled ones their fee counts. */
+/** Bookings with a debt; of cancelled ones the fee counts. */
 export const salesStates = ['confirmed', 'completed', 'cancelled'] as const;
 
-/** Bookings and revenue. Of a cancelled booking only its fee counts, as sale and as profit. */
+/** Bookings and revenue. A cancelled booking counts with its fee, as sale and as profit. */
 export const sales = report({
   key: 'sales',
   query: {
     ...rangeQuery,
     ...stepQuery,
-    /** Which day of a booking decides. `check_in` splits room nights by the days on which they are. */
+    /** The day that decides. `check_in` assigns each room night to its own day. */
     basis: z._default(oneOf(salesBases), 'created'),
     by: z._default(oneOf(salesGroups), 'hotel'),
     status: anyOfWords(bookingStates),
@@ -46,7 +46,7 @@ export const sales = report({
 
 export const receivablesGroups = ['booking', 'manager', 'partner'] as const;
 
-/** What customers still have to pay, by how late it is. What was received fills the oldest instalment first. */
+/** Outstanding customer payments by age. Received amounts fill the oldest instalment first. */
 export const receivables = report({
   key: 'receivables',
   query: { ...asOfQuery, by: z._default(oneOf(receivablesGroups), 'booking'), manager_id: one, dmc_id: one },
@@ -65,7 +65,7 @@ export const receivables = report({
   figures: ['overdue_minor', 'due_today_minor', 'not_due_minor', 'open_minor'],
 });
 
-/** What hotels and transfers are owed and have been paid. */
+/** Amounts owed and paid to hotels and transfers. */
 export const payables = report({
   key: 'payables',
   query: { ...asOfQuery, dmc_id: one },
@@ -86,7 +86,7 @@ export const payables = report({
 
 export const cashGroups = ['period', 'transaction'] as const;
 
-/** Money that moved, by the day on which it did. What was voided does not count. */
+/** Transactions by day. Voided ones don't count. */
 export const cash = report({
   key: 'cash',
   query: {
@@ -110,7 +110,7 @@ export const cash = report({
   figures: ['balance_minor', 'in_minor', 'refunds_minor', 'out_minor', 'transactions'],
 });
 
-/** How full blocks are. Cancelled and released ones are not counted. */
+/** Load of blocks, without cancelled and released ones. */
 export const blockSeatsReport = report({
   key: 'block_seats',
   query: {
@@ -161,7 +161,7 @@ export const stopSalesReport = report({
 
 export const priceGapGroups = ['hotel', 'row'] as const;
 
-/** Nights without a price, among those that want one. */
+/** Nights without a price, among those that need one. */
 export const priceGaps = report({
   key: 'price_gaps',
   query: { ...rangeQuery, by: z._default(oneOf(priceGapGroups), 'hotel'), hotel_id: one, dmc_id: one },
@@ -182,7 +182,7 @@ export const priceGaps = report({
   figures: ['missing', 'covered_bp', 'rows_without', 'overlaps'],
 });
 
-/** Stays by hotel, by the day on which the booking was made. The fee of a cancelled booking is the first hotel's. */
+/** Stays by hotel, by the day of booking. The fee of a cancelled booking counts for the first hotel. */
 export const hotelTop = report({
   key: 'hotel_top',
   query: { ...rangeQuery, ...stepQuery, dmc_id: one },
@@ -218,7 +218,7 @@ export const documentsReport = report({
 
 export const travellerDates = ['passport', 'birthday'] as const;
 
-/** Passports that expire, and birthdays, with the next trip. */
+/** Expiring passports, and birthdays, with the next trip. */
 export const travellersReport = report({
   key: 'travellers',
   query: { ...rangeQuery, ...stepQuery, kind: anyOfWords(travellerDates) },

@@ -12,7 +12,7 @@ const keys = Object.keys(allReports).filter(isReport) as [ReportKey, ...ReportKe
 const report = oneOf(keys);
 const query = z.record(text(60, 1), searchText(500), { error: 'Send the parameters as texts by name.' });
 
-/** What a report would refuse of its parameters. */
+/** Errors of a report's parameters. */
 function problemsInQuery(schedule: {
   report?: string | undefined;
   query?: object | undefined;
@@ -26,8 +26,8 @@ function problemsInQuery(schedule: {
 }
 
 /**
- * Reports that are sent by mail: every day, on Mondays, or on the first of a month. Without days, those that look back are about the day,
- * week or month before.
+ * Reports by mail: each day, on Mondays, or on the first of a month. Without days, reports on the past cover the day, week or month
+ * before.
  */
 export const reportSchedules = collection({
   path: '/api/report-schedules',
