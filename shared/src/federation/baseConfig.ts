@@ -11,9 +11,9 @@ import { refresh } from './refresh';
 export interface BuildRequest {
   release?: string;
   outputPath?: string;
-  /** Of a shell for development: the folder from which its page loads it. */
+  /** For a shell in development: the folder that its page loads it from. */
   address?: string;
-  /** Of the development server of a remote, if another one than its own. */
+  /** Port of a remote's development server, if it is not its own. */
   port?: number;
 }
 
@@ -35,15 +35,15 @@ export function appAt(url: string, side: App['side'], name: string): App {
 }
 
 /**
- * Chromium compiles what begins with this comment whole, beside the page's own work and while the file arrives. Otherwise each function
- * is compiled when it is called first, which is a quarter of the processor time until a page is shown. Only for the shell's first file:
- * every page executes most of it.
+ * Chromium compiles a file with this comment ahead, in the background and while it is loading. Otherwise each function is compiled at its
+ * first call, which takes a quarter of the processor time until a page is shown. Only for the shell's first file, most of which each page
+ * executes.
  */
 const compiledAhead = new rspack.BannerPlugin({
   banner: '//# allFunctionsCalledOnLoad',
   raw: true,
   entryOnly: true,
-  // After the minifier, which removes comments, and before hashes are taken.
+  // After the minifier, which removes comments, and before hashes are calculated.
   stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
 });
 
@@ -64,12 +64,12 @@ export function baseConfig(
     output: {
       ...(outputPath && { path: outputPath }),
       publicPath: 'auto',
-      // Two releases of one remote meet in a page when the shell falls back; with one name the second would
-      // replay the chunks that the first one registered.
+      // When the shell falls back, two releases of one remote are in a page; with the same name the second would replay the chunks that the
+      // first one registered.
       uniqueName: dev ? name : `${name}_${release}`,
       filename: `[name]${hash}.js`,
-      // By number in a release, and without a hash, because the folder of a release never changes: names and hashes of all chunks
-      // would be part of every container.
+      // By number in a release, and without a hash, because the folder of a release never changes: names and hashes of all chunks would be part
+      // of each container.
       chunkFilename: dev ? 'c/[name].js' : 'c/[id].js',
       assetModuleFilename: `a/[name]${hash}[ext]`,
       crossOriginLoading: 'anonymous',
@@ -104,7 +104,7 @@ export function baseConfig(
             new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
           ]),
     ],
-    // By order of use. Numbers made of paths would give the same sources other bytes in another folder, under the same release.
+    // Numbered by order of use. Numbers derived from paths would give other bytes in another folder, under the same release.
     ...(!dev && { optimization: { moduleIds: 'natural', chunkIds: 'natural' } }),
     performance: false,
     stats: 'errors-warnings',

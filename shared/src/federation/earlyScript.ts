@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 
-/** The script inside the document, as one line without imports. */
+/** The inline script of the document, as one line without imports. */
 export function earlyScript(entry: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [entry],

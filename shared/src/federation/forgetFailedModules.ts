@@ -17,8 +17,8 @@ ${ensureChunk} = (chunk) => {
 }
 
 /**
- * Lets a failed import succeed later. When a layer of the shell can't be loaded, the federation runtime lets the module
- * that imports it throw, and without this the bundler would answer each later import with that half-evaluated module.
+ * Lets a failed import succeed later. When a layer of the shell can't be loaded, the federation runtime makes the importing module throw,
+ * and the bundler would return that half-evaluated module for each later import.
  */
 export const forgetFailedModules = {
   apply(compiler: Compiler): void {

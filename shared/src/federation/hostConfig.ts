@@ -6,7 +6,7 @@ import { appAt, baseConfig, type AppConfig } from './baseConfig';
 import { earlyScript } from './earlyScript';
 import { sharesOf } from './shares';
 
-/** Of a message, as the component library mixes them. */
+/** Background of a message, mixed as the component library does. */
 function noteOf(mode: Scheme['mode']) {
   const light = 'color-mix(in srgb, var(--info) 85%, #fff)';
   const [near, far] = mode === 'dark' ? ['#000', '#fff'] : ['#fff', '#000'];
@@ -16,7 +16,7 @@ function noteOf(mode: Scheme['mode']) {
   };
 }
 
-/** The colours of the first paint, before the theme exists. */
+/** Colours of the first paint, before the theme exists. */
 const variablesOf = (scheme: Scheme): string => {
   const { mode, page, paper, line, text, quietText, control, onColour, colours } = scheme;
   const { primary, accent, info } = colours;
@@ -39,8 +39,8 @@ const variablesOf = (scheme: Scheme): string => {
 };
 
 /**
- * Configuration of the shell: it provides the shared layers and the federation runtime, and exposes nothing. `markup` is what its
- * index.html takes over, by name.
+ * Configuration of the shell: it provides the shared layers and the federation runtime, and exposes nothing. `markup` are the parts that
+ * its index.html includes, by name.
  */
 export function hostConfig(url: string, markup: Record<string, string>): AppConfig {
   const app = appAt(url, 'host', 'shell');

@@ -2,9 +2,8 @@ import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 
 /**
- * Points each file of the federation runtime to its ES module twin. The plugin resolves the runtime to
- * CommonJS, which no bundler can tree-shake: 5 kB (brotli) more per container, and a second copy in a shell
- * that provides the runtime.
+ * Resolves each file of the federation runtime to its ES module. The plugin resolves the runtime to CommonJS, which no bundler can
+ * tree-shake: 5 kB (brotli) more per container, and a second copy in a shell that provides the runtime.
  */
 export function mfEsmAlias(): Record<string, string> {
   const fromHere = createRequire(import.meta.url);

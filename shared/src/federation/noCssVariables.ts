@@ -3,10 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/**
- * `createTheme` of MUI brings themes of CSS variables along, which we have none of: 4 kB (brotli) in the shell's first
- * file. This leaves them out.
- */
+/** Removes support for CSS variables from MUI's `createTheme`, which we don't use: 4 kB (brotli) in the shell's first file. */
 export function noCssVariables(): Record<string, string> {
   const styles = dirname(createRequire(import.meta.url).resolve('@mui/material/styles'));
   const file = join(styles, 'createThemeWithVars.mjs');

@@ -1,13 +1,10 @@
 import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 
-/** What react-router-dom imports, and the file of it. */
+/** Imports of react-router-dom, with their files. */
 const entries = { 'react-router$': 'index.mjs', 'react-router/dom$': 'dom-export.mjs' };
 
-/**
- * The router names its build for development to every bundler. This points to the other one, which leaves out what it checks for
- * developers.
- */
+/** Resolves the router to its production build, without checks for developers; it names its development build to all bundlers. */
 export function productionRouter(): Record<string, string> {
   const fromDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
   const folder = fromDom.resolve('react-router').replace(/development\/index\.\w+$/, 'production/');

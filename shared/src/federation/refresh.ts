@@ -3,9 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 /**
- * Shares one React Refresh runtime in a page. React knows only the first one, and each bundle brings its own:
- * without this, edits of a remote arrive and nothing re-renders. The shell publishes its runtime and the
- * remotes use it.
+ * Shares one React Refresh runtime in a page. React knows only the first one, and each bundle has its own: without this, edits of a
+ * remote arrive without re-rendering. The shell publishes its runtime and the remotes use it.
  */
 export const refresh = {
   alias: (side: 'host' | 'remote') => ({

@@ -9,10 +9,7 @@ interface Remote {
   port: number;
 }
 
-/**
- * Configuration of a remote: it exposes `./remote`, bundles nothing that the shell provides, and never runs
- * alone.
- */
+/** Configuration of a remote: it exposes `./remote`, does not bundle what the shell provides, and never runs on its own. */
 export function remoteConfig(url: string, { name, port: ownPort }: Remote): AppConfig {
   const app = appAt(url, 'remote', name);
   return (request = {}) => {
@@ -23,13 +20,13 @@ export function remoteConfig(url: string, { name, port: ownPort }: Remote): AppC
       ...base,
       // The container is the only entry; the bundler adds it under the name of the remote.
       entry: {},
-      // What all pages need is one file, whether it is a library or not: each file costs a request, and its hash in the container.
+      // Modules used by all pages are one file: each file costs a request, and a hash in the container.
       optimization: {
         ...base.optimization,
         splitChunks: {
           cacheGroups: {
             defaultVendors: false,
-            // What the shell provides makes no chunks of its own: they would have no files, and an order that depends on the folder.
+            // Provided layers get no chunks of their own: they would have no files, and an order that depends on the folder.
             default: { type: /^javascript/, minChunks: 2, priority: -20, reuseExistingChunk: true },
           },
         },

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /**
- * What exists once per page, by share key. `eager` layers are part of the shell's first file; a `lazy` one is
- * a chunk of the shell, fetched by the first page that needs it. Whatever is not named here (contracts,
- * routes, format) is stateless and bundled into each remote.
+ * Share keys: modules that exist once per page. `eager` layers are in the shell's first file; a `lazy` one is a chunk of the shell,
+ * loaded by the first page that needs it. Others (contracts, routes, format) are stateless and bundled into each remote.
  */
 const libraries = ['react', 'react-dom', 'react/jsx-runtime', '@emotion/react', '@emotion/styled'];
 const eagerLayers = ['state', 'data', 'router', 'ui', 'remote'];

@@ -16,7 +16,7 @@ let refreshed: () => Response;
 
 const leave = () => leaveWithTheDocument({ apiBaseUrl: '', firstReads: [address] });
 
-/** The document has begun, its requests are answered, and now the first file of the shell runs. */
+/** Simulates a page: the document sends its requests, they are answered, then the first file of the shell runs. */
 async function leaveAndStart(meanwhile: () => void = () => undefined): Promise<void> {
   leave();
   await globalThis.itineraEarly?.refresh;
@@ -47,8 +47,8 @@ beforeEach(() => {
   );
 });
 
-describe('what leaves with the document', () => {
-  test('is adopted by the shell, and asked once', async () => {
+describe('a request of the document', () => {
+  test('is adopted by the shell, and sent once', async () => {
     await leaveAndStart();
     expect(session()).toMatchObject({ status: 'user', accessToken: 'access-2' });
     expect(tokenCookie.read()).toBe('refresh-2');
@@ -59,26 +59,26 @@ describe('what leaves with the document', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('is adopted while it is on its way', async () => {
+  test('is adopted while it is pending', async () => {
     leave();
     await startUp();
     await call(sameInAnotherOrder);
     expect(asked).toEqual(['refresh refresh-1', 'read Bearer access-2']);
   });
 
-  test('is nothing without a session', async () => {
+  test('is not sent without a session', async () => {
     tokenCookie.remove();
     await leaveAndStart();
     expect(session().status).toBe('guest');
     expect(asked).toEqual([]);
   });
 
-  test('leaves no token behind where other scripts could find it', async () => {
+  test('leaves no token where other scripts could read it', async () => {
     await leaveAndStart();
     expect(globalThis).not.toHaveProperty('itineraEarly');
   });
 
-  test('takes its turn among the tabs, as every refresh does', async () => {
+  test('waits for the lock of all tabs, as each refresh does', async () => {
     const turns: string[] = [];
     const locks = { request: (name: string, act: () => unknown) => (turns.push(name), act()) };
     Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
@@ -88,25 +88,25 @@ describe('what leaves with the document', () => {
     expect(turns).toHaveLength(2);
   });
 
-  test('saves the new token before another tab has its turn', async () => {
+  test('saves the new token before another tab gets the lock', async () => {
     leave();
     await globalThis.itineraEarly?.refresh;
     expect(tokenCookie.read()).toBe('refresh-2');
   });
 
-  test('counts for nothing when another tab has signed out since', async () => {
+  test('is ignored when another tab has signed out since', async () => {
     await leaveAndStart(() => tokenCookie.remove());
     expect(session()).toMatchObject({ status: 'guest', accessToken: null });
     expect(tokenCookie.read()).toBeUndefined();
   });
 
-  test('counts for nothing when another tab has signed in or refreshed since: its token is exchanged', async () => {
+  test('is ignored when another tab has signed in or refreshed since: the current token is used', async () => {
     await leaveAndStart(() => tokenCookie.save('refresh-of-another-tab'));
     expect(asked.filter((one) => one.startsWith('refresh'))).toEqual([
       'refresh refresh-1',
       'refresh refresh-of-another-tab',
     ]);
-    // What was read with the former token is not shown.
+    // Answers read with the previous token are not shown.
     await call(sameInAnotherOrder);
     expect(asked.at(-1)).toBe('read Bearer access-3');
   });
@@ -151,7 +151,7 @@ describe('what leaves with the document', () => {
 });
 
 describe('an early read', () => {
-  test('that is there already is what a page begins with', async () => {
+  test('that has arrived is rendered at once', async () => {
     await leaveAndStart();
     await earlyArrival(address);
     expect(arrivedAnswer(sameInAnotherOrder.url, sameInAnotherOrder.params)).toMatchObject({
@@ -160,7 +160,7 @@ describe('an early read', () => {
     expect(arrivedAnswer(sameInAnotherOrder.url, sameInAnotherOrder.params)).toBeUndefined();
   });
 
-  test('is forgotten after a write, which may have changed it', async () => {
+  test('is dropped after a write, which may have changed it', async () => {
     await leaveAndStart();
     await call({ method: 'PUT', url: '/api/hotels/1' });
     await call(sameInAnotherOrder);

@@ -1,39 +1,39 @@
 import type { NoAnswer, RawAnswer } from './rawAnswer';
 
-/** A read that has been sent before the page asks for it. */
+/** A read sent before the page requests it. */
 export interface EarlyRead {
-  /** The access token it was sent with; undefined if there was none, and nothing was sent. */
+  /** Access token that it was sent with; undefined if there was none, and nothing was sent. */
   token: Promise<string | undefined>;
   answer: Promise<RawAnswer | NoAnswer | undefined>;
 }
 
-/** What has left with the document (`document.ts`), before the first file of the shell arrived. */
+/** Requests of the document (`document.ts`), sent before the first file of the shell was loaded. */
 export interface EarlyRequests {
-  /** What came for it, and the token cookie since then. Undefined when another tab has changed the cookie meanwhile. */
+  /** Answer of the refresh, and the token cookie at that time. Undefined if another tab has changed the cookie meanwhile. */
   refresh: Promise<{ answer: RawAnswer | NoAnswer; token: string } | undefined>;
   /** By address. */
   reads: [address: string, read: EarlyRead][];
 }
 
 declare global {
-  /** Holds tokens, so it is removed as soon as the shell starts. */
+  /** Contains tokens, so it is removed as soon as the shell starts. */
   var itineraEarly: EarlyRequests | undefined;
 }
 
-/** Filled when the answer is there. */
+/** Set when the answer has arrived. */
 interface Arrival {
   sentWith?: string | undefined;
   arrived?: RawAnswer | NoAnswer | undefined;
   until: number;
 }
 
-/** An early answer is no older than what the query cache calls fresh. */
+/** An early answer is as fresh as the query cache requires. */
 const FRESH_MS = 10_000;
 
 let refresh: EarlyRequests['refresh'] | undefined;
 const reads = new Map<string, EarlyRead & Arrival>();
 
-/** The same read, whatever the order of its parameters. */
+/** Key of a read, independent of the order of its parameters. */
 function keyOf(address: string): string {
   const [path, search] = address.split('?', 2);
   const params = new URLSearchParams(search);
@@ -41,7 +41,7 @@ function keyOf(address: string): string {
   return `${path}?${params}`;
 }
 
-/** Takes over the requests that left with the document. */
+/** Takes over the requests of the document. */
 export function receiveEarlyRequests(): void {
   const early = globalThis.itineraEarly;
   delete globalThis.itineraEarly;
@@ -49,7 +49,7 @@ export function receiveEarlyRequests(): void {
   for (const [address, read] of early?.reads ?? []) keepEarlyRead(address, read);
 }
 
-/** The refresh that left with the document, once. */
+/** The refresh of the document, once. */
 export function takeEarlyRefresh(): EarlyRequests['refresh'] | undefined {
   const taken = refresh;
   refresh = undefined;
@@ -64,19 +64,19 @@ export function keepEarlyRead(address: string, read: EarlyRead): void {
   );
 }
 
-/** Resolves when the answer of an early read is there; at once if there is no such read. */
+/** Resolves when the answer of an early read has arrived; at once if there is no such read. */
 export const earlyArrival = (address: string): Promise<unknown> =>
   reads.get(keyOf(address))?.answer ?? Promise.resolve();
 
 const isFresh = ({ until }: Arrival) => performance.now() < until;
 
-/** Whether a read has been sent early, and nothing has asked for its answer yet. */
+/** Whether a read was sent early, and its answer is not used yet. */
 export function isReadEarly(address: string): boolean {
   const read = reads.get(keyOf(address));
   return read !== undefined && isFresh(read);
 }
 
-/** The answer of an early read with this token that is there already, once. */
+/** The arrived answer of an early read with this token, once. */
 export function takeArrivedRead(address: string, token: string | null): RawAnswer | undefined {
   const key = keyOf(address);
   const read = reads.get(key);
@@ -94,7 +94,7 @@ export async function takeEarlyRead(address: string, token: string): Promise<Raw
   if (!read || !isFresh(read)) return undefined;
   if ((await read.token) !== token) return undefined;
   const answer = await read.answer;
-  // What has failed is sent once more.
+  // A failed read is sent once more.
   return typeof answer === 'object' ? answer : undefined;
 }
 

@@ -6,7 +6,7 @@ import { oneAtATime } from '../session/oneAtATime';
 
 interface Inlined {
   apiBaseUrl: string;
-  /** Addresses below the API that the page will read, once the session is refreshed. */
+  /** Addresses that the page will read, relative to the API, once the session is refreshed. */
   firstReads: string[];
 }
 
@@ -21,10 +21,7 @@ const areTokens = (body: unknown): body is Tokens =>
 const tokensIn = (answer: RawAnswer | NoAnswer): Tokens | undefined =>
   typeof answer === 'object' && areTokens(answer.body) ? answer.body : undefined;
 
-/**
- * Refreshes the session and sends what the page reads first, while the files of the shell are still on their way. Does nothing
- * for a guest.
- */
+/** Refreshes the session and sends the first reads of the page, while the files of the shell are loading. Does nothing for a guest. */
 export function leaveWithTheDocument({ apiBaseUrl, firstReads }: Inlined): void {
   if (!tokenCookie.read()) return;
   const refresh = oneAtATime(async () => {
@@ -32,10 +29,10 @@ export function leaveWithTheDocument({ apiBaseUrl, firstReads }: Inlined): void 
     if (!token) return undefined;
     const query = new URLSearchParams({ token });
     const answer = await fetchAnswer(`${apiBaseUrl}${authPaths.refresh}?${query}`, { method: 'POST' });
-    // Another tab has signed out or in meanwhile: this answer belongs to nobody.
+    // Another tab has signed out or in meanwhile: this answer is dropped.
     if (tokenCookie.read() !== token) return undefined;
     const tokens = tokensIn(answer);
-    // Before the lock is released, so that the next tab begins with the new one.
+    // Before the lock is released, so that the next tab uses the new token.
     if (tokens) tokenCookie.save(tokens.refresh_token);
     return { answer, token: tokens?.refresh_token ?? token };
   });

@@ -1,10 +1,10 @@
-/** An answer before it is judged: whatever came, from whichever server. */
+/** An unparsed answer of any server. */
 export interface RawAnswer {
   status: number;
   type: unknown;
   /** The entity tag. */
   tag: unknown;
-  /** Parsed, if it is JSON. */
+  /** Parsed body, if it is JSON. */
   body: unknown;
 }
 
@@ -22,7 +22,7 @@ const parsed = (text: string): unknown => {
 /** How long an answer may take. */
 export const TIMEOUT_MS = 15_000;
 
-/** One request without a library: of the script inside the document, or a read; never rejects. */
+/** Sends one request without a library, for the inline script and for reads; never rejects. */
 export async function fetchAnswer(
   address: string,
   { signal, ...init }: RequestInit,

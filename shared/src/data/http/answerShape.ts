@@ -1,8 +1,8 @@
 import { isErrorAnswer, type ErrorAnswer } from '@itinera/shared/contracts';
 
 /**
- * Whether a body has the outer shape that the contract gives the answer of a call. What is inside entries is not
- * checked: the server answers through the same contract, and a whole schema would cost bytes on every page.
+ * Checks the outer shape of an answer. Entries are not validated: the server answers by the same contract, and schemas would add bytes to
+ * each page.
  */
 export type Shape = (body: object) => boolean;
 
@@ -24,14 +24,14 @@ export const hasResults =
   (body) =>
     'result' in body && Array.isArray(body.result) && body.result.length === count;
 
-/** The specification puts the tokens of a session at the top of the answer. */
+/** The specification has the tokens of a session at the top level of the answer. */
 export const hasTokens: Shape = (body) => hasText(body, 'access_token', 'refresh_token');
 
-/** The specification reads the id and the role of a person at the top. */
+/** The specification has id and role of a person at the top level. */
 export const hasProfile: Shape = (body) =>
   hasText(body, 'id', 'role') && 'result' in body && typeof body.result === 'object' && body.result !== null;
 
-/** A refusal with nothing but its sentence, which is how the specification has payments refused (8). */
+/** A refusal with only a message, as the specification has it for payments (8). */
 function inMessageAlone(body: object): ErrorAnswer | undefined {
   if (!('success' in body) || body.success !== false || 'error' in body || !hasText(body, 'message'))
     return undefined;
@@ -40,8 +40,8 @@ function inMessageAlone(body: object): ErrorAnswer | undefined {
 }
 
 /**
- * Whether a body is an answer of the API: a success of the shape that was asked for, or a failure of the contract's.
- * Undefined when another server has answered in its place, such as a proxy or the network of a hotel.
+ * Parses a body of the API: a success with the expected shape, or a failure. Undefined for answers of another server, such as a proxy or
+ * a hotel's network.
  */
 export function outcomeOf<T>(
   { status, type, body }: { status: number; type: unknown; body: T },

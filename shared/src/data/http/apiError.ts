@@ -2,9 +2,9 @@ import type { ErrorAnswer } from '@itinera/shared/contracts';
 import { tagWith } from './entityTags';
 
 interface ErrorDetails {
-  /** What is wrong, by field. */
+  /** Errors by field. */
   fields?: Record<string, string>;
-  /** The values in the sentence, for those that word it themselves. */
+  /** Values of the message, for code that words it itself. */
   params?: ErrorAnswer['error']['params'];
   /** To be quoted in a report. */
   requestId?: string;
@@ -25,10 +25,10 @@ export class ApiError extends Error {
 
   constructor(
     message: string,
-    /** HTTP status; 0 when no answer of the API came. */
+    /** HTTP status; 0 if no answer of the API arrived. */
     readonly status: number,
     readonly code: string,
-    /** Method and path of the call; never its query, which may hold a token. */
+    /** Method and path of the call; never its query, which may contain a token. */
     readonly asked: string,
     { fields = {}, params = {}, requestId, current, operation }: ErrorDetails = {},
   ) {
@@ -40,12 +40,12 @@ export class ApiError extends Error {
     this.operation = operation;
   }
 
-  /** The same failure in the words of a page that knows more than the server. */
+  /** The same failure with another message, of a page that knows more than the server. */
   inWords(message: string): ApiError {
     return new ApiError(message, this.status, this.code, this.asked, this);
   }
 
-  /** No server refused the call: retrying later may help. */
+  /** No server refused the call: a later retry may help. */
   get isTemporary(): boolean {
     return this.isUnanswered || [408, 429, 507].includes(this.status);
   }
@@ -61,11 +61,11 @@ const lost = {
   timeout: 'The server has not answered in time. Try again in a moment.',
 } as const;
 
-/** No answer at all, or none in time. */
+/** No answer, or none in time. */
 export const lostAnswer = (asked: string, code: keyof typeof lost): ApiError =>
   new ApiError(lost[code], 0, code, asked);
 
-/** Another server answered in the API's place, such as the sign-in page of a hotel's network, or a gateway. */
+/** Another server answered instead of the API, such as the sign-in page of a hotel's network, or a gateway. */
 export const foreignAnswer = (asked: string, status: number): ApiError => {
   const message = `The server can’t be reached: another one answered (${status}). Check the connection and try again.`;
   return new ApiError(message, 0, 'foreign', asked);

@@ -21,7 +21,7 @@ const expired = tokenFor('anna', 'old');
 const renewed = tokenFor('anna', 'new');
 const getHotels = () => call({ method: 'GET', url: '/api/hotels' });
 
-/** Answers with what the caller may see, 401 for anything but the renewed token. */
+/** Answers with the caller's hotels, and 401 for any other than the renewed token. */
 const hotelsForRenewed = http.get('*/api/hotels', ({ request }) =>
   request.headers.get('authorization') === `Bearer ${renewed}`
     ? oneOf('hotels')
@@ -51,7 +51,7 @@ const anna: Profile = {
   company_name: null,
 };
 
-test('a missing second factor is asked for after a write and a page, and not by what is read while somebody types', async () => {
+test('a missing second factor is requested after writes and page loads, not after background reads while typing', async () => {
   const refused = () =>
     HttpResponse.json(
       {
@@ -85,7 +85,7 @@ test('a missing second factor is asked for after a write and a page, and not by 
 });
 
 describe('an expired access token', () => {
-  test('is renewed silently, once for many calls, and the token cookie is saved again', async () => {
+  test('is renewed silently, once for many calls, and the token cookie is saved', async () => {
     server.use(
       hotelsForRenewed,
       refreshWith(() => tokens(renewed, 'refresh-2')),
@@ -95,7 +95,7 @@ describe('an expired access token', () => {
     expect(tokenCookie.read()).toBe('refresh-2');
   });
 
-  test('ends the session when the server refuses to renew it, and remembers where that was', async () => {
+  test('ends the session when the server refuses to renew it, and remembers the page', async () => {
     server.use(
       hotelsForRenewed,
       refreshWith(() => failure('not_signed_in', 'Sign in again.')),
@@ -108,7 +108,7 @@ describe('an expired access token', () => {
   test.each([
     ['and would renew it', () => tokens(renewed, 'refresh-2')],
     ['and can’t answer', () => failure('unavailable', 'Starting.')],
-  ])('is not renewed for somebody who signs out while the server is asked %s', async (_outcome, answer) => {
+  ])('is not renewed for a person who signs out while the request is %s', async (_outcome, answer) => {
     server.use(
       hotelsForRenewed,
       refreshWith(() => {
@@ -122,7 +122,7 @@ describe('an expired access token', () => {
     expect(tokenCookie.read()).toBeUndefined();
   });
 
-  test('whose profile comes after the sign-out leaves no partner’s cookie behind', async () => {
+  test('whose profile arrives after the sign-out sets no partner cookie', async () => {
     const result = {
       id: 'anna',
       role: 'dmc',
@@ -166,7 +166,7 @@ describe('an expired access token', () => {
   });
 });
 
-test("a session that turns out to be another person's is not used by a page that shows the former one", async () => {
+test('a session of another person is not used by a page that shows the previous one', async () => {
   rememberProfile({
     id: 'anna',
     role: 'manager',
@@ -192,11 +192,11 @@ test("a session that turns out to be another person's is not used by a page that
   expect(session()).toMatchObject({ status: 'replaced', profile: null, accessToken: null });
   expect(queryClient.getQueryData(['/api/hotels'])).toBeUndefined();
   expect(useMessages.getState().snackbars).toMatchObject([{ text: 'Airport deleted', action: undefined }]);
-  // Boris' session is whole: the page that is loaded next begins with it.
+  // Boris' session is intact: the next page load uses it.
   expect(tokenCookie.read()).toBe('refresh-2');
 });
 
-test('signing in determines the person before any page is shown', async () => {
+test('signing in loads the person before any page is shown', async () => {
   const seen: unknown[] = [];
   server.use(
     http.post('*/api/auth/sign-in', () => tokens(renewed, 'refresh-9')),
@@ -219,7 +219,7 @@ test('signing in determines the person before any page is shown', async () => {
   expect(session()).toMatchObject({ status: 'user', partner: { dmcId: 'anna' } });
 });
 
-test('an error carries message, fields and request id from wherever the server put them', async () => {
+test('an error has message, fields and request id from all places that the server uses', async () => {
   server.use(http.get('*/api/hotels', () => failure('invalid', 'Fix the name.', { name: 'Too short.' })));
   await expect(getHotels()).rejects.toMatchObject({
     message: 'Fix the name.',
@@ -230,7 +230,7 @@ test('an error carries message, fields and request id from wherever the server p
   });
 });
 
-test('a page that a proxy answers instead of the server is reported in our words', async () => {
+test('a page of a proxy in place of the server is reported in our words', async () => {
   server.use(http.get('*/api/hotels', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })));
   await expect(getHotels()).rejects.toMatchObject({ status: 0, message: expect.stringContaining('502') });
 });
@@ -282,20 +282,20 @@ describe('an answer that is not the API’s counts as lost, whatever its status:
   test.each([
     ['batch', (operations: BatchOperation[]) => sendBatch(operations, 'key')],
     ['dry run', (operations: BatchOperation[]) => client(airports).tryOut(operations)],
-  ])('for a %s, another number of results than operations', async (_what, send) => {
+  ])('for a %s, with another number of results than operations', async (_what, send) => {
     server.use(http.post('*/api/batch', () => oneOf([])));
     const operations = [{ method: 'DELETE' as const, path: '/api/airports/1' }];
     await expect(send(operations)).rejects.toMatchObject({ code: 'foreign' });
   });
 
-  test.each(foreign)('%s signs nobody out, and leaves the cookie alone', async (_what, answer) => {
+  test.each(foreign)('%s does not end the session, nor change the cookie', async (_what, answer) => {
     server.use(hotelsForRenewed, refreshWith(answer));
     await expect(getHotels()).rejects.toMatchObject({ status: 401 });
     expect(session().status).toBe('user');
     expect(tokenCookie.read()).toBe('refresh-1');
   });
 
-  test.each(foreign)('%s signs nobody in', async (_what, answer) => {
+  test.each(foreign)('%s starts no session', async (_what, answer) => {
     becomeGuest();
     server.use(http.post('*/api/auth/sign-in', answer));
     await expect(signIn({ email: 'anna@example.com', password: 'whatever' })).rejects.toMatchObject({
@@ -305,7 +305,7 @@ describe('an answer that is not the API’s counts as lost, whatever its status:
     expect(document.cookie).not.toContain('token');
   });
 
-  test.each(foreign)('%s is nobody’s profile', async (_what, answer) => {
+  test.each(foreign)('%s is not a profile', async (_what, answer) => {
     server.use(http.get('*/api/users/profile', answer));
     await expect(loadProfile()).rejects.toMatchObject({ code: 'foreign' });
     expect(session().profile).toBeNull();

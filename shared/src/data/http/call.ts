@@ -10,7 +10,7 @@ const withToken = (config: Call, token: string | null): Call =>
 
 const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** What asks for the second factor takes the focus: a count in the background must not, while somebody writes. */
+/** Requesting the second factor moves the focus, which a background read must not do while a person types. */
 const isTyping = (): boolean =>
   document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
 const needsFactor = (error: unknown): boolean =>

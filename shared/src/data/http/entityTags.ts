@@ -1,14 +1,14 @@
-/** The server's ETag of an entry, by the loaded object: an entry is a plain value without room for it. */
+/** ETag of a loaded entry, by object: entries are plain values without a place for it. */
 const tags = new WeakMap<object, string>();
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Keeps the tag of an answer `{ success, result }`. */
+/** Stores the tag of an answer `{ success, result }`. */
 export function rememberTag(body: unknown, tag: unknown): void {
   if (isObject(body) && 'result' in body) tagWith(body.result, tag);
 }
 
-/** Keeps the tag of an entry. */
+/** Stores the tag of an entry. */
 export function tagWith(entry: unknown, tag: unknown): void {
   if (typeof tag === 'string' && isObject(entry)) tags.set(entry, tag);
 }

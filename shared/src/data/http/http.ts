@@ -23,7 +23,7 @@ export function configureHttp(base: string): void {
 
 let client: Promise<AxiosInstance> | undefined;
 
-/** Lists are written with commas, as filters by several entries expect. */
+/** Lists are comma-separated, as filters by several entries expect. */
 const queryString = (params: object): string =>
   new URLSearchParams(
     Object.entries(params).flatMap(([key, value]) =>
@@ -31,7 +31,7 @@ const queryString = (params: object): string =>
     ),
   ).toString();
 
-/** axios is loaded with the first call that is no read, or ahead of it, so that no page waits for it before its first paint. */
+/** axios is loaded with the first call that is not a read, or preloaded, so that no page waits for it before its first paint. */
 export const loadClient = () =>
   (client ??= import('axios')
     .then(({ default: axios }) =>
@@ -43,8 +43,8 @@ export const loadClient = () =>
     }));
 
 /**
- * One call without any session logic. Rejects with `ApiError` only; status 0 means that the outcome is
- * unknown. What does not have the shape of the contract did not come from the API, and its answer counts as lost.
+ * One call without session logic. Rejects with `ApiError` only; status 0 means that the outcome is unknown. An answer without the shape
+ * of the contract did not come from the API, and counts as lost.
  */
 export async function send<T>(config: Call, hasShape: Shape = hasResult): Promise<T> {
   if (config.method !== 'GET') forgetEarlyReads();
@@ -59,7 +59,7 @@ function read({ method, url, params = {}, headers = {}, signal }: Call) {
   return fetchAnswer(baseURL + url + (query && `?${query}`), { method, headers, ...(signal && { signal }) });
 }
 
-/** Whatever comes for a call, or why nothing does. */
+/** The raw answer of a call, or why there is none. */
 async function exchange(config: Call): Promise<RawAnswer | NoAnswer> {
   if (config.method === 'GET') return read(config);
   try {
@@ -75,7 +75,7 @@ async function exchange(config: Call): Promise<RawAnswer | NoAnswer> {
   }
 }
 
-/** Judges what came for a call. Throws as `send` rejects. */
+/** Evaluates the raw answer of a call. Throws as `send` rejects. */
 export function receive<T>(
   { method, url }: Pick<Call, 'method' | 'url'>,
   answer: RawAnswer | NoAnswer,
@@ -91,20 +91,20 @@ export function receive<T>(
   return outcome.success;
 }
 
-/** Sends what a page will read first, before its code has arrived; the page adopts the answer. */
+/** Sends the first read of a page before its code is loaded; the page adopts the answer. */
 export function readEarly(address: string, token: string | null): void {
   if (!token) return;
   const answer = exchange({ method: 'GET', url: address, headers: { Authorization: `Bearer ${token}` } });
   keepEarlyRead(address, { token: Promise.resolve(token), answer });
 }
 
-/** The answer of a read that was sent early and is there already, so that a page begins with it. */
+/** The arrived answer of an early read, so that a page renders it at once. */
 export function arrivedAnswer<T>(url: string, params: object, hasShape?: Shape): T | undefined {
   const answer = takeArrivedRead(addressOf({ url, params }), session().accessToken);
   try {
     return answer && receive<T>({ method: 'GET', url }, answer, hasShape);
   } catch {
-    // The call itself reports what is wrong.
+    // The call itself reports the error.
     return undefined;
   }
 }

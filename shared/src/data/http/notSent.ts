@@ -1,6 +1,6 @@
 /**
- * Why nothing was sent: the person said no, or a rule of the page refuses what was typed. `fields`: what is wrong, by field.
- * A failed call is an `ApiError`.
+ * Nothing was sent: the person has cancelled, or a rule of the page refuses the input. `fields`: errors by field. A failed call is an
+ * `ApiError`.
  */
 export class NotSent extends Error {
   override name = 'NotSent';

@@ -4,11 +4,11 @@ import { isUnanswered } from '../writes/repeatIfLost';
 interface FailedWrite {
   /** Completes "It is not known whether": `the mail was sent`. */
   whether: string;
-  /** Of a refusal: `The mail was not sent.` Absent: the reason is enough. */
+  /** First sentence for a refusal: `The mail was not sent.` Absent: the reason is enough. */
   refused?: string;
 }
 
-/** What a failed write leaves behind: it was refused, or the answer was lost and nobody knows. Empty where the reason is enough. */
+/** First sentence of a message about a failed write: it was refused, or its outcome is unknown. Empty if the reason is enough. */
 export const leadOf = (error: unknown, { whether, refused = '' }: FailedWrite): string =>
   isUnanswered(error) ? `It is not known whether ${whether}.` : refused;
 

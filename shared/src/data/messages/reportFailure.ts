@@ -2,7 +2,7 @@ import { showFailure, type MessageAction } from '@itinera/shared/state';
 import { ApiError, messageOf } from '../http/apiError';
 import { reasonOf } from './reasonOf';
 
-/** Details for support; addresses without their queries, which may contain secrets. */
+/** Details for support; addresses without queries, which may contain secrets. */
 function detailsOf(error: unknown): string {
   const call = error instanceof ApiError ? error : undefined;
   const lines: [string, string | undefined][] = [
@@ -18,7 +18,7 @@ function detailsOf(error: unknown): string {
 
 /** Reports a failure in the snackbar. `lead` says what failed, the server says why. */
 export function reportFailure(error: unknown, lead = '', action?: MessageAction): void {
-  // The shell is already on its way to /auth.
+  // The shell is already navigating to /auth.
   if (error instanceof ApiError && error.status === 401) return;
   showFailure(`${lead} ${reasonOf(error)}`.trim(), detailsOf(error), action);
 }

@@ -11,20 +11,20 @@ import { client } from './client';
 
 const perPage = 50;
 
-/** Where entries say whether filters and selects offer them, those that are offered; of airports and carriers, those that are active. */
+/** Filter of selectable entries: `show_in_filter` if the collection has it; active airports and carriers. */
 const offered = ({ filters, reference }: AnyCollection) =>
   ('show_in_filter' in filters && { show_in_filter: true }) ||
   (reference === true && 'is_active' in filters && { is_active: true });
 
-/** What was found for the text before stays on the screen, where a person may be about to click it: if only the text is another one. */
+/** Options of the previous text are kept, because a person may be about to click one; only if nothing but the text has changed. */
 const foundFor =
   (asked: object) =>
   <T>(found: T | undefined, before: { queryKey: readonly unknown[] } | undefined): T | undefined =>
     before && hashKey([before.queryKey[2]]) === hashKey([asked]) ? found : undefined;
 
 /**
- * The options of a select: all entries of a reference collection, else what the server finds for `q`, page by
- * page. Entries that are not to be shown in filters are left out; one that is selected is read by `useChosen`.
+ * Options of a select: all entries of a reference collection, else those that the server finds for `q`, page by page. Entries that
+ * filters don't show are skipped; a selected one is loaded by `useChosen`.
  */
 export function useChoices<C extends AnyCollection>(
   collection: C,
@@ -49,7 +49,7 @@ export function useChoices<C extends AnyCollection>(
   });
 }
 
-/** What was found last, whatever the text: observers of several queries keep nothing of a query of another key. */
+/** Last found options for any text, because an observer of several queries keeps nothing across keys. */
 function foundLast<T>(queries: QueryClient, queryKey: readonly unknown[]): T | undefined {
   const [last] = queries
     .getQueryCache()
@@ -58,11 +58,11 @@ function foundLast<T>(queries: QueryClient, queryKey: readonly unknown[]): T | u
   return last?.state.data as T | undefined;
 }
 
-/** How many entries that the server has to find are offered beside those of other collections. */
+/** Number of entries found by the server that are offered beside those of other collections. */
 const perMixedPage = 20;
 
 /**
- * The options of a select over several collections, in the order of the sources: all entries of reference collections, and what the
+ * Options of a select over several collections, in the order of the sources: all entries of reference collections, and those that the
  * server finds for `q` in the others.
  */
 export function useMixedChoices(

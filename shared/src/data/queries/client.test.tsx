@@ -17,7 +17,7 @@ beforeEach(() => {
   startSession(tokenFor('old'), 'refresh-1');
 });
 
-test('a creation that is repeated after a renewed session keeps its key, and another creation has another', async () => {
+test('a creation repeated after a renewed session keeps its key, and another creation has another', async () => {
   server.use(
     http.post('*/api/hotels', ({ request }) => {
       see(request.headers);

@@ -13,10 +13,7 @@ import {
 import { hasResults } from '../http/answerShape';
 import { call, callForList } from '../http/call';
 
-/**
- * An idempotency key: a request repeated under the same key, after a lost answer or a renewed session, is
- * carried out once.
- */
+/** An idempotency key: a request repeated under the same key, after a lost answer or a renewed session, is carried out once. */
 export const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
@@ -51,7 +48,7 @@ export function client<C extends AnyCollection>(collection: C) {
       callForList<Entity<C>>({ url: path, params: query, signal }),
     get: (id: string, query: Record<string, unknown> = {}, signal?: AbortSignal) =>
       call<Answer<Entity<C>>>({ method: 'GET', url: one(id), params: query, signal }).then(resultOf),
-    /** `key`: of an earlier attempt whose answer was lost; it is not carried out twice. */
+    /** `key`: of an earlier attempt with a lost answer, so that it is carried out once. */
     create: (data: CreateInput<C>, key = newKey()) =>
       call<Answer<Entity<C>>>({ method: 'POST', url: path, data, headers: writeHeaders(key) }).then(resultOf),
     update: (id: string, data: UpdateInput<C>, tag?: string, key = newKey()) =>

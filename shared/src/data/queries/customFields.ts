@@ -9,7 +9,7 @@ import { useMemo } from 'react';
 import { callForList } from '../http/call';
 import { queryClient } from './queryClient';
 
-/** Definitions change a few times a year; who changes them sees it at once, because writes read them again. */
+/** Definitions rarely change; the person who changes them sees it at once, because writes read them again. */
 const FRESH_MS = 300_000;
 const queryKey = [customFieldsPath, 'all'];
 
@@ -22,8 +22,8 @@ const ofEntity = (
   entity && fields?.filter((field) => field.entity === entity && field.is_visible);
 
 /**
- * The fields that the company has defined for a kind of entries, as far as the person's role sees them, in their order. Undefined
- * while they are being loaded. A list or form works without them: what they would show is not lost, only not shown.
+ * Custom fields of a kind of entries that the person's role can see, in order. Undefined while loading. Lists and forms work without
+ * them: values are not lost, only not shown.
  */
 export function useCustomFields(entity: CustomEntity | undefined): CustomField[] | undefined {
   const { data, isError } = useQuery({
@@ -38,6 +38,6 @@ export function useCustomFields(entity: CustomEntity | undefined): CustomField[]
   );
 }
 
-/** The same, as far as they are loaded already: for rules that can't wait. */
+/** Custom fields from the cache, for rules that can't wait. */
 export const loadedCustomFields = (entity: CustomEntity): CustomField[] =>
   ofEntity(queryClient.getQueryData<ListAnswer<CustomField>>(queryKey)?.result, entity) ?? none;

@@ -16,9 +16,7 @@ export function useList<C extends AnyCollection>(collection: C, query: Query<C>,
   });
 }
 
-/**
- * One entry by id. `errors` says how a failure is reported (specification 8); by default it is only logged.
- */
+/** One entry by id. `errors` says how a failure is reported (specification 8); by default it is only logged. */
 export function useOne<C extends AnyCollection>(
   collection: C,
   id: string,
@@ -35,7 +33,7 @@ export function useOne<C extends AnyCollection>(
   });
 }
 
-/** One entry as it is when a form opens: it is not read again while a person types, nor because they have saved it. */
+/** The entry at the time a form opens: it is not read again while a person types, nor after their save. */
 export function useEntryToEdit<C extends AnyCollection>(
   collection: C,
   id: string,

@@ -18,14 +18,14 @@ declare module '@tanstack/react-query' {
 }
 
 function report(error: Error, policy: ErrorPolicy): void {
-  // The shell is already on its way to /auth.
+  // The shell is already navigating to /auth.
   if (error instanceof ApiError && error.status === 401) return;
   if (policy === 'snackbar') reportFailure(error);
   else if (policy === 'toast') showToast(messageOf(error), 'error');
   else console.warn(messageOf(error));
 }
 
-/** Retrying does not change a refusal; a lost or overloaded server may be back in a moment. */
+/** A retry does not change a refusal; an unreachable or overloaded server may be back in a moment. */
 const shouldRetry = (failures: number, error: Error): boolean =>
   error instanceof ApiError && error.isTemporary && failures < 1;
 

@@ -5,9 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { callForList } from '../http/call';
 
-/**
- * People of the staff, as options of a select. Read only where a field names one of them; partners get to know none.
- */
+/** Staff as options of a select. Loaded only for fields that need them; partners receive none. */
 export function useStaff(isNeeded: boolean): { value: string; label: string }[] {
   const isPartner = useSession().partner !== undefined;
   const { data } = useQuery({
@@ -20,7 +18,7 @@ export function useStaff(isNeeded: boolean): { value: string; label: string }[] 
   return useMemo(() => (listed ?? []).map((user) => ({ value: user.id, label: personName(user) })), [listed]);
 }
 
-/** Names a person of the staff by id. */
+/** Name of a member of staff by id. */
 export function useStaffNames(isNeeded: boolean): (id: string) => string {
   const staff = useStaff(isNeeded);
   return useMemo(() => {

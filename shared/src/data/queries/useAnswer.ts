@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasResult } from '../http/answerShape';
 import { call } from '../http/call';
 
-/** The answer of a read that is no collection. `withPath`: path of the collection with whose entries it is read again. */
+/** Answer of a read that is not a collection. `withPath`: path of the collection with which it is refreshed. */
 export const useAnswer = <T>(url: string, params: object, withPath: string, isWanted = true) =>
   useQuery({
     enabled: isWanted,

@@ -4,9 +4,9 @@ import { call } from '../http/call';
 import { useRead } from './useRead';
 
 /**
- * The answer to a question that is sent by POST because it is too large for an address: a search, a quote, a preview. It changes
- * nothing. An earlier answer is there until the next one is, and `isEarlier` says so. Undefined: nothing is asked.
- * `pauseMs` is for questions that are typed; within `keptMs`, an answer is given again without asking.
+ * Answer of a question sent by POST because it is too large for an address: a search, a quote, a preview. It changes nothing. The
+ * previous answer is kept until the next one arrives, marked by `isEarlier`. Undefined asks nothing. `pauseMs` debounces typed questions;
+ * within `keptMs` an answer comes from the cache.
  */
 export function useAsked<I extends object, R>(
   path: string,
@@ -29,7 +29,7 @@ export function useAsked<I extends object, R>(
     of: useMemo(() => (input === undefined ? input : (JSON.parse(input) as I)), [input]),
     /** When the answer arrived, in milliseconds since 1970. */
     at: answered?.at ?? 0,
-    /** Whether the result answers another question than this one. */
+    /** Whether the result answers an earlier question. */
     isEarlier: answered !== undefined && input !== wanted,
     isAsking: isReading,
     error,

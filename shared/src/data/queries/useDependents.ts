@@ -2,7 +2,7 @@ import { dependentsPath, type AnyCollection, type Answer, type Dependent } from 
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../http/call';
 
-/** What depends on an entry, always fetched again: it decides what may be deleted. */
+/** Dependents of an entry, never from the cache: they decide what may be deleted. */
 export function useDependents({ path }: AnyCollection, id: string) {
   const params = { entity: path.replace('/api/', ''), id };
   return useQuery({

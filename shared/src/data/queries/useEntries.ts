@@ -2,7 +2,7 @@ import type { AnyCollection, Entity } from '@itinera/shared/contracts';
 import { useQueries } from '@tanstack/react-query';
 import { client } from './client';
 
-/** The entries with these ids, by id, as soon as each is read. Fields say themselves where one can't be read. */
+/** Entries by id, each as soon as it is loaded. Fields report entries that can't be read. */
 export function useEntries<C extends AnyCollection>(
   collection: C,
   ids: readonly string[],
@@ -11,7 +11,7 @@ export function useEntries<C extends AnyCollection>(
     queries: ids.map((id) => ({
       queryKey: [collection.path, 'one', id, {}],
       queryFn: ({ signal }: { signal: AbortSignal }) => client(collection).get(id, {}, signal),
-      // As of `useOne`, with which they are shared: another object would have no tag.
+      // The same options as `useOne`, with which they are shared: another object would have no tag.
       structuralSharing: false as const,
     })),
   });

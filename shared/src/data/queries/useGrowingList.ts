@@ -3,8 +3,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { callForList } from '../http/call';
 
 /**
- * A list that is read page after page when the person asks for more, such as a log. What was read stays while more of it, or
- * another query, is read; `isCurrent` says that it is of this query.
+ * A list that is extended page by page on request, such as a log. Loaded rows are kept while more are loaded, or another query is;
+ * `isCurrent` says whether they belong to this query.
  */
 export function useGrowingList<E extends { id: string }>(path: string, query: object, perPage: number) {
   const { data, error, isPlaceholderData, fetchNextPage, refetch } = useInfiniteQuery({
@@ -16,7 +16,7 @@ export function useGrowingList<E extends { id: string }>(path: string, query: ob
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   });
-  // Entries that came meanwhile push others to the next page.
+  // New entries move others to the next page, so duplicates are removed.
   const entries = new Map(data?.pages.flatMap(({ result }) => result).map((entry) => [entry.id, entry]));
   return {
     read: data && { entries: [...entries.values()], total: data.pages.at(-1)?.total ?? 0 },

@@ -6,11 +6,11 @@ interface Asked {
   /** The last segment of a collection's path. */
   entity: string;
   id: string;
-  /** Together with what belongs to the entry, such as the images of a hotel. */
+  /** Includes changes of its parts, such as images of a hotel. */
   with_parts?: true;
 }
 
-/** The newest changes of each entry, 100 at most, always fetched again. */
+/** Latest changes of each entry, at most 100, never from the cache. */
 export function useHistory(entries: readonly Asked[]) {
   return useQuery({
     queryKey: [historyPath, entries],

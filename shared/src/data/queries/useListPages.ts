@@ -3,8 +3,8 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { client } from './client';
 
 /**
- * Some pages of a list, cached separately, for continuous scrolling. `choose` returns the pages to fetch,
- * given those that are loaded; `keptPage` also knows earlier ones.
+ * Pages of a list, cached separately, for continuous scrolling. `choose` returns the pages to load, given the loaded ones; `keptPage`
+ * also knows earlier ones.
  */
 export function useListPages<C extends AnyCollection>(
   collection: C,

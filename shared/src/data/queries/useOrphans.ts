@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { callForList } from '../http/call';
 
 /**
- * All entries without a name: their creation stopped between its two calls (specification 4). Fetched again
- * whenever a collection of the screen changes.
+ * Entries without a name: their creation stopped between its two calls (specification 4). Read again whenever a collection of the screen
+ * changes.
  */
 export function useOrphans({ path }: AnyCollection) {
   return useQuery({

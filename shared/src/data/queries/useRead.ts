@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
 interface Read<R> {
-  /** First part of the key in the cache: with it, the answers are read again or forgotten. */
+  /** First part of the cache key, by which answers are refreshed or dropped. */
   path: string;
   read: (input: string, signal: AbortSignal) => Promise<R>;
-  /** How long the input must stay the same before it is read, in milliseconds; for what is typed. */
+  /** Debounce in milliseconds, for typed input. */
   pauseMs?: number;
-  /** How long an answer is given again without reading, in milliseconds. */
+  /** How long an answer comes from the cache, in milliseconds. */
   keptMs?: number;
 }
 
@@ -17,7 +17,7 @@ interface Answered<R> {
   at: number;
 }
 
-/** The value once it has not changed for so long. */
+/** The value once it has not changed for a time. */
 function useSettled(value: string | undefined, pauseMs: number): string | undefined {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -28,8 +28,8 @@ function useSettled(value: string | undefined, pauseMs: number): string | undefi
 }
 
 /**
- * What is read for an input that changes. An earlier answer is there until the next one is, also when reading fails, and
- * `answered` says for which input it was. Undefined: nothing is read.
+ * Answer for a changing input. The previous answer is kept until the next one arrives, also on failure; `answered` is the input that it
+ * belongs to. Undefined reads nothing.
  */
 export function useRead<R>(wanted: string | undefined, { path, read, pauseMs = 0, keptMs = 0 }: Read<R>) {
   const input = useSettled(wanted, pauseMs);
@@ -40,7 +40,7 @@ export function useRead<R>(wanted: string | undefined, { path, read, pauseMs = 0
     queryFn: ({ signal }) => read(input ?? '', signal),
     staleTime: keptMs,
     gcTime: keptMs,
-    // What is on the screen changes when the person asks, not when they come back to the window.
+    // Results change on request, not when the person returns to the window.
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { hasResult } from '../http/answerShape';
 import { call } from '../http/call';
 
-/** How the company works. Partners read of it what their own prices depend on. */
+/** Settings of the company. Partners read those that their own prices depend on. */
 export function useSettings() {
   return useQuery({
     queryKey: [settingsPath],

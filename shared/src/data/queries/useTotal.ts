@@ -4,8 +4,8 @@ import { callForList } from '../http/call';
 const AGAIN_MS = 60_000;
 
 /**
- * The number of entries of a list, polled each minute while the page is visible, and after every write to its
- * collection; `refetch` counts at once. Undefined while it is unknown; a failure is logged and returned.
+ * Total of a list, polled each minute while the page is visible, and after writes to its collection; `refetch` counts at once. Undefined
+ * while unknown; a failure is logged and returned.
  */
 export function useTotal(path: string, query: Record<string, string>) {
   const params = { ...query, page: 1, per_page: 1 };

@@ -2,9 +2,8 @@ import { replaceSession, session, startSession, subjectOf, withdrawActions } fro
 import { queryClient } from '../queries/queryClient';
 
 /**
- * Adopts an access token, from the server or from another tab. Cookies are shared by all tabs, so it may
- * belong to another person than the one shown here: then the previous person's data are removed, and the page
- * acts for neither of them until it is reloaded.
+ * Adopts an access token, from the server or from another tab. Cookies are shared by all tabs, so it may belong to another person than
+ * the one shown here: then the previous person's data is removed, and the page acts for neither until it is reloaded.
  */
 export function adopt(accessToken: string, refreshToken?: string): void {
   const { profile, status } = session();

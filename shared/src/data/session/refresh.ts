@@ -17,8 +17,8 @@ const call = { method: 'POST', url: authPaths.refresh } as const;
 let inFlight: Promise<RefreshOutcome> | undefined;
 
 /**
- * Exchanges the refresh token for new tokens. Once at a time in this tab (shared promise) and across all tabs
- * (Web Locks). The first refresh of a page has left with its document, and its answer is adopted here.
+ * Exchanges the refresh token for new tokens, once at a time in this tab (shared promise) and across all tabs (Web Locks). The first
+ * refresh of a page was sent with its document, and its answer is adopted here.
  */
 export function refreshSession(): Promise<RefreshOutcome> {
   const early = takeEarlyRefresh();
@@ -31,7 +31,7 @@ function rotateUnlessDone(): Promise<RefreshOutcome> {
   return oneAtATime(() => (session().accessToken === asked ? rotate() : Promise.resolve(nowOf())));
 }
 
-/** Only the cookie counts: since this answer arrived, another tab may have signed out, signed in or refreshed. */
+/** The cookie decides: since this answer arrived, another tab may have signed out, signed in or refreshed. */
 async function adoptEarly(early: EarlyRequests['refresh']): Promise<RefreshOutcome> {
   const came = await early;
   if (!came || came.token !== tokenCookie.read()) return rotateUnlessDone();
@@ -45,7 +45,7 @@ const rotate = async (): Promise<RefreshOutcome> => {
 
 async function settle(exchange: () => Promise<Tokens>): Promise<RefreshOutcome> {
   const { status } = session();
-  /** A person who signed out meanwhile, here or in another tab, is not signed in again. */
+  /** A person who has signed out meanwhile, here or in another tab, is not signed in again. */
   const hasLeft = () => session().status === 'guest' && status !== 'guest';
   try {
     const tokens = await exchange();
@@ -54,8 +54,8 @@ async function settle(exchange: () => Promise<Tokens>): Promise<RefreshOutcome> 
     broadcast({ type: 'refreshed', accessToken: tokens.access_token });
     return nowOf();
   } catch (error) {
-    // Specification 4: a failed refresh is logged only. It ends the session only when the server said so;
-    // a network error or a restarting server must not sign everybody out.
+    // Specification 4: a failed refresh is only logged. It ends the session only if the server said so; a network error or a restarting
+    // server must not sign people out.
     console.warn('The session could not be refreshed:', error instanceof Error ? error.message : error);
     if (error instanceof ApiError && [400, 401, 403].includes(error.status)) return end();
     if (hasLeft()) return 'guest';

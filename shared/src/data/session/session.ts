@@ -17,9 +17,7 @@ import { refreshSession } from './refresh';
 import { receiveEarlyRequests } from '../early/early';
 import { onBroadcast, broadcast } from './tabs';
 
-/**
- * Specification 4: on start, if a token cookie exists it is refreshed and saved again. That has left with the document already.
- */
+/** Specification 4: on start, an existing token cookie is refreshed and saved. The document has sent that already. */
 export async function startUp(): Promise<void> {
   receiveEarlyRequests();
   onBroadcast((notice) => {
@@ -30,8 +28,8 @@ export async function startUp(): Promise<void> {
 }
 
 /**
- * Rejects with `ApiError`; its message is for the person. With the code `second_factor`, the password was right, and the session
- * begins with a call to `url` that has the code.
+ * Rejects with `ApiError`; its message is for the person. With the code `second_factor`, the password was correct, and the session begins
+ * with a call to `url` that has the code.
  */
 export const signIn = (proof: object, url: string = authPaths.signIn): Promise<void> => begin(url, proof);
 
@@ -41,8 +39,8 @@ export const signIn = (proof: object, url: string = authPaths.signIn): Promise<v
 export const signUp = (credentials: Credentials): Promise<void> => begin(authPaths.signUp, credentials);
 
 /**
- * Determines the person first: the guards must recognise a partner before they let anybody in. Data of a
- * previous person, whose session may have ended by itself, are removed.
+ * Loads the person first, because the guards must recognise a partner. Data of a previous person, whose session may have expired, is
+ * removed.
  */
 async function begin(url: string, proof: object): Promise<void> {
   const tokens = await send<Tokens>({ method: 'POST', url, data: proof }, hasTokens);
@@ -88,7 +86,7 @@ function leave(): void {
 /** Fetches role and id of the signed-in person. Rejects with `ApiError`. */
 export async function loadProfile(): Promise<void> {
   const profile = await call<ProfileAnswer>({ method: 'GET', url: authPaths.profile }, hasProfile);
-  // A person who signed out meanwhile gets no cookie back.
+  // A person who has signed out meanwhile gets no cookie.
   if (session().status === 'user') take(profile);
 }
 

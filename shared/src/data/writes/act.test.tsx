@@ -30,7 +30,7 @@ beforeEach(() => {
 
 const keys = () => new Set(asked.map(({ key }) => key));
 
-test('an action is sent once, with the tag that was seen, and what shows its effect is read again', async () => {
+test('an action is sent once, with the tag that was seen, and its effects are read again', async () => {
   queryClient.setQueryData([travellers.path, 'list'], []);
   await expect(act({ path, body: { other: 2 }, tag: '"1"', refresh: [travellers] })).resolves.toEqual({
     id: '1',
@@ -39,7 +39,7 @@ test('an action is sent once, with the tag that was seen, and what shows its eff
   expect(queryClient.getQueryState([travellers.path, 'list'])?.isInvalidated).toBe(true);
 });
 
-test('a request whose answer was lost is sent once more under the same key, however many pipelines are around the action', async () => {
+test('a request with a lost answer is retried once under the same key, however many pipelines wrap it', async () => {
   answers = [lost, lost, lost];
   await expect(repeatIfLost(() => act({ path, body: {} }, 'my-key'))).rejects.toMatchObject({
     isUnanswered: true,
@@ -48,7 +48,7 @@ test('a request whose answer was lost is sent once more under the same key, howe
   expect(keys()).toEqual(new Set(['my-key']));
 });
 
-test('two actions of one entry take turns, and the second has the tag that the first has made', async () => {
+test('two actions on one entry are sent in turn, the second with the tag of the first', async () => {
   let answerFirst = (_response: Response) => {};
   answers = [() => new Promise((resolve) => (answerFirst = resolve))];
   const first = act({ path, body: { at: 1 }, tag: '"1"' });
@@ -59,7 +59,7 @@ test('two actions of one entry take turns, and the second has the tag that the f
   expect(asked.map(({ tag }) => tag)).toEqual(['"1"', '"2"']);
 });
 
-test('a failure is a refusal with its reason, or leaves it open whether it was done', async () => {
+test('a failure is a refusal with its reason, or an unknown outcome', async () => {
   const words = { whether: 'they were merged', refused: 'They were not merged.' };
   const said = () => act({ path, body: {} }).then(String, (error: unknown) => failureOf(error, words));
   answers = [refused];
@@ -74,7 +74,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 );
 
-test('pressed again after a lost answer, a button repeats the attempt under its key; after a refusal it is another one', async () => {
+test('after a lost answer a button repeats the attempt under its key; after a refusal it starts another one', async () => {
   const done: unknown[] = [];
   const { result } = renderHook(() => useAct({ path }, (answer) => done.push(answer)), { wrapper });
   const press = async () => {

@@ -8,25 +8,25 @@ import { entryOf, inTurn, rememberTagNow, tagNow } from './inTurn';
 import { readAgain } from './readAgain';
 import { repeatIfLost } from './repeatIfLost';
 
-/** A call that changes something and is no plain edit of an entry: a step of a booking, a merge, a mail that is tried again. */
+/** A call that changes something and is not an edit of an entry: a step of a booking, a merge, a retried mail. */
 export interface Action extends Pick<Call, 'signal' | 'timeout' | 'onUploadProgress'> {
   method?: 'POST' | 'PUT' | 'DELETE';
   /** Such as `/api/bookings/17/status`. */
   path: string;
   body?: object;
-  /** ETag of the entry that the person has seen: refused when another user has changed it since. */
+  /** ETag of the entry that the person has seen: refused if another user has changed it since. */
   tag?: string | undefined;
-  /** After which writes of this tab it is sent; by default those of the entry in its path. Empty: it need not wait. */
+  /** Entries whose writes of this tab it waits for; by default that of its path. Empty: none. */
   turn?: readonly string[];
-  /** What shows the effect: read again afterwards, also when the action failed. */
+  /** Collections that show the effect: read again afterwards, also on failure. */
   refresh?: readonly Pick<AnyCollection, 'path' | 'partOf'>[];
-  /** Whether a body is the answer, where `result` alone says too little. */
+  /** Shape of the answer, if `result` alone is not specific enough. */
   isAnswer?: Shape;
 }
 
 /**
- * Carries out an action once: under an idempotency key, after what this tab is still writing of the same entry, and with a retry
- * when the answer is lost. `key` is that of an earlier attempt whose outcome is not known. Rejects with `ApiError`.
+ * Carries out an action once: under an idempotency key, after pending writes of this tab to the same entry, with a retry after a lost
+ * answer. `key` is that of an earlier attempt with an unknown outcome. Rejects with `ApiError`.
  */
 export async function act<R>(action: Action, key = newKey()): Promise<R> {
   const { method = 'POST', path, body, tag, refresh = [], isAnswer = hasResult, ...more } = action;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const packages = ['shared', 'shell', 'mf-hotels', 'mf-bookings', 'mf-geography', 'mf-admin'];
 
-/** What sends a write, but writes no entry that is there already: all others wait for their turn. */
+/** Files that write no existing entry; all other writes are queued. */
 const noEntry: Record<string, string> = {
   'shared/src/data/http/http.ts': 'the calls themselves',
   'shared/src/data/queries/client.ts': 'the calls themselves, of which those below wait',
@@ -25,7 +25,7 @@ const sources = packages.flatMap((name) => {
     .map((file) => join(folder, file));
 });
 
-/** A call of the API that writes, or one of `client`; operations have a `path`, and are sent in turn by who sends them. */
+/** A writing call of the API, or one of `client`; operations have a `path`, and are queued by their sender. */
 const sendsWrite =
   /method(: '(POST|PUT|PATCH|DELETE)'( as const)?)?,\s*url\b|client\([^)]*\)\s*\.(update|remove)\(/;
 const waitsForTurn = /\b(inTurn|updaterFrom)\(/;
@@ -33,7 +33,7 @@ const waitsForTurn = /\b(inTurn|updaterFrom)\(/;
 const named = (file: string) => relative(root, file).replaceAll('\\', '/');
 const written = (file: string) => readFileSync(file, 'utf8');
 
-test('whatever writes an entry waits for what this tab is still writing of it', () => {
+test('each write of an entry waits for pending writes of this tab to it', () => {
   const senders = sources.filter((file) => sendsWrite.test(written(file)));
   expect(senders.length).toBeGreaterThan(10);
   expect(
@@ -41,7 +41,7 @@ test('whatever writes an entry waits for what this tab is still writing of it', 
   ).toEqual([]);
 });
 
-test('what need not wait still sends a write', () => {
+test('each exception still sends a write', () => {
   const senders = new Set(sources.filter((file) => sendsWrite.test(written(file))).map(named));
   expect(Object.keys(noEntry).filter((file) => !senders.has(file))).toEqual([]);
 });

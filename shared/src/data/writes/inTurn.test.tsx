@@ -29,7 +29,7 @@ const tagged = (changes: object = {}) => {
   return hotel;
 };
 
-/** What has arrived, in this order; each answer waits until the test lets it go. */
+/** Requests in order of arrival; each answer waits until the test releases it. */
 let sent: { stars: unknown; tag: string | null }[];
 let answers: ((response: Response) => void)[];
 let shown: ReturnType<typeof tagged>;
@@ -57,7 +57,7 @@ beforeEach(() => {
 
 const change = () => renderHook(() => useChange(hotels)).result.current;
 
-test('of two quick changes of one entry the second is sent when the first is answered, under its tag, and is shown throughout', async () => {
+test('of two quick changes of one entry the second is sent after the first is answered, under its tag, and is shown throughout', async () => {
   const set = change();
   const first = set(shown, { stars: 2 }, words);
   const second = set(shown, { stars: 3 }, words);
@@ -76,7 +76,7 @@ test('of two quick changes of one entry the second is sent when the first is ans
   await waitFor(() => expect(useWork.getState().running).toBe(0));
 });
 
-test('a first change that is refused does not take the second with it', async () => {
+test('a refused first change does not cancel the second', async () => {
   const set = change();
   const first = set(shown, { stars: 2 }, words);
   const second = set(shown, { stars: 3 }, words);
@@ -88,7 +88,7 @@ test('a first change that is refused does not take the second with it', async ()
   expect(sent.at(-1)).toEqual({ stars: 3, tag: '"0"' });
 });
 
-test('changes of other entries go past', async () => {
+test('changes of other entries are not delayed', async () => {
   const set = change();
   void set(shown, { stars: 2 }, words);
   void set(aHotel({ id: 'another' }), { stars: 5 }, words);
@@ -97,7 +97,7 @@ test('changes of other entries go past', async () => {
   await answer(1, oneOf(shown));
 });
 
-test('what a form saves and a bulk action writes waits for a change in a list', async () => {
+test('saves of a form and bulk actions wait for a change in a list', async () => {
   let batch: unknown;
   server.use(
     http.post('*/api/batch', async ({ request }) => {
@@ -125,7 +125,7 @@ test('what a form saves and a bulk action writes waits for a change in a list', 
   expect(batch).toMatchObject({ operations: [{ if_match: '"2"' }, { body: { stars: 4 } }] });
 });
 
-test('an Undo of the first change that was pressed while the second is on its way is refused, not carried out over it', async () => {
+test('Undo of the first change, pressed while the second is pending, is refused', async () => {
   const set = change();
   const first = set(shown, { stars: 2 }, words);
   await answer(0, oneOf({ ...shown, stars: 2 }, '"1"'));
@@ -140,7 +140,7 @@ test('an Undo of the first change that was pressed while the second is on its wa
   await waitFor(() => expect(messages()).toContainEqual(expect.stringMatching(/not undone/)));
 });
 
-test('settings that are saved twice are saved in this order, the second time as of the first', async () => {
+test('two saves of settings are sent in order, the second based on the first', async () => {
   const tags: (string | null)[] = [];
   let go: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (go = resolve));

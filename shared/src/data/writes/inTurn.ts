@@ -2,19 +2,19 @@ import type { BatchOperation } from '@itinera/shared/contracts';
 import { whileRunning } from '@itinera/shared/state';
 
 interface Entry {
-  /** Fulfilled when the last write of it that has a turn is over, however it ended. */
+  /** Resolves when the last queued write of it has ended, successfully or not. */
   last: Promise<unknown>;
-  /** The tags that own writes began with, and what each has become since. */
+  /** Tags that own writes were based on, with the tag that each has become. */
   tags: Map<string, string>;
 }
 
-/** The entries of which this tab is writing something, by path. */
+/** Entries with pending writes of this tab, by path. */
 const written = new Map<string, Entry>();
 
-/** The entry behind a path of the API: `/api/bookings/1` of `/api/bookings/1/status`; undefined of a collection. */
+/** Path of the entry behind a path of the API: `/api/bookings/1` of `/api/bookings/1/status`; undefined for a collection. */
 export const entryOf = (path: string): string | undefined => /^\/api\/[^/?]+\/[^/?]+/.exec(path)?.[0];
 
-/** What a write is in turn with: its entry, also one that is restored by its id; undefined of a new one. */
+/** Queue of a write: its entry, also one that is restored by id; undefined for a new one. */
 export function turnOf({ path, body }: Pick<BatchOperation, 'path' | 'body'>): string | undefined {
   const id: unknown = body && 'id' in body ? body['id'] : undefined;
   return entryOf(path) ?? (typeof id === 'string' ? `${path}/${id}` : undefined);
@@ -23,12 +23,12 @@ export function turnOf({ path, body }: Pick<BatchOperation, 'path' | 'body'>): s
 const nothing = () => undefined;
 
 /**
- * Writes of one entry from this tab are sent one after the other: the next one when the one before it is answered, or is given
- * up, so that of two quick changes the later one wins, whatever their requests meet on the way. Others go past.
+ * Queues writes of one entry from this tab: each is sent when the previous one was answered or has failed, so that the later of two quick
+ * changes wins. Writes of other entries are not delayed.
  */
 export function inTurn<R>(paths: readonly string[], send: () => Promise<R>): Promise<R> {
   const before = paths.flatMap((path) => written.get(path)?.last ?? []);
-  // What waits is lost with the page, like what is on its way: leaving asks.
+  // Queued writes are lost with the page, as pending ones are: leaving asks.
   const result = before.length > 0 ? whileRunning(Promise.all(before).then(send)) : send();
   const last = result.then(nothing, nothing);
   for (const path of paths) written.set(path, { last, tags: written.get(path)?.tags ?? new Map() });
@@ -39,13 +39,13 @@ export function inTurn<R>(paths: readonly string[], send: () => Promise<R>): Pro
 }
 
 /**
- * The tag that a write is sent with: a write that has waited was made before the own one in front of it had changed the entry, and
- * is no conflict with that.
+ * The tag that a write is sent with: a queued write was made before the own previous one changed the entry, and does not conflict with
+ * it.
  */
 export const tagNow = (path: string | undefined, tag: string): string =>
   (path === undefined ? undefined : written.get(path)?.tags.get(tag)) ?? tag;
 
-/** Remembers what an own write has made of the tag that it was made with. */
+/** Records the tag that an own write has made of an earlier one. */
 export function rememberTagNow(
   path: string | undefined,
   tag: string | undefined,

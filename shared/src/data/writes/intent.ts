@@ -3,8 +3,8 @@ import { newKey } from '../queries/client';
 import { isUnanswered, repeatIfLost } from './repeatIfLost';
 
 /**
- * One thing that a person wants written: it keeps its idempotency key until an answer is known, so that it is carried
- * out once, however often it is sent. `send` rejects with the error of its call.
+ * One thing that a person wants written: it keeps its idempotency key until an answer is known, so that it is carried out once, however
+ * often it is sent. `send` rejects with the error of its call.
  */
 export function intentOf<I, R>(send: (input: I, key: string) => Promise<R>) {
   let open: { input: I; key: string } | undefined;
@@ -25,8 +25,8 @@ export function intentOf<I, R>(send: (input: I, key: string) => Promise<R>) {
   return {
     send: attempt,
     /**
-     * Resolves an earlier attempt with values other than `input` whose answer was lost, by repeating it under its key.
-     * Undefined when there was none, or when it is refused. Rejects while its outcome remains unknown.
+     * Resolves an earlier attempt with other values and a lost answer, by repeating it under its key. Undefined if there was none, or if
+     * it is refused. Rejects while its outcome is unknown.
      */
     async settle(input: I): Promise<R | undefined> {
       if (!open || hashKey([open.input]) === hashKey([input])) return undefined;

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('an edit', () => {
-  test('is seen in all lists at once, and the total on all pages', () => {
+  test('is shown in all lists at once, with the total on all pages', () => {
     without('b').commit();
     expect([firstPage, secondPage, otherList].map(seen)).toEqual([
       ['ac', 29],
@@ -37,7 +37,7 @@ describe('an edit', () => {
     ]);
   });
 
-  test('leaves other collections and other values alone', () => {
+  test('does not change other collections and values', () => {
     const others: [unknown[], unknown][] = [
       [['/api/cities', 'list', {}], { success: true, result: [airport('b')], total: 1 }],
       [[path, 'one', 'b', {}], airport('b')],
@@ -49,7 +49,7 @@ describe('an edit', () => {
     edit.rollBack();
   });
 
-  test('that is rolled back changes nothing, not even the time at which the rows were read', () => {
+  test('changes nothing after a rollback, not even the time at which the rows were read', () => {
     const at = queryClient.getQueryState(firstPage)?.dataUpdatedAt;
     const before = queryClient.getQueryData(firstPage);
     const edit = without('b');
@@ -58,7 +58,7 @@ describe('an edit', () => {
     expect(queryClient.getQueryData(firstPage)).toEqual(before);
   });
 
-  test('keeps lists from being read again until nothing is pending', () => {
+  test('delays refreshes of lists until nothing is pending', () => {
     const [one, other] = [without('a'), without('b')];
     one.commit();
     refreshAfterWrites({ path, partOf: undefined });
@@ -69,7 +69,7 @@ describe('an edit', () => {
   });
 });
 
-describe('edits at the same time', () => {
+describe('concurrent edits', () => {
   const orders: [string, ('commit' | 'rollBack')[], number[], string, number][] = [
     ['both are rolled back, the first one first', ['rollBack', 'rollBack'], [0, 1], 'abc', 30],
     ['both are rolled back, the last one first', ['rollBack', 'rollBack'], [1, 0], 'abc', 30],
@@ -84,7 +84,7 @@ describe('edits at the same time', () => {
     expect(seen(firstPage)).toEqual([left, total]);
   });
 
-  test('what the server sends meanwhile is shown with the edit, and is what the edit is rolled back to', async () => {
+  test('answers of the server meanwhile are shown with the edit, and are the state after a rollback', async () => {
     const edit = without('b');
     await queryClient.fetchQuery({
       queryKey: firstPage,

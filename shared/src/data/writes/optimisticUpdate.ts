@@ -13,10 +13,10 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isPage = (data: unknown): data is Page =>
   isObject(data) && 'total' in data && 'result' in data && Array.isArray(data.result);
 
-/** The pending updates, in the order in which they began. */
+/** Pending updates, in the order in which they began. */
 let pending: { path: string; edit: Edit }[] = [];
 
-/** Of each cached page: what the server sent, and what is shown instead. */
+/** Of each cached page: the answer of the server, and what is shown instead. */
 const shownPages = new WeakMap<Query, { sent: Page; shown: unknown }>();
 
 function sentOf(query: Query): Page | undefined {
@@ -35,11 +35,11 @@ const pagesOf = (path: string) =>
       return sent ? [{ query, sent }] : [];
     });
 
-/** Pages of one list have the same key but for the number of the page. */
+/** Key of a list without the page number, which all its pages have in common. */
 const listOf = (key: QueryKey): string =>
   hashKey(key.map((part) => (isObject(part) && !Array.isArray(part) ? { ...part, page: undefined } : part)));
 
-/** All cached pages of a collection with the pending updates applied; the total of a list is the same on all its pages. */
+/** All cached pages of a collection with pending updates applied; the total of a list is the same on all its pages. */
 function edited(path: string, edits: Edit[]) {
   const pages = pagesOf(path).map(({ query, sent }) => {
     const result = edits.reduce((entries, edit) => edit(entries), sent.result);
@@ -69,7 +69,7 @@ function applyPending(path: string): void {
   for (const { query, sent, next } of edited(path, edits)) show(query, sent, edits.length ? next : sent);
 }
 
-/** Applies pending updates to pages that the server sends meanwhile, too. */
+/** Applies pending updates to pages that arrive meanwhile, too. */
 const applyToAnswers = (path: string) =>
   queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
@@ -104,7 +104,7 @@ export function updateOptimistically(path: string, edit: Edit): OptimisticUpdate
   applyPending(path);
   return {
     commit() {
-      // From now on this counts as what the server sent.
+      // From now on this counts as the answer of the server.
       for (const { query, next } of edited(path, [edit])) show(query, next, next);
       rollBack();
     },
@@ -112,7 +112,7 @@ export function updateOptimistically(path: string, edit: Edit): OptimisticUpdate
   };
 }
 
-/** Reads the lists of a collection again; while an update is pending, this is left to the last one. */
+/** Refreshes the lists of a collection; while updates are pending, the last one does. */
 export function refreshAfterWrites(collection: Pick<AnyCollection, 'path' | 'partOf'>): void {
   if (!pending.some(({ path }) => path === collection.path)) void readAgain(collection);
 }

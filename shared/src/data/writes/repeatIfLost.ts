@@ -2,15 +2,15 @@ import { ApiError } from '../http/apiError';
 
 const repeatAfter = 800;
 
-/** Whether the call may have been carried out although it failed. */
+/** Whether a failed call may have been carried out. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.isUnanswered;
 
-/** Failures of second attempts: a pipeline around another one must not multiply the attempts. */
+/** Failures of second attempts: nested pipelines must not multiply attempts. */
 const repeated = new WeakSet<Error>();
 
 /**
- * Retries a write once after a lost answer. `attempt` uses one idempotency key, so nothing is carried out twice. After
- * a timeout there is no automatic retry: the person has already waited long.
+ * Retries a write once after a lost answer. `attempt` uses one idempotency key, so nothing is carried out twice. A timeout is not retried
+ * automatically, because the person has already waited long.
  */
 export async function repeatIfLost<T>(attempt: () => Promise<T>): Promise<T> {
   try {

@@ -44,7 +44,7 @@ beforeEach(() => {
   queryClient.setQueryData(list, { success: true, result, total: 3, page: 1, per_page: 25 });
 });
 
-test('stop: a refusal ends the run, what was done before is kept, and the lists roll back the rest', async () => {
+test('stop: a refusal ends the run, earlier writes are kept, and the lists roll back the rest', async () => {
   batchesRefusing('/api/airports/1');
   const run = runWrites(airports, beginRun(renamings(3)), { onRefusal: 'stop' });
   expect(shown()).toEqual(['Airport 0!', 'Airport 1!', 'Airport 2!']);
@@ -52,7 +52,7 @@ test('stop: a refusal ends the run, what was done before is kept, and the lists 
   expect(shown()).toEqual(['Airport 0', 'Airport 1', 'Airport 2']);
 });
 
-test('skip: refused writes are skipped, and the rest is done; the lists show just that', async () => {
+test('skip: refused writes are skipped, the rest is carried out, and the lists show just that', async () => {
   batchesRefusing('/api/airports/0');
   const run = await runWrites(airports, beginRun(renamings(3)), { onRefusal: 'skip' });
   expect(outcome(run)).toEqual({ done: 2, refused: ['Airport 0'], waiting: 0, because: undefined });
@@ -60,7 +60,7 @@ test('skip: refused writes are skipped, and the rest is done; the lists show jus
   expect(shown()).toEqual(['Airport 0', 'Airport 1!', 'Airport 2!']);
 });
 
-test('a run that is stopped between two batches can be continued where it ended', async () => {
+test('a run stopped between two batches can be continued', async () => {
   batchesRefusing();
   const stopped = await runWrites(airports, beginRun(renamings(230)), {
     onRefusal: 'skip',
@@ -72,7 +72,7 @@ test('a run that is stopped between two batches can be continued where it ended'
   expect(sent).toEqual([100, 100, 30]);
 });
 
-test('one removal is a call of its own; an entry that another user has removed before counts as done, and is not restored', async () => {
+test('a single deletion is a call of its own; an entry that another user has deleted before counts as done, and is not restored', async () => {
   const api = keepingServer(airports.path, [{ id: '1', name: 'Airport 1' }]);
   server.use(...api.handlers);
   const remove = (id: string) =>
@@ -90,7 +90,7 @@ test('one removal is a call of its own; an entry that another user has removed b
   ]);
 });
 
-test('the answer of a server that is too busy is no refusal: the run can be continued later', async () => {
+test('an overloaded server is no refusal: the run can be continued later', async () => {
   server.use(http.post('*/api/batch', () => failure('too_many', 'Wait a moment.')));
   const run = await runWrites(airports, beginRun(renamings(2)), { onRefusal: 'skip' });
   expect(outcome(run)).toEqual({ done: 0, refused: [], waiting: 2, because: undefined });

@@ -12,13 +12,13 @@ interface Batch<W extends Write> {
   writes: readonly W[];
 }
 
-/** How far a run of writes has come. It is plain data, so that a run can be continued where it ended. */
+/** Progress of a run of writes. Plain data, so that a run can be continued. */
 export interface WriteRun<W extends Write = Write> {
   waiting: readonly Batch<W>[];
   done: readonly { write: W; result: BatchResult }[];
   /** Skipped after a refusal; only in a run with `onRefusal: 'skip'`. */
   refused: readonly { write: W; error: ApiError }[];
-  /** Why it ended early: a refusal, with its write if there is one, or a server out of reach. */
+  /** Why it ended early: a refusal, with its write if there is one, or an unreachable server. */
   failure?: { error: unknown; write: W | undefined } | undefined;
 }
 
@@ -39,11 +39,11 @@ export const beginRun = <W extends Write>(writes: readonly W[]): WriteRun<W> => 
   refused: [],
 });
 
-/** How many writes were neither done nor refused. */
+/** Number of writes that were neither carried out nor refused. */
 export const waitingIn = ({ waiting }: WriteRun): number =>
   waiting.reduce((sum, { writes }) => sum + writes.length, 0);
 
-/** Shows in the lists what a batch will do; undefined when lists don't change before they are read again. */
+/** Shows the effect of a batch in lists; undefined if lists change only when they are read again. */
 function showOptimistically(path: string, { writes }: Batch<Write>): OptimisticUpdate | undefined {
   const shown = new Map(writes.flatMap(({ id, optimistic }) => (optimistic ? [[id, optimistic]] : [])));
   if (shown.size === 0) return undefined;
@@ -55,7 +55,7 @@ function showOptimistically(path: string, { writes }: Batch<Write>): OptimisticU
   );
 }
 
-/** The write of a batch that was refused, if the server decided about one. */
+/** The refused write of a batch, if the server refused one. */
 function refusedIn<W extends Write>(error: unknown, { writes }: Batch<W>): W | undefined {
   if (!(error instanceof ApiError) || error.isTemporary) return undefined;
   return writes.length === 1 ? writes[0] : writes[error.operation ?? -1];
@@ -68,8 +68,8 @@ function without<W extends Write>({ writes }: Batch<W>, refused: W): Batch<W>[] 
 }
 
 /**
- * Sends the waiting writes of a run in as few batches as possible, each all or none, and returns how far it has come.
- * Lists show all of it at once (optimistic update), and roll back what was not done. Never rejects.
+ * Sends the waiting writes of a run in as few batches as possible, each all or none, and returns its progress. Lists show all of it at
+ * once (optimistic update), and roll back what was not done. Never rejects.
  */
 export async function runWrites<W extends Write>(
   collection: AnyCollection,

@@ -6,8 +6,8 @@ import { inTurn, rememberTagNow, tagNow } from './inTurn';
 import { intentOf } from './intent';
 
 /**
- * Saves something again and again, each time under the ETag of its last known state, and after what else this tab writes of it.
- * `known`: that state, as it was read.
+ * Saves something repeatedly, each time under the ETag of its last known state, and after pending writes of this tab to it. `known`: the
+ * state that was read.
  */
 export function updaterFrom<I, R>(
   path: string,
@@ -29,7 +29,7 @@ export function updaterFrom<I, R>(
       saved(answer);
       return answer;
     } catch (error) {
-      // The next attempt starts from what the other user has saved.
+      // The next attempt is based on what the other user has saved.
       if (error instanceof ApiError && error.current) tag = error.current.tag;
       throw error;
     }

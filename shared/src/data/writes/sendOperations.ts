@@ -25,7 +25,7 @@ async function sendAlone(
   }
 }
 
-/** What was sent under a key whose answer is not known: repeated, it has to be the same. */
+/** Operations sent under a key without an answer: a repeat must have the same body. */
 const unanswered = new Map<string, BatchOperation[]>();
 
 const withTagsOfNow = (operations: BatchOperation[]): BatchOperation[] =>
@@ -56,8 +56,8 @@ async function sendNow(operations: BatchOperation[], key: string): Promise<Batch
 }
 
 /**
- * Sends writes in one batch, all or none, under one idempotency key, with a retry after a lost answer, when earlier writes of the
- * same entries are answered. Rejects with `ApiError`, whose `operation` says which one was refused.
+ * Sends writes in one batch, all or none, under one idempotency key, after earlier writes of the same entries, with a retry after a lost
+ * answer. Rejects with `ApiError`, whose `operation` is the index of the refused one.
  */
 export const sendOperations = (operations: BatchOperation[], key: string): Promise<BatchResult[]> =>
   inTurn([...new Set(operations.flatMap((operation) => turnOf(operation) ?? []))], () =>

@@ -13,7 +13,9 @@ export interface RunWords {
   done: string;
 }
 
-/** `12 hotels activated`, with Undo; or how many are for certain, and why not all. Skipped entries are explained where they are shown. */
+/**
+ * Shows `12 hotels activated`, with Undo; or how many are certain, and why not all. Skipped entries are explained where they are shown.
+ */
 export function showOutcome(collection: AnyCollection, run: WriteRun, { noun, done }: RunWords): void {
   const count = run.done.length;
   const all = count + run.refused.length + waitingIn(run);

@@ -4,8 +4,8 @@ import { queryClient } from '../queries/queryClient';
 import { refreshAfterWrites, updateOptimistically } from './optimisticUpdate';
 
 /**
- * Shows a saved entry at once wherever it is cached, and reads the collection again without keeping anyone waiting.
- * What is embedded in the entry, such as the name of its country, follows with the answer.
+ * Shows a saved entry at once wherever it is cached, and refreshes the collection in the background. What is embedded in the entry, such
+ * as the name of its country, follows with that answer.
  */
 export function showSaved<C extends AnyCollection>(
   collection: C,
@@ -14,7 +14,7 @@ export function showSaved<C extends AnyCollection>(
   input: UpdateInput<C>,
 ): void {
   const { path } = collection;
-  // Lists show fewer fields than an entry, and some of them masked: they take over what the person has typed.
+  // Lists have fewer fields than an entry, some of them masked: they adopt the typed values.
   updateOptimistically(path, (entries) =>
     entries.map((entry) => (entry.id === id ? Object.assign({}, entry, input) : entry)),
   ).commit();

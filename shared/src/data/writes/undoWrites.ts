@@ -10,11 +10,11 @@ import { updateWrite, type Write } from './write';
 export interface UndoWords {
   /** The message when everything is undone: `Undone for 12 hotels`. */
   done: string;
-  /** Begins the message of a single write that could not be undone; of several, the message names those that were not. */
+  /** First sentence about a single write that could not be undone; of several, the message names those. */
   refused?: string;
 }
 
-/** The inverse writes of a run, the last first, because later entries may refer to earlier ones. */
+/** Inverse writes of a run in reverse order, because later entries may refer to earlier ones. */
 export const undosOf = ({ done }: WriteRun): Write[] =>
   done
     // An entry that another user had deleted before must not be restored here.
@@ -28,14 +28,14 @@ function showRefused(refused: WriteRun['refused'], words: UndoWords): void {
   const [first] = refused;
   if (!first) return showSnackbar(words.done, 'success');
   if (words.refused !== undefined) return reportFailure(first.error, words.refused);
-  // Undone backwards, named forwards.
+  // Undone in reverse, named in the original order.
   const left = someOf(refused.map(({ write }) => write.name).toReversed());
   showSnackbar(`Not undone: ${left}. ${reasonOf(first.error)}`, 'warning');
 }
 
 /**
- * Undoes what can be undone: an entry that somebody else has changed since is skipped, the others are undone. Shows the
- * outcome in a message. Never rejects; answers how many were skipped, `undefined` when it broke off.
+ * Undoes writes: entries that another user has changed since are skipped. Shows the outcome in a message. Never rejects; returns the
+ * number of skipped ones, `undefined` if it was interrupted.
  */
 export async function undoWrites(
   collection: AnyCollection,
@@ -55,7 +55,7 @@ export async function undoWrites(
   return run.refused.length;
 }
 
-/** The Undo action of a message; undefined when nothing can be undone. Afterwards it calls `after`, to refresh what else shows it. */
+/** Undo action of a message; undefined if nothing can be undone. Afterwards it calls `after`, to refresh other places that show it. */
 export function undoAction(
   collection: AnyCollection,
   undos: readonly Write[],
@@ -67,9 +67,8 @@ export function undoAction(
 }
 
 /**
- * The Undo action of the message about an entry that a form has saved. `saved` is the server's answer, under whose ETag the
- * fields get their values from `before` again: when somebody else has changed the entry since, the message says so. `named`
- * begins a sentence: `Hotel ‘Amber’`.
+ * Undo action of the message about a saved entry. `saved` is the server's answer, under whose ETag the fields get their values from
+ * `before` again: if another user has changed the entry since, the message says so. `named` begins a sentence: `Hotel ‘Amber’`.
  */
 export const undoOfUpdate = <C extends AnyCollection>(
   collection: C,

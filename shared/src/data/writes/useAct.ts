@@ -10,13 +10,13 @@ interface Attempt<R> {
 }
 
 /**
- * An action behind one button: once at a time however often it is pressed, and after a lost answer repeated under the same key, so
- * that it is carried out once. `problem` says why it was not done, or that this is not known; `params` has the values of a refusal.
+ * State of an action behind a button: once at a time however often it is pressed, and repeated under the same key after a lost answer, so
+ * that it is carried out once. `problem` says why it failed, or that its outcome is unknown; `params` are the values of a refusal.
  */
 export function useAct<R>(action: Omit<Action, 'body'>, onDone: (result: R) => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  // Functions don't tell two attempts apart: with an equal body, it is the earlier one again, as it was sent.
+  // `intentOf` compares attempts as JSON, which skips functions: with an equal body it is the earlier attempt.
   const [intent] = useState(() => intentOf(({ send }: Attempt<R>, key) => send(key)));
   const isRunning = useRef(false);
   const run = async (body: object) => {

@@ -24,7 +24,7 @@ const total = () => queryClient.getQueryData<{ total: number }>(key)?.total;
 let batches: BatchInput['operations'][];
 let keys: (string | null)[];
 
-/** Answers batches one after the other; the last answer holds for all that follow. */
+/** Answers batches one after the other; the last answer repeats. */
 function answerWith(...answers: ((operations: BatchInput['operations']) => Response | Promise<Response>)[]) {
   server.use(
     http.post<never, BatchInput>('*/api/batch', async ({ request }) => {
@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('a bulk action', () => {
-  test('is seen at once, reported with its number, and undone to what each was before', async () => {
+  test('is shown at once, reported with its number, and undone to each previous value', async () => {
     answerWith(agree);
     const chosen = many(3);
     await act(async () => {
@@ -109,7 +109,7 @@ describe('a bulk action', () => {
     expect(message()?.text).toBe('230 hotels activated');
   });
 
-  test('that is refused in the middle names the refused entry, keeps what was done and rolls back the rest', async () => {
+  test('refused in the middle names the refused entry, keeps what was done and rolls back the rest', async () => {
     answerWith(agree, refuseAt(4, 'rule', 'A hotel without rooms can’t be active.', 422));
     await act(async () => {
       await expect(bulk.current.update(many(250), { is_active: true }, words)).resolves.toBe(false);
@@ -123,7 +123,7 @@ describe('a bulk action', () => {
     });
   });
 
-  test('of which nothing was done offers no Undo', async () => {
+  test('without any effect offers no Undo', async () => {
     answerWith(refuseAt(0, 'not_found', 'There is no such entry.', 404));
     await act(() => bulk.current.update(many(2), { is_active: true }, words));
     expect(message()).toMatchObject({
@@ -137,7 +137,7 @@ describe('a bulk action', () => {
     [1, [], 'None of 1 hotel activated for certain.'],
     [230, [agree], 'Only 100 of 230 hotels activated for certain.'],
   ])(
-    'whose answer stays lost (%i entries) does not say that nothing was done',
+    'whose answer stays lost (%i entries) does not claim that nothing was done',
     async (count, first, text) => {
       answerWith(...first, () => HttpResponse.error());
       server.use(http.put('*/api/hotels/:id', () => HttpResponse.error()));
@@ -146,7 +146,7 @@ describe('a bulk action', () => {
     },
   );
 
-  test('whose answer is lost is sent again under its key', async () => {
+  test('whose answer is lost is retried under its key', async () => {
     answerWith(() => HttpResponse.error(), agree);
     await act(() => bulk.current.update(many(2), { is_active: true }, words));
     expect(message()?.text).toBe('2 hotels activated');
@@ -155,7 +155,7 @@ describe('a bulk action', () => {
   });
 });
 
-test('deleting several entries removes them from the list and its total; Undo restores them by their ids', async () => {
+test('deleting several entries removes them from the list and its total; Undo restores them by id', async () => {
   answerWith(agree);
   const chosen = many(12);
   await act(async () => {
@@ -171,7 +171,7 @@ test('deleting several entries removes them from the list and its total; Undo re
   );
 });
 
-test('other operations on entries are done in one batch, and their inverses undo them, the last first', async () => {
+test('other operations on entries are one batch, and their inverses undo them in reverse', async () => {
   answerWith(agree);
   many(2);
   const path = (index: number) => `/api/hotels/${testId(index)}/assign-themes`;
@@ -198,7 +198,7 @@ test('other operations on entries are done in one batch, and their inverses undo
   );
 });
 
-test('entries that are deleted for good offer no Undo; a single one is a call of its own', async () => {
+test('permanently deleted entries offer no Undo; a single one is a call of its own', async () => {
   server.use(http.delete('*/api/hotels/:id', () => oneOf(null)));
   const { result } = renderHook(() => useBulk({ ...hotels, removesForGood: true }));
   await act(() => result.current.remove(many(1), { noun: 'hotel' }));
@@ -222,7 +222,7 @@ describe('Undo of a bulk action', () => {
     expect(batches.map(({ length }) => length)).toEqual([4, 3, 2]);
   });
 
-  test('that finds no server can be retried from where it stopped', async () => {
+  test("that can't reach the server can be retried from where it stopped", async () => {
     await done(150);
     answerWith(agree, () => HttpResponse.error());
     message()?.action?.run();

@@ -8,9 +8,9 @@ import { removeWrite, updateWrite, type Chosen, type Write } from './write';
 const report = (bulk: ReturnType<typeof useWork.getState>['bulk']) => useWork.setState({ bulk });
 
 /**
- * Bulk actions: the same write on many entries, in batches of 100, each all or none, until one is refused. Lists show
- * it at once (optimistic update); a message says what was done, offers Undo, and names the refused entry and why. They
- * never reject; each returns whether everything was done. How far one is, `useWork` says.
+ * Bulk actions: the same write on many entries, in batches of 100, each all or none, until one is refused. Lists show it at once
+ * (optimistic update); a message reports the outcome, offers Undo, and names the refused entry with the reason. Never reject; each
+ * returns whether everything was done. `useWork` has the progress.
  */
 export function useBulk<C extends AnyCollection>(collection: C) {
   const run = useCallback(

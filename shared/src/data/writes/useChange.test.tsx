@@ -36,7 +36,7 @@ beforeEach(() => {
   queryClient.setQueryData(key, { success: true, result: [hotel], total: 1, page: 1, per_page: 25 });
 });
 
-test('is seen before the server has answered, and its Undo sends what was there before', async () => {
+test('is shown before the server has answered, and Undo sends the previous value', async () => {
   answerWith(() => oneOf({ ...hotel, is_active: true }, '"after"'));
   const changed = activate();
   expect(isActive()).toBe(true);
@@ -61,7 +61,7 @@ test('is rolled back when the server refuses, and the message says why', async (
   });
 });
 
-test('is not undone over what somebody else has changed since', async () => {
+test('is not undone over a later change of another user', async () => {
   answerWith(() => oneOf({ ...hotel, is_active: true }, '"after"'));
   await activate();
   answerWith(() => staleFor({ ...hotel, is_active: true, stars: 5 }, '"newer"'));
@@ -71,7 +71,7 @@ test('is not undone over what somebody else has changed since', async () => {
   expect(isActive()).toBe(true);
 });
 
-test('whose Undo is not answered does not say that nothing was undone', async () => {
+test('whose Undo is not answered does not claim that nothing was undone', async () => {
   answerWith(() => oneOf({ ...hotel, is_active: true }, '"after"'));
   await activate();
   answerWith(() => HttpResponse.error());

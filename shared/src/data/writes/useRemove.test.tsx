@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('a deleted entry', () => {
-  test('is gone from the list before the server has answered, and can be restored', async () => {
+  test('disappears from the list before the server has answered, and can be restored', async () => {
     const removed = remove();
     expect(names()).toEqual(['Oslo', 'Tunis']);
     expect(shown()?.total).toBe(2);
@@ -51,7 +51,7 @@ describe('a deleted entry', () => {
     });
   });
 
-  test('carries the tag it was read with, so that one that somebody else has changed stays', async () => {
+  test("is deleted under the tag it was read with, so that another user's change prevents it", async () => {
     server.use(http.get('*/api/airports/:id', () => oneOf({ ...riga }, '"seen"')));
     answer = () => staleFor({ name: 'Riga International' }, '"newer"');
     const entry = await client(airports).get('1');
@@ -64,7 +64,7 @@ describe('a deleted entry', () => {
     });
   });
 
-  test('is back in its place when the server refuses, and the message says why', async () => {
+  test('returns to its place when the server refuses, and the message says why', async () => {
     answer = () => failure('in_use', 'This is used by hotels. Remove it there first.');
     await expect(remove()).resolves.toBe(false);
     expect(names()).toEqual(['Oslo', 'Riga', 'Tunis']);
@@ -77,7 +77,7 @@ describe('a deleted entry', () => {
     );
   });
 
-  test('is not reported as still there when the answer is lost', async () => {
+  test('is not reported as still existing when the answer is lost', async () => {
     answer = () => HttpResponse.error();
     await expect(remove()).resolves.toBe(false);
     expect(message()?.text).toContain(
@@ -86,7 +86,7 @@ describe('a deleted entry', () => {
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
-  test('that another user has deleted before is gone all the same, but can’t be restored here', async () => {
+  test('that another user has deleted before disappears, but can’t be restored here', async () => {
     answer = () => failure('not_found', 'There is no such entry.');
     await expect(remove()).resolves.toBe(true);
     expect(names()).toEqual(['Oslo', 'Tunis']);
@@ -97,7 +97,7 @@ describe('a deleted entry', () => {
   });
 });
 
-test('what is deleted for good offers no Undo', async () => {
+test('that is deleted permanently offers no Undo', async () => {
   server.use(http.delete('*/api/users/:id', () => oneOf(null)));
   await renderHook(() => useRemove(users)).result.current({ id: '1' }, { named: 'User ‘Anna’' });
   expect(message()).toMatchObject({ text: 'User ‘Anna’ deleted', action: undefined });
@@ -126,7 +126,7 @@ describe('Undo', () => {
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
   });
 
-  test('that comes too late says so, and is not offered again', async () => {
+  test('that comes too late is refused, and not offered again', async () => {
     restoreWith(() => failure('rule', 'Only what you have deleted in the last 10 minutes can be restored.'));
     action()?.run();
     await waitFor(() => expect(message()?.severity).toBe('error'));
@@ -136,7 +136,7 @@ describe('Undo', () => {
     expect(action()).toBeUndefined();
   });
 
-  test('that finds no server can be tried again', async () => {
+  test("that can't reach the server can be retried", async () => {
     restoreWith(() => failure('unavailable', 'The server is starting.'));
     action()?.run();
     await waitFor(() => expect(action()?.label).toBe('Try again'));

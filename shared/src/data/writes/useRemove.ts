@@ -32,9 +32,10 @@ async function removeEntry(
 }
 
 /**
- * Deletes an entry: all lists drop it at once and roll that back when the server refuses, with a message that says
- * why; otherwise the message offers Undo. An entry that `useOne` has read is deleted under its ETag, and not if another
- * user has changed it since. `named` begins a sentence: `Airport ‘Riga’`. `after` reads again what goes and comes back with the entry. Never rejects; returns whether it is deleted.
+ * Deletes an entry: all lists drop it at once (optimistic update) and roll back when the server refuses, with the reason; otherwise a
+ * message offers Undo. An entry that `useOne` has loaded is deleted under its ETag, and not if another user has changed it since. `named`
+ * begins a sentence: `Airport ‘Riga’`. `after` refreshes what is deleted and restored with the entry. Never rejects; returns whether it
+ * is deleted.
  */
 export function useRemove(collection: AnyCollection) {
   return useCallback(

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const international = { name: 'Riga International' };
 
-describe('a change whose answer was lost', () => {
+describe('a change with a lost answer', () => {
   test('is not mistaken for another user’s when it is retried automatically', async () => {
     api.lose('reset');
     await expect(update(international)).resolves.toMatchObject(international);
@@ -59,7 +59,7 @@ describe('a change whose answer was lost', () => {
   });
 });
 
-test('a change over another user’s is refused once; the next attempt starts from that', async () => {
+test('a change over another user’s is refused once; the next attempt is based on that', async () => {
   api.changeElsewhere(id, { name: 'Rīga' });
   await expect(update(international)).resolves.toMatchObject({
     status: 412,
@@ -68,12 +68,12 @@ test('a change over another user’s is refused once; the next attempt starts fr
   await expect(update(international)).resolves.toMatchObject(international);
 });
 
-test('one change after the other is saved under the tag of the one before', async () => {
+test('consecutive changes are saved under the tag of the one before', async () => {
   await update(international);
   await expect(update({ name: 'Riga Central' })).resolves.toMatchObject({ name: 'Riga Central' });
 });
 
-test('a saved entry is shown before anything has been read again, and can be changed once more', async () => {
+test('a saved entry is shown before anything is refreshed, and can be changed again', async () => {
   const { result } = renderHook(() => ({ list: useList(airports, {}), one: useOne(airports, id) }), {
     wrapper,
   });

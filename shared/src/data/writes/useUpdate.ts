@@ -5,9 +5,9 @@ import { updaterOf } from './saveEntry';
 import { showSaved } from './showSaved';
 
 /**
- * Updates an entry that `useOne` has read; fields that are not sent do not change. Refused with 412 when somebody else
- * has changed it since; the next attempt then starts from that change. Sent again after a lost answer, it is carried
- * out once. For forms, which show a failure themselves.
+ * Updates an entry that `useOne` has loaded; fields that are not sent do not change. Refused with 412 if another user has changed it
+ * since; the next attempt is then based on that change. Repeated after a lost answer, it is carried out once. For forms, which show
+ * failures themselves.
  */
 export function useUpdate<C extends AnyCollection>(collection: C, entry: Entity<C> & { id: string }) {
   const [update] = useState(() => updaterOf(collection, entry));

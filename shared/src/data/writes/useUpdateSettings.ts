@@ -14,19 +14,19 @@ const put = (data: SettingsChanges, tag: string | undefined, key: string): Promi
     hasResult,
   ).then(({ result }) => result);
 
-/** Lists of this page follow at once, those of others with their next profile. */
+/** Lists of this page use a new page size at once, those of other people with their next profile. */
 function keep(saved: Settings): void {
   queryClient.setQueryData([settingsPath], saved);
   if (saved.page_size) rememberPageSize(saved.page_size);
   if (saved.time_zone) rememberTimeZone(saved.time_zone);
 }
 
-/** Changes settings once, under the ETag of the state that is `known`. */
+/** Changes settings once, under the ETag of the `known` state. */
 export const updateSettings = async (known: Settings, changes: SettingsChanges): Promise<void> => {
   keep(await updaterFrom(settingsPath, known, put)(changes));
 };
 
-/** Changes settings that `useSettings` has read, as `useUpdate` does with an entry. For forms, which show a failure themselves. */
+/** Changes settings that `useSettings` has loaded, as `useUpdate` does for an entry. For forms, which show failures themselves. */
 export function useUpdateSettings(known: Settings) {
   const [update] = useState(() => updaterFrom(settingsPath, known, put));
   return useMutation<Settings, Error, SettingsChanges>({

@@ -8,12 +8,12 @@ import type {
 import { tagOf } from '../http/entityTags';
 import { entryPath } from '../queries/client';
 
-/** An entry of a list, as the cache keeps it. */
+/** An entry of a list, as the cache has it. */
 export interface Listed {
   id: string;
 }
 
-/** An entry selected in a list, and what it is called. */
+/** An entry selected in a list, with its name. */
 export interface Chosen<C extends AnyCollection> {
   entry: Entity<C> & { id: string };
   name: string;
@@ -21,7 +21,7 @@ export interface Chosen<C extends AnyCollection> {
 
 interface Effect {
   operation: BatchOperation;
-  /** The entry as lists show it before the server has answered; returns undefined to drop it. Absent: lists wait. */
+  /** The entry as lists show it before the server has answered; undefined drops it. Absent: lists wait. */
   optimistic?: (entry: Listed) => Listed | undefined;
 }
 
@@ -32,8 +32,8 @@ export interface Write extends Effect {
   /** Name of the entry in messages. */
   name: string;
   /**
-   * Makes the inverse write from the server's answer, under the new ETag, so that later changes of others are not
-   * undone. Absent: it can't be undone.
+   * Makes the inverse write from the server's answer, under the new ETag, so that later changes of others are not undone. Absent: it
+   * can't be undone.
    */
   inverse?: ((done: BatchResult) => Effect) | undefined;
 }
