@@ -13,14 +13,14 @@ test.each([
   [301, [300, 1]],
   [1000, [300, 700]],
   [1200, [300, 700]],
-])('of %i received the oldest instalment gets its share first', (received, [first, second]) => {
+])('of %i received, the oldest instalment is paid first', (received, [first, second]) => {
   expect(sharesOf(received)).toEqual([
     ['a', first],
     ['b', second],
   ]);
 });
 
-test('of one day, the smaller order comes first', () => {
+test('on the same day, the smaller order is paid first', () => {
   const early = { ...balance, id: 'z', due_date: deposit.due_date, order: -1 };
   expect([...allocate([deposit, early], 700)]).toEqual([
     ['z', 700],
@@ -28,7 +28,7 @@ test('of one day, the smaller order comes first', () => {
   ]);
 });
 
-test('shares never exceed the amounts, nor together what was received', () => {
+test('shares exceed neither their amounts nor the received total', () => {
   for (let received = 0; received <= 1300; received += 7) {
     const shares = sharesOf(received).map(([, share]) => Number(share));
     expect(shares[0]).toBeLessThanOrEqual(300);
@@ -37,7 +37,7 @@ test('shares never exceed the amounts, nor together what was received', () => {
   }
 });
 
-test('the next due instalment says what is missing of it', () => {
+test('the next due instalment has its missing amount', () => {
   expect(nextDue([deposit, balance], 100)).toEqual({ due_date: '2027-03-01', missing_minor: 200 });
   expect(nextDue([deposit, balance], 300)).toEqual({ due_date: '2027-05-01', missing_minor: 700 });
   expect(nextDue([deposit, balance], 1000)).toBeNull();

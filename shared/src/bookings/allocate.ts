@@ -9,8 +9,8 @@ export const byDueDate = (one: Due, other: Due): number =>
   one.due_date.localeCompare(other.due_date) || one.order - other.order || one.id.localeCompare(other.id);
 
 /**
- * How much of what was received belongs to each instalment, by its id: the oldest due date is filled first, and of the same day the
- * smaller `order`. What is left over belongs to none.
+ * Received amount per instalment, by id: the oldest due date is filled first, and on the same day the smaller `order`. An excess belongs
+ * to none.
  */
 export function allocate(instalments: readonly Due[], receivedMinor: number): Map<string, number> {
   let left = Math.max(0, receivedMinor);
@@ -23,7 +23,7 @@ export function allocate(instalments: readonly Due[], receivedMinor: number): Ma
   return shares;
 }
 
-/** The oldest instalment that is not filled, with what is missing of it; null if all are. */
+/** The oldest instalment that is not fully paid, with its missing amount; null if all are. */
 export function nextDue(
   instalments: readonly Due[],
   receivedMinor: number,

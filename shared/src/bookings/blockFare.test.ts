@@ -10,7 +10,7 @@ const block = {
   infant_sale_minor: null,
 };
 
-test('everybody pays the fare of the own age, with the mark-up where the block has no sale price', () => {
+test('each passenger pays the fare of their age, with the mark-up if the block has no sale price', () => {
   expect(blockFare(block, { adults: 2, children: 1, infants: 1 }, 1_000)).toEqual({
     net_minor: 29_000,
     sale_minor: 2 * 11_000 + 9_500 + 1_100,

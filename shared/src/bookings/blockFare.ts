@@ -12,7 +12,7 @@ type Fares = Pick<
   | 'infant_sale_minor'
 >;
 
-/** What all who fly with a booking pay on a flight of a block; where the block names no sale price, net with the mark-up. */
+/** Fares of all passengers of a booking on a flight of a block; without a sale price, net plus mark-up. */
 export function blockFare(block: Fares, { adults, children, infants }: FlightParty, markup_bp: number) {
   const saleOf = (net: number, sale: number | null) => sale ?? net + shareOf(net, markup_bp);
   const { adult_net_minor, child_net_minor, infant_net_minor } = block;

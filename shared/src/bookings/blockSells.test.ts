@@ -9,7 +9,7 @@ const block = {
   departure_date: '2027-06-12',
 };
 
-test('a soft block sells until the end of its release day, a hard one until the departure, whenever jobs run', () => {
+test('a soft block sells until the end of its release day, a hard one until departure, whenever jobs run', () => {
   expect(blockStateOn(block, '2027-05-29')).toBe('open');
   expect(blockStateOn(block, '2027-05-30')).toBe('released');
   expect(blockStateOn({ ...block, block_type: 'hard' }, '2027-06-12')).toBe('open');
@@ -19,7 +19,7 @@ test('a soft block sells until the end of its release day, a hard one until the 
   expect(blockStateOn({ ...block, status: 'cancelled' }, '2027-06-13')).toBe('cancelled');
 });
 
-test('a block that sells nothing says its code, its state and what to do', () => {
+test('a block that does not sell gives its code, state and the remedy', () => {
   const day = '2027-05-01';
   expect(whyNoSeats(block, day)).toBeUndefined();
   for (const [status, words] of [
@@ -34,7 +34,7 @@ test('a block that sells nothing says its code, its state and what to do', () =>
   }
 });
 
-test('held seats of a closed or released block may be sold with a reason, those of a flight that does not take place may not', () => {
+test('held seats of a closed or released block may be sold with a reason, those of a cancelled flight may not', () => {
   const may = (status: 'open' | 'closed' | 'released' | 'cancelled' | 'departed') =>
     mayOverride({ ...block, status }, '2027-05-01');
   expect([may('open'), may('closed'), may('released'), may('cancelled'), may('departed')]).toEqual([

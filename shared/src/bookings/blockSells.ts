@@ -2,7 +2,7 @@ import type { BlockSeat } from '@itinera/shared/contracts';
 
 type Block = Pick<BlockSeat, 'code' | 'status' | 'block_type' | 'release_date' | 'departure_date'>;
 
-/** The state of a block on a day. A job writes it down later: what sells is decided by the days, not by when the job has run. */
+/** State of a block on a day. Sales depend on the days, not on when the job runs that stores this state. */
 export function blockStateOn(
   { status, block_type, release_date, departure_date }: Omit<Block, 'code'>,
   today: string,
@@ -14,7 +14,7 @@ export function blockStateOn(
     : status;
 }
 
-/** Why a block gives no seats on a day; undefined if it is open. */
+/** Why a block sells no seats on a day; undefined if it is open. */
 export function whyNoSeats(block: Block, today: string): string | undefined {
   const { code } = block;
   switch (blockStateOn(block, today)) {
@@ -31,6 +31,6 @@ export function whyNoSeats(block: Block, today: string): string | undefined {
   }
 }
 
-/** Whether seats that a booking has held before may be sold with a reason: there is a flight that they can be used on. */
+/** Whether held seats may be sold with a reason: only if the flight takes place. */
 export const mayOverride = (block: Omit<Block, 'code'>, today: string): boolean =>
   ['open', 'closed', 'released'].includes(blockStateOn(block, today));

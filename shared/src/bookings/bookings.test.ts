@@ -33,7 +33,7 @@ describe('totals', () => {
     });
   });
 
-  test('what is added raises net and total by exactly that, in whatever order', () => {
+  test('each added service raises net and total by its amount, in any order', () => {
     fc.assert(
       fc.property(fc.array(priced, { maxLength: 20 }), priced, amount, (hotels, one, discount_minor) => {
         const of = (stays: Priced[]) =>
@@ -85,7 +85,7 @@ describe('payment status', () => {
       );
   });
 
-  test('received is what customers paid less what they got back, without what was voided and what suppliers got', () => {
+  test('received is what customers paid minus refunds, without voided transactions and payments to suppliers', () => {
     const moved = (direction: 'in' | 'out', purpose: string, voided_at: string | null = null): Moved => ({
       direction,
       purpose,
@@ -116,7 +116,7 @@ describe('states', () => {
   test.each(pairs)('from %s to %s', (from, to) => {
     expect(mayBecome(from, to)).toBe(allowed.includes(`${from} ${to}`));
   });
-  test('a completion can only be undone, and a cancelled booking begins again', () => {
+  test('a completion can only be undone, and a cancelled booking starts again', () => {
     expect(bookingStates.filter((to) => mayBecome('completed', to))).toEqual(['confirmed']);
     expect(bookingStates.filter((to) => mayBecome('cancelled', to))).toEqual(['draft']);
   });

@@ -1,10 +1,10 @@
 import type { BookingState } from '@itinera/shared/contracts';
 import { keptOf } from './paymentStatus';
 
-/** The bookings that are sold: their customers owe the total, and their suppliers are paid. */
+/** States of sold bookings: their customers owe the total, and their suppliers are paid. */
 export const soldStates: readonly BookingState[] = ['confirmed', 'completed'];
 
-/** The bookings whose customers owe something: of a cancelled one its fee. */
+/** States of bookings with a debt: a cancelled one has its fee. */
 export const owingStates: readonly BookingState[] = [...soldStates, 'cancelled'];
 
 export const isSold = (status: string): boolean => soldStates.some((state) => state === status);
@@ -15,25 +15,25 @@ interface Summary {
   total_minor: number;
   net_minor: number;
   received_minor: number;
-  /** What is owed less what was received. */
+  /** Owed minus received. */
   outstanding_minor: number;
 }
 
-/** What a booking counts for, in every sum there is. */
+/** Amounts of a booking in all sums. */
 export interface Counted {
-  /** The total of what is sold, the fee of what is cancelled. */
+  /** The total of a sold booking, the fee of a cancelled one. */
   total_minor: number;
   net_minor: number;
   profit_minor: number;
   /** What customers still have to pay. */
   outstanding_minor: number;
-  /** What customers get back, which is no negative debt. */
+  /** What customers get back, which is not a negative debt. */
   refundable_minor: number;
-  /** The total of what is not sold yet. */
+  /** The total of a booking that is not sold yet. */
   pending_minor: number;
 }
 
-/** Of a summary as lists have it; the statement in `countedAmounts` of the API says the same. */
+/** Amounts of a summary in sums. Equal to the SQL of `countedAmounts` in the API. */
 export function countedOf({ status, total_minor, net_minor, ...moved }: Summary): Counted {
   if (!isOwing(status))
     return {

@@ -23,7 +23,7 @@ const words = (hotels: ReturnType<typeof stay>[], travellers: ReturnType<typeof 
   doubtsOf({ hotels, travellers }, 'check_in').map(doubtInWords);
 
 describe('before a booking is confirmed', () => {
-  test('nothing is doubted when all guests are named, and are as old as was priced', () => {
+  test('no doubts if all guests are named, with the ages that were priced', () => {
     expect(words([stay()], [...parents, ofEight])).toEqual([]);
     expect(
       words([stay({ rooms: 1 }), stay({ child_ages: [], children: 0 })], [...parents, ...parents, ofEight]),
@@ -31,17 +31,17 @@ describe('before a booking is confirmed', () => {
     expect(words([], parents)).toEqual([]);
   });
 
-  test('it is said who is not named', () => {
+  test('names the guests that are missing', () => {
     expect(words([stay({ rooms: 2 })], parents)).toEqual(['Not named yet: 2 adults, 2 children.']);
   });
 
-  test('it is said that more are named than the stays are for', () => {
+  test('reports more named guests than the stays have places', () => {
     expect(words([stay({ child_ages: [], children: 0 })], [...parents, ofEight])).toEqual([
       '3 travelers are named, and the stays are for 2 guests. Edit the stays, or remove who does not travel.',
     ]);
   });
 
-  test('it is said which stay is priced for other ages, also where a birthday is between two', () => {
+  test('reports a stay that is priced for other ages, also with a birthday during the stays', () => {
     const ofFive = born('2022-03-01', 'child');
     const later = stay({ check_in: '2027-06-08', check_out: '2027-06-15' });
     expect(words([stay()], [...parents, ofFive])).toEqual([
@@ -52,13 +52,13 @@ describe('before a booking is confirmed', () => {
     ]);
   });
 
-  test('it is said that a child has the place of an adult', () => {
+  test('reports a child in the place of an adult', () => {
     expect(words([stay({ child_ages: [], children: 0 })], [born('1990-01-01'), ofEight])).toEqual([
       'The stays are for 2 adults; who is named is 1 adult, 1 child. Edit the stays to price them again.',
     ]);
   });
 
-  test('it is said that a person is born after the check-in', () => {
+  test('reports a person born after the check-in', () => {
     expect(
       words([stay({ child_ages: [], children: 0 })], [born('1990-01-01'), born('2027-06-02')]),
     ).toContain('Anna Ozola is born after the check-in. Check the birthday.');

@@ -4,7 +4,7 @@ import { openPlaces, type AgeReference } from './openPlaces';
 import { countKinds, placesOf, type GuestKind, type Party, type StayGuests } from './party';
 import { partyInWords } from './partyInWords';
 
-/** What speaks against confirming a booking, and may be overridden with a reason. */
+/** Reasons to check a booking before it is confirmed, which may be overridden with a reason. */
 export type Doubt =
   | { about: 'unnamed'; party: Party }
   | { about: 'too_many'; named: number; guests: number }
@@ -25,12 +25,12 @@ interface Doubted {
 
 const inOrder = (ages: readonly number[]): number[] => ages.toSorted((one, other) => one - other);
 
-/** The ages that a stay is priced for, where the youngest of those who are named have others. */
+/** Priced ages of a stay, if the named children have others. */
 function agesThatDiffer(stay: StayGuests, { hotels, travellers }: Doubted, reference: AgeReference): Doubt[] {
   const beside = hotels.filter(
     ({ check_in, check_out }) => check_in < stay.check_out && stay.check_in < check_out,
   );
-  // Nobody knows who sleeps in which of several rooms, so their guests are compared together.
+  // Rooms are compared together, because nobody knows who sleeps in which.
   const places = placesOf(beside);
   if (places.length !== travellers.length || places[0]?.stay !== stay) return [];
   const priced = inOrder(places.flatMap(({ age }) => age ?? []));
@@ -39,7 +39,7 @@ function agesThatDiffer(stay: StayGuests, { hotels, travellers }: Doubted, refer
   return priced.join() === named.join() ? [] : [{ about: 'ages', check_in: stay.check_in, priced, named }];
 }
 
-/** Whether all who are named are guests of the kinds that the stays are priced for. */
+/** Compares the kinds of named guests with those that the stays are priced for. */
 function guestsThatDiffer({ hotels, travellers }: Doubted): Doubt[] {
   const priced = countKinds(placesOf(hotels).map(({ kind }) => kind));
   const named = countKinds(travellers.map(({ pax_type }) => pax_type));
@@ -50,7 +50,7 @@ function guestsThatDiffer({ hotels, travellers }: Doubted): Doubt[] {
     : [{ about: 'guests', priced, named }];
 }
 
-/** Guests who are not named, named people for whom there is no bed, and ages that the stays are not priced for. */
+/** Doubts about a booking: unnamed guests, named people without a place, and ages that differ from the priced ones. */
 export function doubtsOf(booking: Doubted, reference: AgeReference): Doubt[] {
   const { hotels, travellers } = booking;
   const guests = placesOf(hotels);
@@ -71,7 +71,7 @@ export function doubtsOf(booking: Doubted, reference: AgeReference): Doubt[] {
 
 const agesInWords = (ages: readonly number[]): string => ages.join(', ');
 
-/** A sentence that says what it is and what to do. */
+/** A doubt as a sentence, with the remedy. */
 export function doubtInWords(doubt: Doubt): string {
   switch (doubt.about) {
     case 'unnamed':

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { flightOfBlock } from './flightOfBlock';
 
-test('a flight of a block is on its days, also where it arrives on another one', () => {
+test("a flight of a block has the block's days, also if it arrives on another one", () => {
   const block = {
     direction: 'return',
     carrier_id: 'carrier',
@@ -16,6 +16,6 @@ test('a flight of a block is on its days, also where it arrives on another one',
     ...block,
     arrival_date: '2027-03-01',
   });
-  // Over the date line.
+  // Across the date line.
   expect(flightOfBlock({ ...block, arrival_day_offset: -1 }).arrival_date).toBe('2027-02-27');
 });

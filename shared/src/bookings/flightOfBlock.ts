@@ -13,7 +13,7 @@ type Block = Pick<
   | 'arrival_time'
 >;
 
-/** A flight with seats of a block is the flight of the block. */
+/** A flight with seats of a block copies the block's flight. */
 export const flightOfBlock = (block: Block) => ({
   direction: block.direction,
   carrier_id: block.carrier_id,

@@ -31,8 +31,8 @@ const fares = {
   infant_sale_minor: 0,
 };
 
-describe('who flies', () => {
-  test('has a seat and a fare by age, where the hotel counts another way', () => {
+describe('the party of a flight', () => {
+  test('has seats and fares by age, even if the hotel counts differently', () => {
     const infantOfTwo = flying([stay({ child_ages: [2], infants: 1 })]);
     expect(seatsFor(infantOfTwo)).toBe(3);
     expect(blockFare(fares, infantOfTwo, 0).sale_minor).toBe(34_000);
@@ -40,29 +40,29 @@ describe('who flies', () => {
     expect(seatsFor(flying([stay({ child_ages: [1], children: 1 })]))).toBe(2);
   });
 
-  test('is as old as on the day of the flight: by the birthday, so that two flights differ', () => {
+  test('uses ages on the day of the flight, from birthdays, so that two flights can differ', () => {
     const hotels = [stay({ child_ages: [1], infants: 1 })];
     const named = [...parents, '2025-06-10'];
     expect(flying(hotels, named)).toEqual({ adults: 2, children: 0, infants: 1 });
     expect(flying(hotels, named, '2027-06-15')).toEqual({ adults: 2, children: 1, infants: 0 });
   });
 
-  test('is counted once, named or not: the others are as old as their stay says', () => {
+  test('counts each person once, named or not: unnamed ones have the age from their stay', () => {
     const hotels = [stay({ child_ages: [8, 1], children: 1, infants: 1 })];
     expect(flying(hotels, [])).toEqual({ adults: 2, children: 1, infants: 1 });
     expect(flying(hotels, parents)).toEqual({ adults: 2, children: 1, infants: 1 });
     expect(flying(hotels, ['2019-01-01'])).toEqual({ adults: 2, children: 1, infants: 1 });
     expect(flying(hotels, ['1990-01-01', '2026-01-01'])).toEqual({ adults: 2, children: 1, infants: 1 });
-    // Nobody of eight is searched for: a boy of 13 is on that place.
+    // A 13-year-old takes the place that was searched for an eight-year-old.
     expect(flying(hotels, ['2014-01-01'])).toEqual({ adults: 3, children: 0, infants: 1 });
   });
 
-  test('is those who are named, where they are more than the stays are for, or where there is none', () => {
+  test('is the named travellers if they exceed the places of the stays, or without stays', () => {
     expect(flying([stay()], [...parents, '2020-01-01'])).toEqual({ adults: 2, children: 1, infants: 0 });
     expect(flying([], parents)).toEqual({ adults: 2, children: 0, infants: 0 });
   });
 
-  test('is not older a few days before or after the day that the age counts on, but after a year', () => {
+  test('does not age an unnamed child within days of the reference day, but after a year', () => {
     const hotels = [stay({ child_ages: [1], infants: 1 })];
     expect(flying(hotels, [], '2027-05-31').infants).toBe(1);
     expect(flying(hotels, [], '2027-06-15').infants).toBe(1);
@@ -70,7 +70,7 @@ describe('who flies', () => {
     expect(flying([stay({ child_ages: [2], children: 1 })], [], '2026-05-30').infants).toBe(1);
   });
 
-  test('has the age of the nearest stay', () => {
+  test('uses the age from the nearest stay', () => {
     const hotels = [
       stay({ check_out: '2027-06-08', child_ages: [1], infants: 1 }),
       stay({ check_in: '2027-06-08', child_ages: [2], children: 1 }),
@@ -79,6 +79,6 @@ describe('who flies', () => {
     expect(flying(hotels, [], '2027-06-15')).toEqual({ adults: 2, children: 1, infants: 0 });
   });
 
-  test('is a family of five in two rooms that are two stays', () =>
+  test('counts a family of five in two stays of one room each', () =>
     expect(seatsFor(flying([stay(), stay({ adults: 1, child_ages: [9, 6], children: 2 })]))).toBe(5));
 });

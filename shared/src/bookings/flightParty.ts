@@ -2,19 +2,19 @@ import { ageOn } from '@itinera/shared/contracts';
 import { openPlaces, type AgeReference } from './openPlaces';
 import { countKinds, placesOf, type GuestKind, type Party, type StayGuests } from './party';
 
-/** Children fly at their own fare from two years on, as adults from twelve; who is younger has no seat. */
+/** Children fly at their own fare from two years on, as adults from twelve; younger ones have no seat. */
 const seatAge = 2;
 const adultAge = 12;
 
 export type FlightParty = Party;
 
-/** How flights count an age, whatever hotels do. */
+/** Kind of passenger by age, independent of the rules of hotels. */
 export function flightKind(age: number): GuestKind {
   if (age < seatAge) return 'infant';
   return age < adultAge ? 'child' : 'adult';
 }
 
-/** A party as flights count it: it depends on the ages alone. */
+/** A party as flights count it, by age only. */
 export function flightParty(adults: number, childAges: readonly number[]): FlightParty {
   const young = countKinds(childAges.map(flightKind));
   return { ...young, adults: adults + young.adults };
@@ -22,18 +22,18 @@ export function flightParty(adults: number, childAges: readonly number[]): Fligh
 
 export const seatsFor = ({ adults, children }: FlightParty): number => adults + children;
 
-/** Whole years from one day to another, negative if the other is before. */
+/** Whole years between two days, negative if the second is earlier. */
 const yearsBetween = (from: string, to: string): number => (to < from ? -ageOn(from, to) : ageOn(to, from));
 
 interface FlyingParts {
   hotels: readonly StayGuests[];
-  /** Who is named. */
+  /** Named travellers. */
   travellers: readonly { birthday: string }[];
 }
 
 /**
- * Who flies on a day, by the ages of that day: of those who are named by their birthdays. Of others the stay says an age; as their
- * birthdays are not known, it changes with each whole year between the day on which it counts and the flight.
+ * Passengers on a day, by their ages on that day: of named travellers by birthday. An unnamed one has an age from the stay; as the
+ * birthday is unknown, it changes with each whole year between the reference day and the flight.
  */
 export function flightPartyOn(
   day: string,

@@ -9,7 +9,7 @@ const flight = (departs: string, arrives: string) => {
 const known = { from: 'Europe/Riga', to: 'Europe/Istanbul' };
 const unknown = { from: null, to: 'Europe/Istanbul' };
 
-test('a flight that would arrive on the day before it leaves by its times is refused with the day that fits', () => {
+test('a flight that would arrive on the day before by its times is refused with the day that fits', () => {
   const night = flight('2027-06-12 23:30', '2027-06-12 01:10');
   for (const zones of [known, unknown])
     expect(flightTimesProblem(night, zones)).toEqual({ why: 'It would arrive before it leaves.', fits: 1 });
@@ -17,7 +17,7 @@ test('a flight that would arrive on the day before it leaves by its times is ref
     expect(flightTimesProblem(flight('2027-06-12 23:30', '2027-06-13 01:10'), zones)).toBeUndefined();
 });
 
-test('over the date line a flight arrives on the day before, if the zones of both airports say so', () => {
+test('across the date line a flight arrives on the day before, if the zones of both airports say so', () => {
   const sameDay = flight('2027-06-12 20:00', '2027-06-13 06:00');
   expect(flightTimesProblem(sameDay, { from: 'Pacific/Auckland', to: 'Pacific/Honolulu' })?.fits).toBe(0);
   const samoa = flight('2027-06-12 10:00', '2027-06-11 15:00');
@@ -33,8 +33,8 @@ test('over the date line a flight arrives on the day before, if the zones of bot
   ).toBeUndefined();
 });
 
-test('zones decide over what local times alone would let pass, with their summer time', () => {
-  // Both are in Central European Time: an hour earlier is no flight.
+test('zones refuse what local times alone would accept, including daylight saving time', () => {
+  // Both are in Central European Time: arriving an hour earlier is impossible.
   const early = flight('2027-06-12 10:00', '2027-06-12 09:00');
   expect(flightTimesProblem(early, { from: 'Europe/Berlin', to: 'Europe/Paris' })).toBeDefined();
   expect(flightTimesProblem(early, { from: 'Europe/Berlin', to: 'Atlantic/Azores' })).toBeUndefined();

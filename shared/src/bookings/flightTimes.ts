@@ -8,7 +8,7 @@ export interface FlightTimes {
   arrival_time: string;
 }
 
-/** The time zones of its airports, as far as they are known. */
+/** Time zones of its airports; undefined if unknown. */
 export interface FlightZones {
   from: string | null | undefined;
   to: string | null | undefined;
@@ -16,7 +16,7 @@ export interface FlightZones {
 
 const minute = 60_000;
 
-/** By how much a zone is ahead of UTC at an instant. */
+/** Offset of a zone from UTC at an instant, in milliseconds. */
 function aheadIn(timeZone: string, instant: number): number {
   // The Swedish date format is ISO 8601.
   const shown = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
@@ -26,11 +26,11 @@ function aheadIn(timeZone: string, instant: number): number {
 function instantOf(day: string, time: string, timeZone: string | undefined): number {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   if (timeZone === undefined) return asUtc;
-  // Once more, as the first guess may be on the other side of a change of the clock.
+  // Twice, because the first guess may be on the other side of a clock change.
   return asUtc - aheadIn(timeZone, asUtc - aheadIn(timeZone, asUtc));
 }
 
-/** Minutes in the air: true ones where both zones are known, else those between the local times. */
+/** Duration in minutes: real if both zones are known, else between the local times. */
 function minutesOf(flight: FlightTimes, zones: FlightZones): number {
   const isKnown = Boolean(zones.from && zones.to);
   const zone = (of: string | null | undefined) => (isKnown && of ? of : undefined);
@@ -38,7 +38,7 @@ function minutesOf(flight: FlightTimes, zones: FlightZones): number {
   return (instantOf(flight.arrival_date, flight.arrival_time, zone(zones.to)) - leaves) / minute;
 }
 
-/** No flight takes longer, stops included. Without zones, what flies west may arrive some hours “before” it has left. */
+/** Longest duration, with stops. Without zones, a flight westwards may arrive hours “before” its departure. */
 const longest = 24 * 60;
 const mostGained = 4 * 60;
 
@@ -51,14 +51,14 @@ function isPlausible(flight: FlightTimes, zones: FlightZones): boolean {
 export interface FlightTimesProblem {
   /** `It would arrive before it leaves.` */
   why: string;
-  /** The day of arrival with which the times would fit, as days after the departure. */
+  /** Days after departure with which the times would fit. */
   fits: number | undefined;
 }
 
-/** The days after its departure on which a flight may arrive; it is the day before where it crosses the date line. */
+/** Days between departure and arrival; negative across the date line. */
 export const arrivalOffsets = [0, 1, 2, -1] as const;
 
-/** What is wrong with the times of a flight; undefined if it can fly like this. */
+/** Why the times of a flight are impossible; undefined if they are not. */
 export function flightTimesProblem(flight: FlightTimes, zones: FlightZones): FlightTimesProblem | undefined {
   if (isPlausible(flight, zones)) return undefined;
   const arrivingOn = (days: number) => ({ ...flight, arrival_date: addDays(flight.departure_date, days) });
@@ -72,7 +72,7 @@ export function flightTimesProblem(flight: FlightTimes, zones: FlightZones): Fli
   };
 }
 
-/** Such as `2027-06-12 10:20`, to compare what happens at one airport. */
+/** Local departure, such as `2027-06-12 10:20`, to compare events at one airport. */
 export const leavesAt = ({ departure_date, departure_time }: FlightTimes) =>
   `${departure_date} ${departure_time}`;
 export const arrivesAt = ({ arrival_date, arrival_time }: FlightTimes) => `${arrival_date} ${arrival_time}`;

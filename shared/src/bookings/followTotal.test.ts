@@ -38,7 +38,7 @@ describe('a rest is due', () => {
   });
 });
 
-describe('a rest has been there', () => {
+describe('since when there is a rest', () => {
   const before = { rest_minor: 500, rest_since: '2027-01-01', outstanding_minor: 500 };
   test.each([
     ['since today, if it is the first', 500, { ...before, rest_minor: 0, rest_since: null }, '2027-05-01'],
@@ -56,7 +56,7 @@ describe('a rest has been there', () => {
   });
 });
 
-test('whatever is planned, received and owed, what is missing of all days is what is outstanding', () => {
+test('for any plan, payments and total, the missing amounts of all days add up to the outstanding one', () => {
   const plan = fc.array(
     fc.record({ days: fc.integer({ min: -200, max: 200 }), amount_minor: fc.nat(50_000), order: fc.nat(3) }),
     { maxLength: 6 },

@@ -3,15 +3,15 @@ import { byDueDate, type Due } from './allocate';
 import type { PaymentTerms } from './planInstalments';
 
 export interface FollowedPlan {
-  /** What is due of each instalment, by its id: its amount, less what the plan is more than the total. */
+  /** Due amount per instalment, by id: its amount minus what the plan exceeds the total by. */
   due: Map<string, number>;
-  /** What the total is more than the plan. */
+  /** What the total exceeds the plan by. */
   rest_minor: number;
 }
 
 /**
- * A plan as the total has it. Of a plan above the total the last instalments are not due, all or in part; of one below it there is a rest,
- * due on a day of its own. So what is due altogether is the total, whatever was planned, and no instalment is rewritten.
+ * Fits a plan to the total. Of a plan above it, the last instalments are not due, all or in part; of one below, a rest is due on its own
+ * day. So the due amounts always add up to the total, and no instalment is rewritten.
  */
 export function followTotal(instalments: readonly Due[], totalMinor: number): FollowedPlan {
   let left = Math.max(0, totalMinor);
@@ -27,13 +27,13 @@ export function followTotal(instalments: readonly Due[], totalMinor: number): Fo
 interface RestOf {
   instalments: readonly Due[];
   departure: string | null;
-  /** The day since which there is a rest: nobody owes something before they were told. */
+  /** Day since which there is a rest: nothing is overdue before the customer was informed. */
   since: string;
 }
 
 const latest = (...days: string[]): string => days.toSorted().at(-1) ?? '';
 
-/** When a rest is due: with the balance that settings describe, yet not before the last instalment, and not before there was one. */
+/** Due day of a rest: that of the balance by the settings, but not before the last instalment, and not before the rest existed. */
 export function restDue({ instalments, departure, since }: RestOf, terms: PaymentTerms): string {
   const byTerms =
     departure === null ? addDays(since, terms.deposit_days) : addDays(departure, -terms.balance_days);
@@ -43,11 +43,11 @@ export function restDue({ instalments, departure, since }: RestOf, terms: Paymen
 interface RestBefore {
   rest_minor: number;
   rest_since: string | null;
-  /** Of all that is owed. */
+  /** Outstanding amount of the booking. */
   outstanding_minor: number;
 }
 
-/** Since when there is a rest: from today on, unless some of it has been owed before. */
+/** Since when there is a rest: today, unless some of it was owed before. */
 export function restSince(rest_minor: number, before: RestBefore, today: string): string | null {
   if (rest_minor === 0) return null;
   const wasOpen = Math.min(before.rest_minor, before.outstanding_minor) > 0;

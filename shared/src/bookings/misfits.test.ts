@@ -25,9 +25,9 @@ const misfits = (more: object = {}) =>
     'check_in',
   );
 
-test('what was sold for the party fits it', () => expect(misfits()).toEqual([]));
+test('a service sold for the party fits it', () => expect(misfits()).toEqual([]));
 
-test('a further room leaves seats, fares and the transfer behind', () => {
+test('another room makes seats, fares and the transfer too few', () => {
   const flying = { adults: 4, children: 0, infants: 1 };
   expect(misfits({ hotels: [stay, { ...stay, child_ages: [], infants: 0 }] })).toEqual([
     { of: 'seats', flight: 'out', flight_number: 'BT 651', has: 2, needs: 4 },
@@ -36,7 +36,7 @@ test('a further room leaves seats, fares and the transfer behind', () => {
   ]);
 });
 
-test('so does another age, where it changes seat and fare', () => {
+test('another age does, too, if it changes seat and fare', () => {
   expect(misfits({ hotels: [{ ...stay, child_ages: [2] }] }).map(({ of }) => of)).toEqual(['seats', 'fare']);
   expect(misfits({ travellers: [{ birthday: '2025-05-20' }] }).map(({ of }) => of)).toEqual([
     'seats',
@@ -44,11 +44,10 @@ test('so does another age, where it changes seat and fare', () => {
   ]);
 });
 
-test('seats that were given back, and fares of which nobody knows whose they are, are no misfits', () => {
+test('released seats, and fares without a known party, are not misfits', () => {
   const hotels = [{ ...stay, adults: 4 }];
   const released = { ...flight, seat_status: 'released' as const, fare_party: null };
   expect(misfits({ hotels, flights: [released], transfer: null })).toEqual([]);
 });
 
-test('nothing is said as long as nobody is known to travel', () =>
-  expect(misfits({ hotels: [] })).toEqual([]));
+test('nothing is reported while no traveller is known', () => expect(misfits({ hotels: [] })).toEqual([]));

@@ -3,7 +3,7 @@ import { flightPartyOn, seatsFor, type FlightParty } from './flightParty';
 import type { AgeReference } from './openPlaces';
 import { personsIn, type StayGuests } from './party';
 
-/** A service that is for others than those who travel. */
+/** A service that does not match the travellers. */
 export type Misfit =
   | { of: 'seats'; flight: string; flight_number: string; has: number; needs: number }
   | { of: 'fare'; flight: string; flight_number: string; priced: FlightParty; flying: FlightParty }
@@ -22,7 +22,7 @@ interface Booked {
   hotels: readonly StayGuests[];
   flights: readonly Flight[];
   transfer: { id: string; pax: number } | null | undefined;
-  /** Who is named. */
+  /** Named travellers. */
   travellers: readonly { birthday: string }[];
 }
 
@@ -42,8 +42,8 @@ function misfitsOfFlight(flight: Flight, flying: FlightParty): Misfit[] {
 }
 
 /**
- * What of a booking no longer fits who travels with it, after a stay or the travellers have changed: seats and fares by the ages on the
- * day of each flight, and the passengers of the transfer. Nothing, as long as it is not known who travels.
+ * Services of a booking that no longer match its travellers after a change: seats and fares by the ages on the day of each flight, and
+ * passengers of the transfer. Empty while nobody is known to travel.
  */
 export function misfitsOf(
   { hotels, flights, transfer, travellers }: Booked,

@@ -9,7 +9,7 @@ const whole = {
   transfer: null,
 };
 
-test('a whole booking lacks nothing, and one without anything lacks everything', () => {
+test('a complete booking lacks nothing, and an empty one lacks everything', () => {
   expect(missingFor('confirmed', whole)).toEqual([]);
   expect(missingFor('confirmed', {})).toEqual(['services', 'lead', 'contact']);
   expect(missingFor('on_request', {})).toEqual(['services']);
@@ -22,6 +22,6 @@ test('a transfer on request has no price that a customer could owe; a free one h
   expect(missingFor('confirmed', onRequest)).toEqual(['transfer_price']);
   expect(missingFor('on_request', onRequest)).toEqual([]);
   expect(missingFor('confirmed', { ...whole, transfer: { sale_minor: 0 } })).toEqual([]);
-  // Partners are shown no amounts, and confirm no bookings.
+  // Partners see no amounts, and confirm no bookings.
   expect(missingFor('confirmed', { ...whole, transfer: {} })).toEqual([]);
 });

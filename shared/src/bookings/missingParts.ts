@@ -10,7 +10,7 @@ interface Parts {
   transfer?: { sale_minor?: number | null | undefined } | null | undefined;
 }
 
-/** What to do about each. */
+/** The remedy for each missing part. */
 export const missingAdvice: Record<MissingPart, string> = {
   services: 'Add a stay or a flight.',
   lead: 'Add the lead traveler.',
@@ -19,8 +19,8 @@ export const missingAdvice: Record<MissingPart, string> = {
 };
 
 /**
- * What a booking lacks for a step: services before a partner is asked, and before the customer is told that it is booked also a lead,
- * a way to reach the customer, and a price of everything, because from then on the customer owes the total.
+ * Missing parts of a booking for a step: services before a partner is asked; before the customer gets a confirmation also a lead, a
+ * contact and all prices, because from then on the customer owes the total.
  */
 export function missingFor(
   to: BookingState,

@@ -57,7 +57,7 @@ describe('the party of a booking', () => {
     expect(partyOf({ hotels, ...none })).toEqual({ adults, children, infants }),
   );
 
-  test('is those who are named where there is no stay, or where they are more', () => {
+  test('is the named travellers without a stay, or if there are more of them', () => {
     const named = [adult, adult, { pax_type: 'child' as const }];
     expect(partyOf({ hotels: [], travellers: named })).toEqual({ adults: 2, children: 1, infants: 0 });
     expect(partyOf({ hotels: [stay()], travellers: named })).toEqual({ adults: 2, children: 1, infants: 0 });
@@ -69,14 +69,14 @@ describe('the party of a booking', () => {
   });
 });
 
-test('of nights that are as full, the nearest to a day says how old the children are', () => {
+test('of equally full nights, the nearest to a day decides the ages of children', () => {
   const hotels = [stay({ child_ages: [1], infants: 1 }), stay({ ...later, child_ages: [2], children: 1 })];
   const agesNear = (day: string) => placesOf(hotels, day).flatMap(({ age }) => age ?? []);
   expect(agesNear('2027-05-31')).toEqual([1]);
   expect(agesNear('2027-06-15')).toEqual([2]);
 });
 
-test('nights of parallel stays count once, those between two stays do not', () => {
+test('nights of parallel stays count once, and those between stays do not', () => {
   expect(nightsOf([stay(), stay()])).toBe(7);
   expect(nightsOf([stay(), stay(later)])).toBe(14);
   expect(nightsOf([stay(), stay({ check_in: '2027-06-10', check_out: '2027-06-12' })])).toBe(9);
@@ -113,7 +113,7 @@ const fullest = (hotels: readonly StayGuests[]): number =>
   );
 
 describe('of any stays', () => {
-  test('the party is as many as sleep in the fullest night, in whatever order the stays are', () =>
+  test('the party is the number of guests in the fullest night, in any order of stays', () =>
     fc.assert(
       fc.property(anyStays, (hotels) => {
         const people = personsIn(partyOf({ hotels, ...none }));
@@ -122,7 +122,7 @@ describe('of any stays', () => {
       }),
     ));
 
-  test('one more that begins when all others are over changes nothing, unless it is for more', () =>
+  test('a stay after all others changes nothing, unless it has more guests', () =>
     fc.assert(
       fc.property(anyStays, anyStay, (hotels, more) => {
         const after = { ...more, check_in: '2027-07-01', check_out: '2027-07-08' };
@@ -133,7 +133,7 @@ describe('of any stays', () => {
       }),
     ));
 
-  test('who is named takes nobody away', () =>
+  test('naming travellers never makes the party smaller', () =>
     fc.assert(
       fc.property(anyStays, fc.nat({ max: 40 }), (hotels, named) => {
         const travellers = Array.from({ length: named }, () => adult);

@@ -8,7 +8,7 @@ export interface Party {
   infants: number;
 }
 
-/** A stay, as far as it says for whom it is: `adults` and `child_ages` of each room, `children` and `infants` as its hotel counts the ages. */
+/** The guests of a stay: `adults` and `child_ages` per room, `children` and `infants` as its hotel counts the ages. */
 export interface StayGuests {
   check_in: string;
   check_out: string;
@@ -19,14 +19,14 @@ export interface StayGuests {
   infants: number;
 }
 
-/** A person whom a stay is for. Of adults the age is not known. */
+/** A guest of a stay. The age of adults is unknown. */
 export interface Place<S extends StayGuests = StayGuests> {
   kind: GuestKind;
   age: number | undefined;
   stay: S;
 }
 
-/** Hotels count by limits of ages, so the youngest of the young are its infants and the oldest its adults. */
+/** Sorted by age, because hotels count by age limits: the youngest are infants, the oldest adults. */
 function placesOfRoom<S extends StayGuests>(stay: S): Place<S>[] {
   const young = stay.child_ages.toSorted((one, other) => one - other);
   const kindAt = (index: number): GuestKind => {
@@ -42,7 +42,7 @@ function placesOfRoom<S extends StayGuests>(stay: S): Place<S>[] {
 const placesIn = <S extends StayGuests>(stays: readonly S[]): Place<S>[] =>
   stays.flatMap((stay) => Array.from({ length: stay.rooms }, () => placesOfRoom(stay)).flat());
 
-/** Nights on end in which the same stays are slept in. */
+/** Consecutive nights with the same stays. */
 interface Stretch<S extends StayGuests> {
   from: string;
   to: string;
@@ -62,9 +62,8 @@ const distance = ({ from, to }: Stretch<StayGuests>, day: string): number =>
   Math.max(0, nightsBetween(day, from), nightsBetween(to, day));
 
 /**
- * Whom the stays of a booking are for: those of its fullest night. Stays of one night add up, whether they are rooms of one hotel or
- * of several; stays one after the other are of the same people. Of several nights that are as full, the one nearest to a day
- * says how old the children are; without a day the first.
+ * Guests of the stays of a booking: those of its fullest night. Parallel stays add up, in one hotel or several; consecutive stays have
+ * the same guests. Of equally full nights, the nearest to a day decides the ages of children; without a day the first.
  */
 export function placesOf<S extends StayGuests>(stays: readonly S[], day?: string): Place<S>[] {
   const stretches = stretchesOf(stays);
@@ -85,11 +84,11 @@ export const personsIn = ({ adults, children, infants }: Party): number => adult
 
 interface PartyParts {
   hotels: readonly StayGuests[];
-  /** Who is named, as the hotel counts them. */
+  /** Named travellers, as the hotel counts them. */
   travellers: readonly { pax_type: GuestKind }[];
 }
 
-/** Who travels with a booking: whom its stays are for, or those who are named, where they are more or where there is no stay. */
+/** The party of a booking: the guests of its stays, or the named travellers if they are more or there is no stay. */
 export function partyOf({ hotels, travellers }: PartyParts): Party {
   const places = placesOf(hotels);
   return countKinds(
@@ -99,7 +98,7 @@ export function partyOf({ hotels, travellers }: PartyParts): Party {
   );
 }
 
-/** The nights of all stays, those of parallel ones once. */
+/** Number of nights of all stays; parallel nights count once. */
 export const nightsOf = (stays: readonly StayGuests[]): number =>
   stretchesOf(stays).reduce(
     (sum, { from, to, places }) => sum + (places.length > 0 ? nightsBetween(from, to) : 0),

@@ -1,7 +1,7 @@
 import { plural } from '@itinera/shared/format';
 import type { Party } from './party';
 
-/** `2 adults, 1 child, 1 infant`; empty as long as nobody is named. */
+/** Such as `2 adults, 1 child, 1 infant`; empty for nobody. */
 export const partyInWords = ({ adults, children, infants }: Party): string =>
   [
     adults > 0 && plural(adults, 'adult'),

@@ -6,11 +6,11 @@ interface Owing {
   cancel_fee_minor: number | null;
 }
 
-/** What the customer owes altogether: the total, or the fee of a booking that is cancelled. */
+/** What the customer owes in all: the total, or the fee of a cancelled booking. */
 export const owedFor = ({ status, total_minor, cancel_fee_minor }: Owing): number =>
   status === 'cancelled' ? (cancel_fee_minor ?? 0) : total_minor;
 
-/** Money that moved, in minor units of the booking's currency. */
+/** A transaction in minor units of the booking's currency. */
 export interface Moved {
   direction: 'in' | 'out';
   purpose: string;
@@ -19,12 +19,12 @@ export interface Moved {
 }
 
 export interface Received {
-  /** What customers have paid, less what they got back; negative if they got back more. */
+  /** Customer payments minus refunds; negative if refunds exceed payments. */
   received_minor: number;
   refunded_minor: number;
 }
 
-/** What has come in from the customer. What was voided does not count, nor what suppliers were paid. */
+/** Received from the customer, without voided transactions and payments to suppliers. */
 export function receivedFrom(transactions: readonly Moved[]): Received {
   const sumOf = (wantedDirection: string, wantedPurpose: string) =>
     transactions.reduce(
@@ -38,15 +38,15 @@ export function receivedFrom(transactions: readonly Moved[]): Received {
   return { received_minor: sumOf('in', 'customer_payment') - refunded_minor, refunded_minor };
 }
 
-/** What was received as far as it pays for something: what was given beyond it is a gift, which nobody owes. */
+/** Received amount, at least 0: refunds beyond it are goodwill, which nobody owes. */
 export const keptOf = ({ received_minor }: Pick<Received, 'received_minor'>): number =>
   Math.max(0, received_minor);
 
-/** What is still to come: negative if more was received than is owed. */
+/** Outstanding amount: negative if more was received than is owed. */
 export const outstandingOf = (booking: Owing, received: Pick<Received, 'received_minor'>): number =>
   owedFor(booking) - keptOf(received);
 
-/** How far a booking is paid: the first rule that fits, from the top. */
+/** Payment state of a booking: the first matching rule. */
 export function paymentStatusOf(booking: Owing, { refunded_minor, ...received }: Received): PaymentState {
   const owed = owedFor(booking);
   const received_minor = keptOf(received);

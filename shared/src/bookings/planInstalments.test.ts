@@ -8,7 +8,7 @@ const plan = (total: number, departure: string | null, changed: Partial<typeof t
     ({ label, due_date, amount_minor }) => [label, due_date, amount_minor],
   );
 
-test('a deposit is due in some days, the balance some days before the departure', () => {
+test('a deposit is due in some days, the balance some days before departure', () => {
   expect(plan(100_000, '2027-06-30')).toEqual([
     ['Deposit', '2027-03-04', 30_000],
     ['Balance', '2027-06-16', 70_000],
@@ -39,7 +39,7 @@ test.each([
   expect(plan(100_000, '2027-06-30', { deposit_bp })).toEqual([['Full payment', due, 100_000]]);
 });
 
-test('nothing to pay needs no plan', () => {
+test('an amount of 0 needs no plan', () => {
   expect(plan(0, '2027-06-30')).toEqual([]);
 });
 

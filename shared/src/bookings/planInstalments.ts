@@ -1,7 +1,7 @@
 import { addDays, type Settings } from '@itinera/shared/contracts';
 import { shareOf } from '@itinera/shared/pricing';
 
-/** When customers pay, as the settings have it. */
+/** Payment terms from the settings. */
 export type PaymentTerms = Required<Pick<Settings, 'deposit_bp' | 'deposit_days' | 'balance_days'>>;
 
 export interface PlannedInstalment {
@@ -11,8 +11,8 @@ export interface PlannedInstalment {
 }
 
 /**
- * What the customer should pay and when: a deposit some days from today, the balance some days before the departure. A departure so near
- * that the balance would be due first, or already is, makes it one payment.
+ * Instalments of a total: a deposit some days from today, the balance some days before departure. If the balance would be due before the
+ * deposit, or is due already, there is a single payment.
  */
 export function planInstalments(
   totalMinor: number,

@@ -10,7 +10,7 @@ interface Services {
   transfer: unknown;
 }
 
-/** The types of documents that a customer needs: one for each kind of service, and one for the order. None without a service. */
+/** Types of documents that a customer needs: one per kind of service, and one for the order. None without a service. */
 export function requiredDocuments({ hotels, flights, transfer }: Services): RequiredDocument[] {
   const forServices: RequiredDocument[] = [
     ...(hotels.length > 0 ? (['hotel_confirmation'] as const) : []),

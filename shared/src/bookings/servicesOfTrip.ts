@@ -1,6 +1,6 @@
 import type { FoundTrip, SearchInput } from '@itinera/shared/contracts';
 
-/** What of a booking follows from the trip that was found, and is different for another party. */
+/** Services of a booking that depend on the found trip, and differ for another party. */
 export function servicesOfTrip(trip: FoundTrip, search: SearchInput) {
   const { adults, child_ages } = search;
   const { hotel_id, room_type_id, boarding_type_id, check_in, check_out, outbound, transfer } = trip;
@@ -8,7 +8,7 @@ export function servicesOfTrip(trip: FoundTrip, search: SearchInput) {
     flight
       ? [
           {
-            // How many seats follows from the ages on the day of each flight, which the server knows of those who are named.
+            // The number of seats is left to the server, which knows the ages of named travellers on the day of each flight.
             block_seat_id: flight.block_seat_id,
             ...amountsOfSetup(search, flight),
           },
@@ -42,7 +42,7 @@ export function servicesOfTrip(trip: FoundTrip, search: SearchInput) {
   };
 }
 
-/** A setup that changes prices is not known to the server: then the trip is sold at the prices that were found. */
+/** Whether the setup changes prices: the server does not know it, so the found prices are sent. */
 const isChanged = ({ markup_bp, sale_rounding, currency }: SearchInput) =>
   [markup_bp, sale_rounding, currency].some((value) => value !== undefined);
 
@@ -51,7 +51,7 @@ interface Found {
   sale_minor: number | null;
 }
 
-/** Nothing, where the server prices: also of a transfer on request, which has no price yet. */
+/** Found amounts of a changed setup; empty if the server prices the service. */
 const amountsOfSetup = (search: SearchInput, { net_minor, sale_minor }: Found) =>
   isChanged(search) && net_minor !== null && sale_minor !== null ? { net_minor, sale_minor } : {};
 
@@ -61,6 +61,6 @@ function priceOfSetup(trip: FoundTrip, search: SearchInput) {
   return { priced_by: 'hand' as const, net_minor, sale_minor, price_reason: 'Price of the search setup' };
 }
 
-/** What the services beside the stay were found to cost. */
+/** Found price of the services beside the stay. */
 export const extrasOfTrip = ({ outbound, return: back, transfer }: FoundTrip): number =>
   [outbound, back, transfer].reduce((sum, service) => sum + (service?.sale_minor ?? 0), 0);

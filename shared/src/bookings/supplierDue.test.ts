@@ -24,7 +24,7 @@ test.each([
   expect(isSupplierOverdue(row, today)).toBe(isOverdue);
 });
 
-test('suppliers are owed nothing for what is not confirmed', () => {
+test('suppliers of an unconfirmed booking are owed nothing', () => {
   const overdue = bookingStates.filter((booking_status) =>
     isSupplierOverdue({ booking_status, due, paid: null }, '2028-01-01'),
   );

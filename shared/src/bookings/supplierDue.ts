@@ -6,7 +6,7 @@ interface Stay {
   check_out: string;
 }
 
-/** When the hotel is to be paid: so many days before check-in; with negative terms, so many days after check-out. */
+/** When a hotel is paid: days before check-in; with negative terms, days after check-out. */
 export const supplierDue = ({ check_in, check_out }: Stay, termsDays: number): string =>
   termsDays < 0 ? addDays(check_out, -termsDays) : addDays(check_in, -termsDays);
 
@@ -16,7 +16,7 @@ interface Settled {
   paid: string | null;
 }
 
-/** Whether a supplier is still to be paid. Nobody is paid for what is not sold. */
+/** Whether a supplier is still to be paid. Suppliers of an unsold booking are not. */
 export const isSupplierOwed = ({ booking_status, due, paid }: Settled): boolean =>
   paid === null && due !== null && isSold(booking_status);
 

@@ -4,11 +4,11 @@ export interface Priced {
   sale_minor: number;
 }
 
-/** What a booking consists of, as far as it costs something. */
+/** Services of a booking with their prices. */
 export interface BookingServices {
   hotels: readonly Priced[];
   flights: readonly Priced[];
-  /** Not priced as long as its amounts are null. */
+  /** Not priced while its amounts are null. */
   transfer: { net_minor: number | null; sale_minor: number | null } | null;
   price: { extra_net_minor: number; extra_sale_minor: number; discount_minor: number };
 }
@@ -17,12 +17,12 @@ export interface BookingTotals {
   hotel: Priced;
   flight: Priced;
   transfer: Priced;
-  /** All that is sold, before the discount: a discount is at most this. */
+  /** Sum of all sale prices before the discount, which it can't exceed. */
   parts_minor: number;
-  /** All that is sold, less the discount. */
+  /** Sum of all sale prices minus the discount. */
   total_minor: number;
   net_minor: number;
-  /** Negative if the booking costs more than it brings in. */
+  /** Negative if the booking costs more than it earns. */
   profit_minor: number;
 }
 
@@ -35,7 +35,7 @@ const added = (all: readonly Priced[]): Priced =>
     { net_minor: 0, sale_minor: 0 },
   );
 
-/** What a booking costs and brings in, service by service and altogether. */
+/** Totals of a booking, per service and in all. */
 export function bookingTotals({ hotels, flights, transfer, price }: BookingServices): BookingTotals {
   const hotel = added(hotels);
   const flight = added(flights);

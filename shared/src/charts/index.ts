@@ -1,2 +1,2 @@
-// Lazy: charts (MUI X), fetched with the first page that shows one.
+// Lazy layer: charts (MUI X), loaded with the first page that shows one.
 export { BarChart } from '@mui/x-charts/BarChart';

@@ -4,7 +4,7 @@ import type { Level } from './level';
 
 type CascadeInputProps<I extends FieldValues, O> = Omit<FieldProps<I, O>, 'label'> & {
   levels: readonly [Level, ...Level[]];
-  /** Called when a person has chosen another entry, or none: also when one of the levels above has changed. */
+  /** Called when a person has selected another entry or none, also by a change of a level above. */
   onChosen?: (id: string | undefined) => void;
 };
 
@@ -31,7 +31,7 @@ export function CascadeInput<I extends FieldValues, O>({
   );
 }
 
-/** What is not chosen in the last level may be missing in one above. */
+/** An id that is not selected in the last level may be missing in one above. */
 const missingIn = (levels: readonly Level[]) => {
   const names = levels.map(({ label }) => label.toLowerCase());
   return `Choose ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`;

@@ -4,7 +4,7 @@ import { EntitySelect } from './EntitySelect';
 import type { Level } from './level';
 
 interface CascadeSelectProps {
-  /** From the widest to the narrowest level, whose entry is the value. */
+  /** Levels from widest to narrowest; the entry of the last one is the value. */
   levels: readonly [Level, ...Level[]];
   value: string | undefined;
   onChange: (id: string | undefined) => void;
@@ -17,8 +17,8 @@ interface CascadeSelectProps {
 }
 
 /**
- * Selects an entry through the levels that contain it: each level offers the entries within the level above,
- * and clears the levels below when it changes. A given value fills all levels, from its entry upwards.
+ * Selects an entry by levels: each level offers the entries of the level above, and clears the levels below on change. A given value
+ * fills all levels, from its entry upwards.
  */
 export function CascadeSelect({
   levels,
@@ -31,7 +31,7 @@ export function CascadeSelect({
   problem,
   inputRef,
 }: CascadeSelectProps) {
-  // The entries selected here; those of a value from elsewhere have to be fetched.
+  // Entries selected here; those of an external value have to be loaded.
   const [here, setHere] = useState<{ value?: string | undefined; above?: string | undefined }>({});
   const { label, collection, query, nameOf, above } = levels[levels.length - 1] ?? levels[0];
   const [top, ...rest] = levels.slice(0, -1);

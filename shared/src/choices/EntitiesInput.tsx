@@ -25,7 +25,7 @@ export function EntitiesInput<C extends AnyCollection, I extends FieldValues, O>
   );
 }
 
-/** A contract may report one of the ids instead of the list. */
+/** A contract may report a single id instead of the list. */
 function firstMessageIn(error: unknown): string | undefined {
   const complaint: unknown = Array.isArray(error) ? error.find(Boolean) : undefined;
   return typeof complaint === 'object' && complaint !== null && 'message' in complaint

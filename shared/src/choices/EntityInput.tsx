@@ -6,7 +6,7 @@ import type { OptionSource } from './useOptions';
 type EntityInputProps<C extends AnyCollection, I extends FieldValues, O> = FieldProps<I, O> &
   OptionSource<C> &
   Pick<EntitySelectProps<C>, 'create'> & {
-    /** Called when a person has chosen another entry, or none. */
+    /** Called when a person has selected another entry, or none. */
     onChosen?: (id: string | undefined) => void;
   };
 

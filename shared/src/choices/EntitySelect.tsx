@@ -29,10 +29,10 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
   const options = useOptions(props, isOpen || (value !== undefined && collection.reference));
   const { chosen, problem } = useChosenOption(props, value, options, chosenHere);
   const { typed, remaining } = options;
-  // Not among the options: one of a later page, or one that is offered no longer.
+  // Not among the options: on a later page, or no longer offered.
   const elsewhere =
     chosen && typed === '' && !options.shown.some(({ id }) => id === chosen.id) ? [chosen] : [];
-  // Until it is known what there is, nothing is added.
+  // Nothing can be added until the options are loaded.
   const mayBeThere = options.isLoading && options.shown.length === 0;
   // Selecting one of these keeps the typed text.
   const others: Option[] = [
@@ -54,14 +54,14 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
       <Autocomplete
         {...besideField}
         {...optionProps(options)}
-        // A select that passes on what is chosen, and stays empty, must not keep its name: the next text would be appended to it.
+        // A select that passes the selection on and stays empty must not keep its name: the next text would be appended to it.
         inputValue={options.isTyping ? typed : (chosen?.name ?? '')}
         onInputChange={(_event, text, reason) => {
           if (reason === 'input') options.search(text);
-          // What selecting does to the text is decided by what is selected.
+          // What a selection does to the text depends on what was selected.
           else if (reason !== 'selectOption') options.search(undefined);
         }}
-        // Enter takes what is highlighted: that must never be to add another one that is there for everybody.
+        // Enter selects the highlighted option, which must never be to add an entry for everybody.
         autoHighlight={elsewhere.length + options.shown.length > 0 || create?.savedWithForm === true}
         options={[...elsewhere, ...options.shown, ...others]}
         value={chosen}

@@ -7,9 +7,9 @@ import { SmallPrint } from './SmallPrint';
 interface OptionLineProps {
   line: HTMLAttributes<HTMLLIElement>;
   option: Option;
-  /** What options are found for. */
+  /** Text that the options were found for. */
   typed: string;
-  /** How many entries are not listed. */
+  /** Number of entries that are not listed. */
   remaining: number;
   create: Pick<CreateInPlace, 'label' | 'savedWithForm'> | undefined;
 }

@@ -1,7 +1,7 @@
 import { Box } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 
-/** At the end of an option: what it is, or why it was found. */
+/** At the end of an option: what it is, or which name was found. */
 export const SmallPrint = ({ children }: { children: ReactNode }) => (
   <Box
     component="span"

@@ -1,7 +1,7 @@
 /**
- * Renders the options in the landmark or dialog of their field, where screen readers look for them.
- * Positioned by the window, so that no scrolling container clips them. Tab passes over them: a browser stops at whatever scrolls, and
- * the options close at once, so that the focus would be lost.
+ * Renders options within the landmark or dialog of their field, where screen readers expect them, and positions them by the window, so
+ * that no scrolling container clips them. Not in the tab order: browsers focus scrolling elements, and the options close at once, which
+ * would lose the focus.
  */
 export const besideField = {
   disablePortal: true,

@@ -158,14 +158,14 @@ const select = (name: string) => screen.getByRole('combobox', { name });
 const option = (name: string | RegExp) => screen.findByRole('option', { name });
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 
-/** A region to be chosen already, where the test is about something else. */
+/** A region that is already selected, for tests about something else. */
 const kurzeme = [
   http.get('*/api/countries', () => listOf([country(1, 'Latvia')])),
   http.get('*/api/regions', () => listOf([region(11, 1, 'Kurzeme')])),
   http.get('*/api/regions/:id', () => oneOf(region(11, 1, 'Kurzeme'))),
 ];
 
-/** Answers 120 travellers, 50 at a time, and finds them by a part of their number. */
+/** Answers 120 travellers in pages of 50, and finds them by a part of their number. */
 const manyTravellers = http.get('*/api/travellers', ({ request }) => {
   const { searchParams } = new URL(request.url);
   const q = searchParams.get('q') ?? '';
@@ -177,7 +177,7 @@ const manyTravellers = http.get('*/api/travellers', ({ request }) => {
   return listOf(found.slice((page - 1) * perPage, page * perPage), found.length, page, perPage);
 });
 
-test('the options are in the dialog of their field', async () => {
+test('options are rendered in the dialog of their field', async () => {
   server.use(
     ...kurzeme,
     http.get('*/api/boarding-types', () =>
@@ -198,7 +198,7 @@ test('a dialog requests no options before a select is opened', async () => {
   expect(asked).toEqual([]);
 });
 
-test('a reference collection is loaded whole and searched in the browser; a long one is rendered in part, and says so', async () => {
+test('a reference collection is loaded completely and searched in the browser; long ones are rendered in part, with a notice', async () => {
   server.use(
     http.get('*/api/countries', () =>
       listOf(Array.from({ length: 130 }, (_, index) => country(index + 1, `Country ${index + 1}`))),
@@ -215,7 +215,7 @@ test('a reference collection is loaded whole and searched in the browser; a long
   expect(asked).toEqual(['/api/countries?with_data=true&show_in_filter=true']);
 });
 
-test('an entry is found by its name in another language, and says so', async () => {
+test('an entry found by its name in another language shows that name', async () => {
   const greece = { ...country(2, 'Greece'), names: [named('Greece'), { ...named('Греция'), locale: 'ru' }] };
   server.use(http.get('*/api/countries', () => listOf([country(1, 'Latvia'), greece])));
   const { user } = open();
@@ -230,7 +230,7 @@ test('an entry is found by its name in another language, and says so', async () 
   expect(options()).toEqual(['Greece', '+ Add country “gree” for everybody']);
 });
 
-test('a chosen entry is typed over', async () => {
+test('typing replaces the selected entry', async () => {
   server.use(http.get('*/api/countries', () => listOf([country(1, 'Latvia'), country(2, 'Estonia')])));
   const { user } = open();
   await user.click(select('Country'));
@@ -258,7 +258,7 @@ test('a large collection is searched by the server, page by page', async () => {
   );
   await user.keyboard('{ArrowDown}{Enter}');
   expect(select('Traveller')).toHaveValue('Traveller 110');
-  // Before the server has answered, Enter finds nothing that fits the new text, and does not save the form either.
+  // Until the server answers, Enter neither selects an old option nor saves the form.
   await user.clear(select('Traveller'));
   await user.keyboard('120{Enter}');
   expect(select('Traveller')).toHaveValue('120');
@@ -267,11 +267,11 @@ test('a large collection is searched by the server, page by page', async () => {
   await user.keyboard('{Enter}');
   expect(select('Traveller')).toHaveValue('Traveller 120');
   expect(asked).toContain('/api/travellers?q=11&per_page=50&page=1');
-  // The name is known from the choice.
+  // The name is known from the selection.
   expect(asked).not.toContain(`/api/travellers/${testId(110)}`);
 });
 
-test('what was found before can be chosen while the server looks for what is typed', async () => {
+test('earlier options can be selected while the server searches', async () => {
   let isLooking = false;
   const hanging = http.get('*/api/travellers', ({ request }) => {
     if (!new URL(request.url).searchParams.has('q')) return undefined;
@@ -290,7 +290,7 @@ test('what was found before can be chosen while the server looks for what is typ
   expect(select('Traveller')).toHaveValue('Traveller 42');
 });
 
-test('shows the selected entry although no loaded page has it; one that is gone is reported', async () => {
+test('shows a selected entry that is on no loaded page; a deleted one is reported', async () => {
   server.use(
     http.get('*/api/travellers/:id', ({ params }) =>
       params.id === testId(99) ? oneOf(traveller(99)) : failure('not_found', 'There is no such traveller.'),
@@ -303,7 +303,7 @@ test('shows the selected entry although no loaded page has it; one that is gone 
   await waitFor(() => expect(select('Traveller')).toHaveAccessibleDescription('There is no such traveller.'));
 });
 
-test('an entry that is no longer offered stays selected, and among the options, until another one is', async () => {
+test('an entry that is no longer offered remains selected, and an option until another one is selected', async () => {
   server.use(
     ...kurzeme,
     http.get('*/api/countries/:id', () => oneOf(country(3, 'Atlantis'))),
@@ -320,14 +320,14 @@ test('an entry that is no longer offered stays selected, and among the options, 
   expect(options()).toEqual(['Latvia', '+ Add country for everybody']);
 });
 
-test('a list that can’t be loaded says so and can be opened again', async () => {
+test('a list that can’t be loaded shows an error and can be opened again', async () => {
   server.use(http.get('*/api/travellers', () => failure('unavailable', 'The database is starting.')));
   const { user } = open();
   await user.click(select('Traveller'));
   await waitFor(() => expect(select('Traveller')).toHaveAccessibleDescription('The database is starting.'));
 });
 
-test('each level offers what belongs to the one above, and clears what is below', async () => {
+test('each level offers entries of the one above, and clears those below', async () => {
   server.use(
     http.get('*/api/countries', () => listOf([country(1, 'Latvia'), country(2, 'Estonia')])),
     http.get('*/api/regions', ({ request }) =>
@@ -389,7 +389,7 @@ test('several entries are found by typing, and are chips that keyboard and mouse
   await waitFor(() => expect(saved).toMatchObject({ board_ids: [testId(31), testId(32)] }));
 });
 
-test('a missing entry is added at once, in a dialog of its own that saves nothing else', async () => {
+test('a missing entry is added in a dialog of its own, which saves nothing else', async () => {
   server.use(
     ...kurzeme,
     http.get('*/api/countries/:id', () => oneOf(country(3, 'Lithuania'))),
@@ -404,7 +404,7 @@ test('a missing entry is added at once, in a dialog of its own that saves nothin
   expect(saved).toBeUndefined();
 });
 
-test('Enter, also twice, adds nothing for everybody: that is chosen by hand', async () => {
+test('Enter, also twice, adds nothing: that needs an explicit selection', async () => {
   server.use(...kurzeme);
   const { user } = open({ region_id: testId(11) });
   await user.type(select('Country'), 'famhalf');
@@ -416,7 +416,7 @@ test('Enter, also twice, adds nothing for everybody: that is chosen by hand', as
   expect(await screen.findByRole('dialog', { name: 'Add country' })).toBeVisible();
 });
 
-test('a select that passes on what is chosen begins again with an empty text', async () => {
+test('a select that passes on the selection starts again with an empty text', async () => {
   const chosen: string[] = [];
   server.use(http.get('*/api/countries', () => listOf([country(1, 'Latvia'), country(2, 'Estonia')])));
   const Adding = () => (
@@ -441,7 +441,7 @@ test('a select that passes on what is chosen begins again with an empty text', a
   expect(chosen).toEqual([testId(1), testId(2)]);
 });
 
-test('airports are offered as long as they are active; one that was chosen before is shown nevertheless', async () => {
+test('only active airports are offered; a selected inactive one is shown nevertheless', async () => {
   const closed = { id: testId(71), name: 'Tempelhof' };
   server.use(
     http.get('*/api/airports', () => listOf([{ id: testId(70), name: 'Riga' }])),
@@ -462,7 +462,7 @@ test('airports are offered as long as they are active; one that was chosen befor
   expect(asked.filter((path) => path.startsWith('/api/airports?'))).toEqual(['/api/airports?is_active=true']);
 });
 
-test('Enter adds nothing before it is known what there is', async () => {
+test('Enter adds nothing before the options are loaded', async () => {
   server.use(
     http.get('*/api/countries', () => new Promise<never>(() => undefined)),
     ...kurzeme,
@@ -473,6 +473,6 @@ test('Enter adds nothing before it is known what there is', async () => {
   expect(screen.queryByRole('dialog', { name: 'Add country' })).toBeNull();
 });
 
-test('every collection behind a select declares whether it is answered whole', () => {
+test('each collection of a select declares whether it is answered completely', () => {
   expect([airports.reference, countries.reference, travellers.reference]).toEqual([true, true, false]);
 });

@@ -1,9 +1,6 @@
 import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
 
-/**
- * A level of a cascade. `above` is the field that references the entry of the level above: a region's
- * `country_id`.
- */
+/** A level of a cascade. `above` is the field that references the entry of the level above: a region's `country_id`. */
 export interface Level<C extends AnyCollection = AnyCollection> {
   label: string;
   collection: C;

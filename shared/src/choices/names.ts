@@ -1,4 +1,4 @@
-/** What an entry is called, and its names in all languages if its data embed them. */
+/** Name of an entry, with all its languages if its data embed them. */
 export interface Named {
   name: string;
   names?: readonly string[];
@@ -12,7 +12,7 @@ export const namesOf = (entity: unknown): string[] =>
     ? entity.names.filter(isName).map(({ name }) => name)
     : [];
 
-/** Without accents and case. */
+/** Normalizes a text: without accents and case. */
 export const plain = (text: string): string =>
   text
     .normalize('NFD')
@@ -20,11 +20,11 @@ export const plain = (text: string): string =>
     .toLowerCase()
     .trim();
 
-/** The name that contains a text: the shown one, else one in another language. */
+/** The name that contains a text: the displayed one, else one in another language. */
 export const foundName = ({ name, names = [] }: Named, text: string): string | undefined =>
   [name, ...names].find((one) => plain(one).includes(plain(text)));
 
-/** The name by which an entry was found, if it is not the one that is shown. */
+/** The name by which an entry was found, if it is not the displayed one. */
 export function otherNameFound(named: Named, text: string): string | undefined {
   const found = foundName(named, text);
   return found === named.name ? undefined : found;

@@ -3,12 +3,12 @@ import type { Option } from './option';
 import type { useOptions } from './useOptions';
 
 /**
- * What every autocomplete here does with its options: the server filters them, the first is highlighted, so that Enter selects
- * it, and they say themselves what is wrong.
+ * Props that all autocompletes share: the server filters, the first option is highlighted so that Enter selects it, and errors are shown
+ * among the options.
  */
 export const optionProps = ({ typed, search, isLoading, problem }: ReturnType<typeof useOptions>) => ({
   autoHighlight: true,
-  // Enter selects. Pressed before there is anything to select, it must not save the form.
+  // Enter selects. Before there are options, it must not save the form.
   onKeyDown: (event: KeyboardEvent) => {
     if (event.key === 'Enter' && typed !== '') event.preventDefault();
   },

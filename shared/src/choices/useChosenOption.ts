@@ -4,9 +4,7 @@ import { useMemo } from 'react';
 import type { Option } from './option';
 import type { OptionSource, useOptions } from './useOptions';
 
-/**
- * The selected entry with its name: the option selected in this input, one of the loaded options, or fetched by its id.
- */
+/** The selected entry with its name: selected in this input, among the loaded options, or loaded by id. */
 export function useChosenOption<C extends AnyCollection>(
   { collection, query, nameOf }: OptionSource<C>,
   id: string | undefined,
@@ -21,7 +19,7 @@ export function useChosenOption<C extends AnyCollection>(
     'with_data' in query ? { with_data: true } : {},
   );
   const name = known?.name ?? (read.error ? 'Not found' : read.data === undefined ? '…' : nameOf(read.data));
-  // The same object as long as it is called the same: for another one the input would take back what is being typed.
+  // Memoized while the name is the same: another object would make the input reset the typed text.
   const chosen = useMemo(
     (): Option | null => (id === undefined ? null : { kind: 'entry', id, name }),
     [id, name],

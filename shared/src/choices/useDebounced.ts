@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const DELAY_MS = 250;
 
-/** Debounces typed text, so that the server is not asked for each letter. Empty text applies at once. */
+/** Debounces typed text before a request. Empty text is applied at once. */
 export function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text);
   useEffect(() => {

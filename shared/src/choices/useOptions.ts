@@ -5,7 +5,7 @@ import { foundName, namesOf } from './names';
 import { idOf, type Option } from './option';
 import { useDebounced } from './useDebounced';
 
-/** More are not rendered at once: thousands of options would block the keyboard. */
+/** Upper limit of rendered options: thousands would block the keyboard. */
 const atOnce = 100;
 
 export interface OptionSource<C extends AnyCollection> {
@@ -13,11 +13,11 @@ export interface OptionSource<C extends AnyCollection> {
   query: Query<C>;
   /** Name of an entry. */
   nameOf: (entity: Entity<C>) => string;
-  /** Ids that are not offered, such as those that are linked already. */
+  /** Ids that are not offered, such as linked ones. */
   except?: readonly string[] | undefined;
 }
 
-/** The options for the typed text, and whether there are more. Fetches nothing before it is opened. */
+/** Options for the typed text, and whether there are more. Loads nothing before it is opened. */
 export function useOptions<C extends AnyCollection>(
   { collection, query, nameOf, except = [] }: OptionSource<C>,
   isNeeded: boolean,
@@ -39,7 +39,7 @@ export function useOptions<C extends AnyCollection>(
   );
   const offered = loaded.filter(({ id }) => !except.includes(id));
   const { reference } = collection;
-  // Until the server has answered, Enter must not take what was found for an earlier text.
+  // Until the server has answered, Enter must not select an option of an earlier text.
   const matching =
     reference || isLoading ? offered.filter((option) => foundName(option, typed) !== undefined) : offered;
   const shown = reference ? matching.slice(0, limit) : matching;
@@ -54,7 +54,7 @@ export function useOptions<C extends AnyCollection>(
     isLoaded: choices.isSuccess && !choices.isPlaceholderData,
     problem: choices.error?.message,
     typed,
-    /** Whether the text is what a person types, and not the name of what is selected. */
+    /** Whether the text is being typed, and is not the name of the selection. */
     isTyping: text !== undefined,
     search: (wanted: string | undefined) => {
       setText(wanted);

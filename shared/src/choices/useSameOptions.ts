@@ -9,7 +9,7 @@ const areSame = (some: Named[], others: Named[]): boolean =>
   some.length === others.length &&
   some.every(({ id, name }, index) => id === others[index]?.id && name === others[index].name);
 
-/** The same list as before while it holds the same: a multiple autocomplete drops the typed text when its value is another list. */
+/** Keeps the list object while its items are the same: a multiple autocomplete clears the typed text when its value is another object. */
 export function useSameOptions<O extends Named>(options: O[]): O[] {
   const [kept, keep] = useState(options);
   if (areSame(options, kept)) return kept;

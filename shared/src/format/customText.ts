@@ -2,7 +2,7 @@ import { isEmptyValue, type CustomField, type CustomValue } from '@itinera/share
 import { formatDay } from './dates';
 import { formatMoney } from './money';
 
-/** A value of a field that the company has defined, in words. `nameOf` names the user of an id. */
+/** A custom value in words. `nameOf` returns the name of a user by id. */
 export function customText(
   field: Pick<CustomField, 'type' | 'options' | 'currency'>,
   value: CustomValue | undefined,

@@ -7,19 +7,19 @@ const months = 'January February March April May June July August September Octo
   ' ',
 );
 
-/** `2027-03-01` → `1 March 2027`, where digits could be read in two ways. */
+/** `2027-03-01` → `1 March 2027`, for places where digits are ambiguous. */
 export const formatDayInWords = (day: string): string => {
   const [year, month, date] = day.slice(0, 10).split('-').map(Number);
   return `${date} ${months[Number(month) - 1]} ${year}`;
 };
 
-/** The local time of an instant given in milliseconds since 1970: `14:05`. */
+/** Local time of an instant in milliseconds since 1970: `14:05`. */
 export const formatTime = (milliseconds: number): string => {
   const date = new Date(milliseconds);
   return `${two(date.getHours())}:${two(date.getMinutes())}`;
 };
 
-/** An instant in local time: `01.03.2027 14:05`. Dates look as in Russia (specification 2), without `Intl`, whose formats take 14 ms to make. */
+/** An instant in local time: `01.03.2027 14:05`. Russian format (specification 2), without `Intl`, whose formats take 14 ms to create. */
 export const formatInstant = (instant: string): string => {
   const date = new Date(instant);
   const day = `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()}`;

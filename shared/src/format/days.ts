@@ -1,2 +1,2 @@
-/** The day so many days later, and how many days the second one is after the first; calendar days have no time zone. */
+/** Adds days to a day, and the number of days between two; calendar days have no time zone. */
 export { addDays as plusDays, nightsBetween as daysBetween } from '@itinera/shared/contracts';

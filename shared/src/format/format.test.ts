@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { formatDay, formatInstant, formatTime, grouped, partnerName, personName, plural } from '.';
 
-test('a day is shown the Russian way and never shifts', () => {
+test('a day has the Russian format and never shifts', () => {
   expect(formatDay('2027-03-01')).toBe('01.03.2027');
   expect(formatDay('2027-12-31T23:59:59Z')).toBe('31.12.2027');
 });
@@ -23,7 +23,7 @@ test('thousands are grouped', () => {
   expect([0, 999, 1000, 123456, 1234567].map(grouped)).toEqual(['0', '999', '1,000', '123,456', '1,234,567']);
 });
 
-test('numbers go with their noun', () => {
+test('numbers agree with their noun', () => {
   expect([plural(0, 'hotel'), plural(1, 'hotel'), plural(1500, 'entry')]).toEqual([
     '0 hotels',
     '1 hotel',
@@ -39,7 +39,7 @@ test('numbers go with their noun', () => {
   expect(plural(2, 'person', 'people')).toBe('2 people');
 });
 
-test('people and partners have a name whatever is missing', () => {
+test('people and partners have a name, whatever is missing', () => {
   const nobody = { email: 'a@example.com', first_name: null, last_name: null, company_name: null };
   expect(personName({ ...nobody, first_name: 'Anna', last_name: 'Berzina' })).toBe('Anna Berzina');
   expect(personName(nobody)).toBe('a@example.com');

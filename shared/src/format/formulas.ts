@@ -1,10 +1,10 @@
 /**
- * What a spreadsheet would calculate, at the beginning of a cell: a sign, also in its full or small width or as a minus of mathematics, perhaps after quotes or
- * spaces; a tab or a carriage return, which it drops. Apostrophes before it count, so that a guard can be told from the text.
+ * What a spreadsheet would evaluate at the beginning of a cell: a sign, also full-width, small or mathematical, possibly after quotes or
+ * spaces; a tab or a carriage return, which it drops. Preceding apostrophes count, so that a guard can be distinguished from the text.
  */
 const formula = /'*(?:["\u0020\u00A0]*[=+\-@＝＋－＠﹢﹣﹦﹫−]|[\t\r])/y;
 
-/** Spreadsheets split at semicolons in locales with a decimal comma, at tabs, and at line ends in quotes that they have misread. */
+/** Spreadsheets split at semicolons in locales with a decimal comma, at tabs, and at line ends in misread quotes. */
 const separators = ';；\t\r\n';
 
 const isFormula = (text: string, at: number): boolean => {
@@ -15,7 +15,7 @@ const isFormula = (text: string, at: number): boolean => {
 const mayBeginCell = (text: string, at: number): boolean =>
   at === 0 || separators.includes(text.charAt(at - 1));
 
-/** Text for a cell with an apostrophe wherever a spreadsheet would begin to calculate (CSV injection), whatever it splits at. */
+/** Adds an apostrophe wherever a spreadsheet would evaluate a formula (CSV injection), also after its separators. */
 export function guardFormulas(text: string): string {
   let guarded = '';
   for (let at = 0; at < text.length; at += 1)

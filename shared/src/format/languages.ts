@@ -1,4 +1,4 @@
 import type { Locale } from '@itinera/shared/contracts';
 
-/** Display names of the languages that names are kept in. */
+/** Display names of the languages of names. */
 export const languages: Record<Locale, string> = { en: 'English', ru: 'Russian' };

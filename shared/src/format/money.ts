@@ -1,4 +1,4 @@
-/** There are few currencies, and a search of the server asks for their decimals a hundred thousand times. */
+/** Cached, because a search of the server needs the decimals of few currencies a hundred thousand times. */
 const digitsOf = new Map<string, number>();
 
 /** Number of decimals of a currency: EUR 2, JPY 0, KWD 3. */

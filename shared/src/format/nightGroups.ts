@@ -1,6 +1,6 @@
 import type { QuotedNight } from '@itinera/shared/contracts';
 
-/** Nights that follow each other and cost the same for the same reasons. */
+/** Consecutive nights with the same price for the same reasons. */
 export interface NightGroup {
   first: string;
   last: string;

@@ -13,7 +13,7 @@ export const personName = ({ first_name, last_name, email }: Person): string =>
 export const partnerName = ({ company_name, first_name, email }: Person): string =>
   company_name || first_name || email;
 
-/** `AB` of `Anna Berg`, or of `anna.berg@example.com`. */
+/** Initials, such as `AB` of `Anna Berg`, or of `anna.berg@example.com`. */
 export const initialsOf = (name: string): string =>
   name
     .split(/[\s@.]+/)

@@ -1,3 +1,3 @@
-/** The digits of a number as people type it: comma or point before the decimals, spaces ignored. */
+/** Digits of a typed number, with comma or point as decimal mark and without spaces. */
 export const plainNumber = (text: string): string =>
   text.replaceAll(/\s/g, '').replace(',', '.').replace('−', '-');

@@ -1,6 +1,6 @@
 import type { Passengers, Rejection } from '@itinera/shared/contracts';
 
-/** How the hotel counts those who came as children: `aged 1: infant, free · aged 8: child of band 2`. */
+/** How the hotel counts the requested children: `aged 1: infant, free · aged 8: child of band 2`. */
 export const youngInWords = ({ young }: Passengers): string =>
   young
     .map(({ age, counted_as, band }) => {

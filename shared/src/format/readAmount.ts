@@ -2,15 +2,15 @@ import { currencyDigits, formatAmount } from './money';
 
 export type DecimalMark = '.' | ',';
 export type AmountProblem = 'unreadable' | 'error' | 'negative' | 'decimals' | 'currency' | 'ambiguous';
-/** An amount in minor units, or why a text is none. */
+/** The amount in minor units, or why the text is not one. */
 export type ReadAmount =
   | { minor: number; problem?: undefined }
   | { problem: AmountProblem; minor?: undefined };
 
 interface Notation {
-  /** What is before the decimals where a text alone does not say it; see `decimalMarkIn`. */
+  /** Decimal mark, for texts that are ambiguous alone; see `decimalMarkIn`. */
   mark?: DecimalMark | undefined;
-  /** Typed here, where either mark is before the decimals, so that three of them are no thousands. */
+  /** Typed here: either mark is the decimal mark, so that three decimals are not thousands. */
   isTyped?: boolean;
 }
 
@@ -34,17 +34,17 @@ const tight = (text: string): string => text.replace(/[\s'’]/g, '');
 const marksIn = (text: string): string[] => text.match(/[.,]/g) ?? [];
 const groups = /^\d{1,3}([.,]\d{3})+$/;
 
-/** `99.999` and `1,234`: thousands or decimals, which of the two only the notation of other amounts can say. */
+/** `99.999` and `1,234` are ambiguous: only the notation of other amounts can decide. */
 const isAmbiguous = (written: string): boolean =>
   marksIn(written).length === 1 && /^[1-9]\d{0,2}[.,]\d{3}$/.test(written);
 
-/** The mark before the decimals that a text alone proves, if it does. */
+/** Decimal mark that a text alone proves; undefined if it does not. */
 function provenMark(written: string): DecimalMark | undefined {
   const marks = marksIn(written);
   const [first, last] = [marks[0], marks.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   if (first !== last) return last === ',' ? ',' : '.';
-  // Once: decimals, unless three digits or more follow. Twice: thousands, so that the other one is before decimals.
+  // Once: decimals, unless three or more digits follow. Twice: thousands, so that the other one is the decimal mark.
   if (marks.length === 1) return /[.,]\d{1,2}$/.test(written) ? (last === ',' ? ',' : '.') : undefined;
   return groups.test(written) ? (last === ',' ? '.' : ',') : undefined;
 }
@@ -54,7 +54,7 @@ const amountIn = (text: string) =>
     text.trim().replace(/\s+/g, ' '),
   );
 
-/** The mark before the decimals in texts of one file or block; undefined where none of them proves one, or they contradict each other. */
+/** Decimal mark in texts of one file or block; undefined if none proves one, or they contradict each other. */
 export function decimalMarkIn(texts: Iterable<string>): DecimalMark | undefined {
   const proven = new Set<DecimalMark>();
   for (const text of texts) {
@@ -65,7 +65,7 @@ export function decimalMarkIn(texts: Iterable<string>): DecimalMark | undefined 
   return proven.size === 1 ? only : undefined;
 }
 
-/** The digits of an amount with a point before its decimals. */
+/** Digits of an amount with a decimal point. */
 function plain(
   written: string,
   { mark, isTyped = false }: Notation,
@@ -82,14 +82,14 @@ function plain(
   const at = written.lastIndexOf(last);
   const whole = isDecimal ? written.slice(0, at) : written;
   if (/[.,]/.test(whole) && !groups.test(whole)) return undefined;
-  // Grouped by one of the two marks, and not by that before the decimals.
+  // Grouped by the other of the two marks only.
   if (whole.includes('.') && whole.includes(',')) return undefined;
   return whole.replace(/[.,]/g, '') + (isDecimal ? `.${written.slice(at + 1)}` : '');
 }
 
 /**
- * Reads an amount as people and spreadsheets write it: `€ 1.250,50`, `1 250,5`, `1,250.50`, into minor units. Nothing is rounded, and
- * nothing is guessed: what reads differently with another mark before the decimals is a problem.
+ * Parses an amount as people and spreadsheets write it into minor units: `€ 1.250,50`, `1 250,5`, `1,250.50`. Nothing is rounded or
+ * guessed: an ambiguous text is an error.
  */
 export function readAmount(text: string, currency: string, notation: Notation = {}): ReadAmount {
   if (isSpreadsheetError(text)) return { problem: 'error' };
@@ -108,17 +108,17 @@ export function readAmount(text: string, currency: string, notation: Notation = 
   return sign === '' || minor === 0 ? { minor } : { problem: 'negative' };
 }
 
-/** Whether only the notation of other amounts says what a text means. */
+/** Whether only the notation of other amounts can decide a text. */
 export const needsNotation = (text: string): boolean => isAmbiguous(tight(amountIn(text)?.[3] ?? ''));
 
-/** What spreadsheets show where a formula failed, in their languages: `#N/A`, `#DIV/0!`, `#ССЫЛКА!`, `Err:502`. */
+/** Error values of spreadsheets in their languages: `#N/A`, `#DIV/0!`, `#ССЫЛКА!`, `Err:502`. */
 export const isSpreadsheetError = (text: string): boolean =>
   /^(#([\p{Lu}/0_]+[!?]|N\/A|Н\/Д|NV|N\/D|N\/B|GETTING_DATA)|Err:\d{3})$/u.test(text.trim());
 
 export const errorProblem = (text: string): string =>
   `‘${text.trim()}’ is an error of the spreadsheet. Correct its formula, type the value, or clear the cell.`;
 
-/** What an ambiguous text can mean, and how to write each of the two. */
+/** Both meanings of an ambiguous text, and how to write each. */
 export function ambiguityProblem(text: string, currency: string): string {
   const digits = currencyDigits(currency);
   const [whole = '', fraction = ''] = tight(amountIn(text)?.[3] ?? '').split(/[.,]/);

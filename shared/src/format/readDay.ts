@@ -4,18 +4,18 @@ function isDay(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** What is first in a date. */
+/** What comes first in a date. */
 export type DayOrder = 'day' | 'month';
 
-/** As Americans write it with the month first; nobody does so with points. */
+/** Slashes, spaces or hyphens, as Americans write with the month first; nobody does so with points. */
 const eitherFirst = /^(?<first>\d{1,2})[/\s-](?<second>\d{1,2})[/\s-](?<year>\d{4})$/;
 const withPoints = /^(?<first>\d{1,2})[.,/\s-](?<second>\d{1,2})[.,/\s-](?<year>\d{4})$/;
 const withoutMarks = /^(?<first>\d{2})(?<second>\d{2})(?<year>\d{4})$/;
 const iso = /^(?<year>\d{4})-(?<second>\d{2})-(?<first>\d{2})$/;
 
 /**
- * Parses `1.3.2027`, `01032027` and `2027-03-01` as `2027-03-01`; undefined if the text is no day. A year has four digits: which one
- * `27` means would be a guess. Where the month is first, `3/1/2027` is the same day.
+ * Parses `1.3.2027`, `01032027` and `2027-03-01` as `2027-03-01`; undefined for other texts. A year has four digits, because `27` is
+ * ambiguous. With the month first, `3/1/2027` is the same day.
  */
 export function readDay(text: string, order: DayOrder = 'day'): string | undefined {
   const plain = text.trim();
@@ -27,13 +27,13 @@ export function readDay(text: string, order: DayOrder = 'day'): string | undefin
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** The two days that a date such as `3/4/2027` can be, first that with the day first; undefined where it can be only one. */
+/** Both meanings of a date such as `3/4/2027`, day first; undefined for an unambiguous one. */
 export function twoDaysOf(text: string): readonly [string, string] | undefined {
   const [one, other] = [readDay(text, 'day'), readDay(text, 'month')];
   return one !== undefined && other !== undefined && one !== other ? [one, other] : undefined;
 }
 
-/** What is first in the dates of a column, as those prove it that can be only one day; undefined where none does, or they contradict. */
+/** What comes first in the dates of a column, proven by unambiguous ones; undefined without proof, or with contradictions. */
 export function dayOrderIn(texts: readonly string[]): DayOrder | undefined {
   const ofOneOrder = texts.flatMap((text): DayOrder[] => {
     if (!eitherFirst.test(text.trim())) return [];

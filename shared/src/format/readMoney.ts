@@ -1,7 +1,7 @@
 import { currencyDigits, formatAmount } from './money';
 import { plainNumber } from './plainNumber';
 
-/** Parses major units into minor ones: `1 250,50` EUR is 125050. Nothing is rounded or guessed: what can't be read is a problem. */
+/** Parses major units into minor ones: `1 250,50` EUR is 125050. Nothing is rounded or guessed: unreadable text is an error. */
 export function readMoney(text: string, currency: string): number | { problem: string } {
   const digits = currencyDigits(currency);
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(plainNumber(text)) ?? [];

@@ -8,7 +8,7 @@ import { ChoiceFrame } from '../ChoiceFrame';
 import { SmallPrint } from '../SmallPrint';
 import { currencyTyped, foundCurrencies, usedCurrencies } from './foundCurrencies';
 
-/** Form field for the code of a currency, found by its code or its name; those that the company uses come first. Empty text when empty. */
+/** Form field for the code of a currency, found by code or name; those in use come first. Empty text for none. */
 export function CurrencyInput<I extends FieldValues, O>({ control, name, ...frame }: FieldProps<I, O>) {
   const { field, fieldState } = useController({ control, name });
   const { data: settings } = useSettings();
@@ -24,20 +24,20 @@ export function CurrencyInput<I extends FieldValues, O>({ control, name, ...fram
   return (
     <Autocomplete
       {...besideField}
-      // Names need more room than the field has.
+      // Names need more width than the field has.
       slotProps={{ ...besideField.slotProps, paper: { sx: { minWidth: 280 } } }}
       autoHighlight={typed !== undefined}
       selectOnFocus
       disableClearable={frame.required === true}
       disabled={frame.disabled === true}
-      // One that was stored and is none is shown, so that it is replaced.
+      // A stored text that is no currency is an option, so that it is visible and can be replaced.
       options={chosen === null || typed !== undefined || found.includes(chosen) ? found : [chosen, ...found]}
       filterOptions={(all) => all}
       value={chosen}
       inputValue={typed ?? chosen ?? ''}
       onInputChange={(_event, now, reason) => setTyped(reason === 'input' ? now : undefined)}
       onChange={(_event, code) => choose(code)}
-      // Enter selects. Pressed before there is anything to select, it must not save the form.
+      // Enter selects. Before there are options, it must not save the form.
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Enter' && typed !== undefined) event.preventDefault();
       }}

@@ -51,7 +51,7 @@ async function open() {
   return { user, field, names, save: () => user.click(screen.getByRole('button', { name: 'Save' })) };
 }
 
-test('a currency is found by its name, with those in use first, and chosen by Enter', async () => {
+test('a currency is found by name, those in use first, and selected by Enter', async () => {
   const { user, field, names, save } = await open();
   expect(field).toHaveValue('EUR');
   expect(field).toHaveAccessibleDescription('Euro');
@@ -72,7 +72,7 @@ test('a currency is found by its name, with those in use first, and chosen by En
   expect(saved).toEqual({ currency: 'TRY' });
 });
 
-test('a code that was typed counts when the field is left, and no other text becomes a currency', async () => {
+test('a typed code is applied on blur, and no other text becomes a currency', async () => {
   const { user, field, save } = await open();
   await user.clear(field);
   await user.type(field, 'jpy');
@@ -87,7 +87,7 @@ test('a code that was typed counts when the field is left, and no other text bec
   expect(saved).toEqual({ currency: 'JPY' });
 });
 
-test('codes come before names, and what is used before all others', () => {
+test('codes come before names, and currencies in use before all others', () => {
   const used = usedCurrencies({ sale_currency: 'USD', exchange_rates: [] });
   expect(foundCurrencies('us', used).slice(0, 1)).toEqual(['USD']);
   expect(foundCurrencies('dollar', used)[0]).toBe('USD');

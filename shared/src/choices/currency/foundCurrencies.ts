@@ -2,7 +2,7 @@ import { currencies, isCurrency, type Settings } from '@itinera/shared/contracts
 import { currencyName } from '@itinera/shared/format';
 import { plain } from '../names';
 
-/** The currency of sales, then those that have an exchange rate. */
+/** The currency of sales, then those with an exchange rate. */
 export const usedCurrencies = ({
   sale_currency,
   exchange_rates = [],
@@ -12,7 +12,7 @@ export const usedCurrencies = ({
   ),
 ];
 
-/** How well a currency is meant by a text: its code, the beginning of its code, its name. */
+/** Ranks of a match: code, beginning of the code, name. */
 const places = [
   (code: string, text: string) => code === text,
   (code: string, text: string) => code.startsWith(text),
@@ -20,7 +20,7 @@ const places = [
   (code: string, text: string) => plain(currencyName(code)).includes(text),
 ];
 
-/** The currencies that a text means, those that are used first; all of them for an empty one. */
+/** Currencies that match a text, those in use first; all for an empty text. */
 export function foundCurrencies(text: string, used: readonly string[]): string[] {
   const wanted = plain(text);
   const all = [...used, ...currencies.filter((code) => !used.includes(code))];
@@ -31,7 +31,7 @@ export function foundCurrencies(text: string, used: readonly string[]): string[]
   return found.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** What was typed and not chosen, if it is the code of a currency. */
+/** The currency of a typed text that was not selected, if it is a code. */
 export function currencyTyped(text: string): string | undefined {
   const code = text.trim().toUpperCase();
   return isCurrency(code) ? code : undefined;

@@ -54,7 +54,7 @@ export function MixedSelect({
   return (
     <Autocomplete
       {...besideField}
-      // Names and what they are within need more room than the field has.
+      // Names with their parents need more width than the field has.
       slotProps={{ ...besideField.slotProps, paper: { sx: { minWidth: { sm: 400 } } } }}
       multiple
       autoHighlight
@@ -70,7 +70,7 @@ export function MixedSelect({
           ),
         )
       }
-      // Enter selects. Pressed before there is anything to select, it must not search.
+      // Enter selects. Before there are options, it must not search.
       onKeyDown={(event: KeyboardEvent) => {
         if (event.key === 'Enter' && typed !== '') event.preventDefault();
       }}

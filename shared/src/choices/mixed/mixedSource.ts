@@ -2,14 +2,14 @@ import type { AnyCollection, Entity, Query } from '@itinera/shared/contracts';
 
 /** A collection whose entries are offered beside those of others. */
 export interface MixedSource<C extends AnyCollection = AnyCollection> {
-  /** Tells the source from the others, such as the field that holds its ids. */
+  /** Distinguishes the source from others, such as the field that holds its ids. */
   key: string;
-  /** What an entry is, beside its name: `Region`. */
+  /** Kind of an entry, shown beside its name: `Region`. */
   noun: string;
   collection: C;
   query: Query<C>;
   nameOf: (entity: Entity<C>) => string;
-  /** What an entry is within: `Crete, Greece`. */
+  /** Parents of an entry: `Crete, Greece`. */
   withinOf?: (entity: Entity<C>) => string | undefined;
 }
 

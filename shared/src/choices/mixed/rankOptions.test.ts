@@ -19,26 +19,26 @@ const all = [
 const named = (text: string, found: string[] = []) =>
   rankOptions(all, text, ({ id }) => found.includes(id)).map(({ name }) => name);
 
-test('nothing typed offers everything in the order of the sources', () => {
+test('an empty text offers all options in the order of the sources', () => {
   expect(named(' ')).toHaveLength(all.length);
 });
 
-test('names that begin with the text come first, wider entries before hotels', () => {
+test('names that begin with the text come first, larger areas before hotels', () => {
   expect(named('riga')).toEqual(['Riga region', 'Riga Palace', 'Old Riga']);
 });
 
-test('what is called exactly so comes before wider entries', () => {
+test('an exact name comes before larger areas', () => {
   expect(named('old riga')).toEqual(['Old Riga']);
   const riga = option('place', 'Riga');
   expect(rankOptions([...all, riga], 'riga', () => false)[0]).toBe(riga);
 });
 
-test('accents and case do not matter, and neither does the place in the name', () => {
+test("accents, case and the position in the name don't matter", () => {
   expect(named('JURM')).toEqual(['Jūrmala']);
   expect(named('tvi')).toEqual(['Latvia']);
 });
 
-test('a name in another language is as good', () => {
+test('a name in another language counts the same', () => {
   const greece = { ...option('country', 'Greece'), names: ['Greece', 'Греция'] };
   const found = (text: string) => rankOptions([...all, greece], text, () => false);
   expect(found('греция')).toEqual([greece]);
@@ -46,6 +46,6 @@ test('a name in another language is as good', () => {
   expect(found('gree')).toEqual([greece]);
 });
 
-test('what the server has found is offered last, whatever its name', () => {
+test('options found by the server come last, whatever their names', () => {
   expect(named('riga', ['Amber'])).toEqual(['Riga region', 'Riga Palace', 'Old Riga', 'Amber']);
 });

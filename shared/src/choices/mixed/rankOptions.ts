@@ -1,14 +1,17 @@
 import { plain, type Named } from '../names';
 
 export interface MixedOption extends Named {
-  /** Of its source. */
+  /** Key of its source. */
   key: string;
   id: string;
   noun: string;
   within: string | undefined;
 }
 
-/** 0: the name begins with the text, -1: and is no longer; 1: a later word begins with it; 2: it contains the text; 3: it doesn't. */
+/**
+ * Score of a name, smaller is better. -1: equals the text; 0: begins with it; 1: a later word begins with it; 2: contains it; 3: does not
+ * contain it.
+ */
 function rankOf(name: string, text: string): number {
   const [here, wanted] = [plain(name), plain(text)];
   if (here.startsWith(wanted)) return here === wanted ? -1 : 0;
@@ -16,13 +19,13 @@ function rankOf(name: string, text: string): number {
   return here.includes(wanted) ? 2 : 3;
 }
 
-/** Of its name that fits best, in whichever language. */
+/** Score of the best-matching name, in any language. */
 const bestRank = ({ name, names = [] }: Named, text: string): number =>
   Math.min(...[name, ...names].map((one) => rankOf(one, text)));
 
 /**
- * The options that match, the best first; of equally good ones those of earlier sources, and shorter names. `found` by the server are
- * options also if no name of theirs contains the text: it searches by more than names.
+ * Matching options, best score first; ties by order of sources, then by length. Options `found` by the server are included even if no
+ * name matches, because it searches by more than names.
  */
 export function rankOptions(
   all: readonly MixedOption[],

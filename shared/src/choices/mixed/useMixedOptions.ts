@@ -6,10 +6,10 @@ import { useDebounced } from '../useDebounced';
 import type { MixedSource } from './mixedSource';
 import { rankOptions, type MixedOption } from './rankOptions';
 
-/** More are not rendered at once: thousands of options would block the keyboard. */
+/** Upper limit of rendered options: thousands would block the keyboard. */
 const atOnce = 60;
 
-/** The options of several collections for the typed text. Fetches nothing before it is needed. */
+/** Options of several collections for the typed text. Loads nothing before it is needed. */
 export function useMixedOptions(sources: readonly MixedSource[], isNeeded: boolean) {
   const [typed, setTyped] = useState('');
   const debounced = useDebounced(typed);
@@ -32,7 +32,7 @@ export function useMixedOptions(sources: readonly MixedSource[], isNeeded: boole
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [sources, ...lists],
   );
-  // The first option is highlighted, and stays so while others arrive: it must not be merely the first to have been read.
+  // The first option is highlighted and stays so, so it must be the best one, not the first that was loaded.
   const isReading = sources.some(
     ({ collection }, index) => collection.reference && answers[index]?.isPending && !answers[index].error,
   );
@@ -43,7 +43,7 @@ export function useMixedOptions(sources: readonly MixedSource[], isNeeded: boole
       ? []
       : rankOptions(loaded, typed, ({ key }) => !isLoading && searched.includes(key)).slice(0, atOnce),
     isLoading,
-    /** Whether a source has all its options. */
+    /** Whether all options of a source are loaded. */
     isLoaded: (key: string) => {
       const answer = answers[sources.findIndex((source) => source.key === key)];
       return answer !== undefined && answer.isSuccess && !answer.isPlaceholderData;
