@@ -1,6 +1,6 @@
 /**
- * The door to every command: `node tools/run.mjs <task> [arguments]`. It needs nothing but Node and npm,
- * installs what the task needs and hands over to `tools/src/<task>.ts`.
+ * Entry point of every command: `node tools/run.mjs <task> [arguments]`. It needs nothing but Node and npm, installs the packages of the
+ * task and hands over to `tools/src/<task>.ts`.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,7 +25,7 @@ function checkNode() {
   );
 }
 
-/** What decides which packages are needed: the lockfile and the manifests. */
+/** A key of the wanted packages: the lockfile and the manifests. */
 function wantedPackages() {
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const manifests = folders
@@ -41,7 +41,7 @@ function wantedPackages() {
 function install() {
   const wanted = wantedPackages();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  // Not where the answer of a command is read.
+  // On stderr, because stdout may be parsed by the caller of the command.
   console.error('Installing packages…');
   const { status, error, stdout, stderr } = spawnSync(
     'npx',
@@ -59,7 +59,7 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** Installed as a package, outside of the workspace, it has what it needs. */
+/** Outside of the workspace, the tools are installed as a package, together with their dependencies. */
 const isInWorkspace = existsSync(`${root}pnpm-workspace.yaml`);
 
 checkNode();

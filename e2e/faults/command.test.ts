@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { freePort } from '../support/freePort';
-import { obey } from './command';
+import { runCommand } from './command';
 import { FaultProxy } from './faultProxy';
 
 let target: Server;
@@ -24,47 +24,47 @@ afterEach(async () => {
 });
 
 test('status', async () => {
-  await obey(proxy, 'POST /api/** status 503');
+  await runCommand(proxy, 'POST /api/** status 503');
   expect([(await ask('/api/a', 'POST')).status, (await ask('/api/a')).status]).toEqual([503, 200]);
 });
 
 test.each(['stall', 'reset', 'lose-answer'])('%s', async (name) => {
-  await obey(proxy, `/api/** ${name}`);
+  await runCommand(proxy, `/api/** ${name}`);
   await expect(ask('/api/a', 'GET', 500)).rejects.toThrow();
   expect((await ask('/else')).status).toBe(200);
 });
 
 test('latency', async () => {
-  await obey(proxy, '/** latency 300');
+  await runCommand(proxy, '/** latency 300');
   const begun = performance.now();
   await ask('/');
   expect(performance.now() - begun).toBeGreaterThan(290);
 });
 
 test('cut-answer', async () => {
-  await obey(proxy, '/** cut-answer');
+  await runCommand(proxy, '/** cut-answer');
   await expect(ask('/').then((answer) => answer.text())).rejects.toThrow();
 });
 
 test('flip-byte', async () => {
-  await obey(proxy, '/** flip-byte');
+  await runCommand(proxy, '/** flip-byte');
   expect(await (await ask('/')).text()).toContain('y');
 });
 
 test('refuse, accept, heal and count', async () => {
-  await obey(proxy, 'refuse');
+  await runCommand(proxy, 'refuse');
   await expect(ask('/')).rejects.toThrow();
-  await obey(proxy, 'accept');
-  await obey(proxy, '/** status 429');
+  await runCommand(proxy, 'accept');
+  await runCommand(proxy, '/** status 429');
   await ask('/');
-  expect(await obey(proxy, '/** count')).toBe('/**: 1 came, 0 passed');
-  await obey(proxy, 'heal');
+  expect(await runCommand(proxy, '/** count')).toBe('/**: 1 came, 0 passed');
+  await runCommand(proxy, 'heal');
   expect((await ask('/')).status).toBe(200);
 });
 
 test.each(['', 'help', '/api explode', '/api constructor', 'api stall', '/api latency soon', '/api status'])(
   '“%s” is refused',
   async (line) => {
-    await expect(obey(proxy, line)).rejects.toThrow(/is no (command|number)/);
+    await expect(runCommand(proxy, line)).rejects.toThrow(/is no (command|number)/);
   },
 );

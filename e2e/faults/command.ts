@@ -25,8 +25,8 @@ const faults = new Map<string, (argument: string) => Fault>([
   ['flip-byte', flipByte],
 ]);
 
-/** Does what a line says and answers with a report; throws for a line that says nothing. */
-export async function obey(proxy: FaultProxy, line: string): Promise<string> {
+/** Carries out a command line and returns its report; throws for an unknown command. */
+export async function runCommand(proxy: FaultProxy, line: string): Promise<string> {
   const command = line.trim();
   if (command === 'refuse' || command === 'accept' || command === 'heal') {
     await proxy[command]();

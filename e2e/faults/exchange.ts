@@ -12,7 +12,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** One request between a client and the target: what a fault may do with it. */
+/** One request between a client and the target, with the operations that faults are made of. */
 export class Exchange {
   forwarded = false;
 
@@ -30,7 +30,7 @@ export class Exchange {
     return (this.request.url ?? '/').split('?', 1)[0] ?? '/';
   }
 
-  /** Hands the request to the target and waits for the whole answer; `headers` replace those of the client. */
+  /** Forwards the request to the target and waits for the whole answer; `headers` override those of the client. */
   async forward(headers: IncomingHttpHeaders = {}): Promise<Answer> {
     const body = await buffer(this.request);
     this.forwarded = true;
@@ -39,7 +39,7 @@ export class Exchange {
       headers: { ...this.request.headers, ...headers },
       agent: false,
     });
-    // A client that stops waiting for the answer ends the request to the target, as without a proxy.
+    // When the client aborts, the request to the target is aborted, too, as without a proxy.
     this.response.once('close', () => upstream.destroy());
     return new Promise((resolve, reject) => {
       upstream.once('error', reject);
@@ -58,20 +58,20 @@ export class Exchange {
     this.response.end(body);
   }
 
-  /** Sends a part of an answer that promises more, and breaks the connection. */
+  /** Sends fewer bytes than the answer's length promises, and breaks the connection. */
   async sendPart({ status, headers, body }: Answer, bytes: number): Promise<void> {
     this.response.writeHead(status, { ...withoutFraming(headers), 'content-length': body.length });
     await new Promise<void>((resolve) => this.response.write(body.subarray(0, bytes), () => resolve()));
     this.reset();
   }
 
-  /** RST: the client learns that nothing more will come, and gets no answer. */
+  /** Sends RST: the client learns that no answer will come. */
   reset(): void {
     this.request.socket.resetAndDestroy();
   }
 }
 
-/** The answer is complete here, so how it was cut into pieces on its way is over. */
+/** Without headers of the transfer encoding: the answer is complete here. */
 function withoutFraming({
   'transfer-encoding': _,
   connection: __,

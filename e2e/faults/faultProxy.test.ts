@@ -12,7 +12,7 @@ let done: string[];
 let proxy: FaultProxy;
 let address: string;
 
-/** Answers with what it was sent, so that each byte of it is known. */
+/** Echoes what it was sent, so that each byte of the answer is known. */
 beforeEach(async () => {
   done = [];
   target = createServer(async (request, response) => {
@@ -39,7 +39,7 @@ afterEach(async () => {
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 const failsWith = (code: string) => ({ cause: { code } });
 
-test('without a fault everything passes as it is', async () => {
+test('without a fault everything passes unchanged', async () => {
   const answer = await fetch(`${address}/echo?q=1`, { method: 'POST', body: 'Grüße' });
   expect(await answer.text()).toBe('Grüße');
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
@@ -49,7 +49,7 @@ test('without a fault everything passes as it is', async () => {
 });
 
 describe('faults', () => {
-  test('refused: no connection at all, until it accepts again', async () => {
+  test('refused: no connection until it accepts again', async () => {
     await proxy.refuse();
     await expect(fetch(address)).rejects.toMatchObject(failsWith('ECONNREFUSED'));
     await proxy.accept();
@@ -82,7 +82,7 @@ describe('faults', () => {
     expect(done).toEqual([]);
   });
 
-  test('a lost answer: the target has carried it out, the client can’t know', async () => {
+  test('a lost answer: the target has carried out the request, and the client can’t know', async () => {
     proxy.fault('POST /orders', loseAnswer());
     await expect(fetch(`${address}/orders`, { method: 'POST', body: 'one' })).rejects.toMatchObject(
       failsWith('ECONNRESET'),
@@ -90,14 +90,14 @@ describe('faults', () => {
     expect(done).toEqual(['POST /orders']);
   });
 
-  test('a cut answer: begins well and ends in the middle', async () => {
+  test('a cut answer: begins as usual and breaks in the middle', async () => {
     proxy.fault('/**', cutAnswer());
     const answer = await fetch(address);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();
   });
 
-  test('a flipped byte: one bit is another, everything else is unchanged', async () => {
+  test('a flipped byte: one bit differs, everything else is unchanged', async () => {
     proxy.fault('/**', flipByte());
     const text = await (await fetch(address)).text();
     expect(text).toBe(`${'x'.repeat(500)}y${'x'.repeat(499)}`);
@@ -134,7 +134,7 @@ test('several faults are applied one after the other, some to the first requests
   expect(performance.now() - begun).toBeGreaterThan(290);
 });
 
-test('counts what came and what the target has seen, until it is healed', async () => {
+test('counts received and forwarded requests until it is healed', async () => {
   proxy.fault('POST /**', reset());
   await expect(fetch(`${address}/a`, { method: 'POST' })).rejects.toThrow();
   await fetch(`${address}/a`);

@@ -9,7 +9,7 @@ interface Rule {
   fault: Fault;
 }
 
-/** A proxy in front of an HTTP server that passes everything on, except for the faults that were set. */
+/** A proxy in front of an HTTP server that forwards everything, except for the faults that are set. */
 export class FaultProxy {
   private rules: Rule[] = [];
   private exchanges: Exchange[] = [];
@@ -26,25 +26,25 @@ export class FaultProxy {
     return proxy;
   }
 
-  /** From now on, for all requests of a pattern. Several faults for one request work one after another. */
+  /** Adds a fault for all further requests of a pattern. Several faults of one request apply in the order in which they were added. */
   fault(pattern: string, fault: Fault): void {
     this.rules.push({ applies: matcherOf(pattern), fault });
   }
 
-  /** Lifts all faults and forgets what was counted; what stalls already stays so. */
+  /** Removes all faults and resets the counters; requests that stall already continue to do so. */
   async heal(): Promise<void> {
     this.rules = [];
     this.exchanges = [];
     await this.accept();
   }
 
-  /** How many requests of a pattern came, and how many of them the target has seen. */
+  /** Number of received requests of a pattern, and how many of them reached the target. */
   count(pattern: string): { came: number; passed: number } {
     const came = this.exchanges.filter(matcherOf(pattern));
     return { came: came.length, passed: came.filter(({ forwarded }) => forwarded).length };
   }
 
-  /** As if nothing listened here: open connections break, new ones are refused. */
+  /** Like a server that is down: open connections break, new ones are refused. */
   async refuse(): Promise<void> {
     const { server } = this;
     if (!server) return;
@@ -66,7 +66,7 @@ export class FaultProxy {
   private async handle(exchange: Exchange): Promise<void> {
     this.exchanges.push(exchange);
     const faults = this.rules.filter(({ applies }) => applies(exchange)).map(({ fault }) => fault);
-    // A target that breaks off is a target that breaks off, not an answer of the proxy.
+    // A connection that the target breaks is broken for the client, too, instead of answered by the proxy.
     await inTurn(faults, exchange).catch(() => exchange.reset());
   }
 }

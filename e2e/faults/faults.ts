@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Exchange } from './exchange';
 
-/** What is done to a request; `next` is the fault after it, and at last the undisturbed way. */
+/** What happens to a request; `next` is the fault after it, the last one forwards the request. */
 export type Fault = (exchange: Exchange, next: () => Promise<void>) => Promise<void>;
 
 export const pass: Fault = async (exchange) => exchange.send(await exchange.forward());
 
-/** Later, but otherwise as it would be. */
+/** Forwards the request after a delay. */
 export const latency =
   (milliseconds: number): Fault =>
   async (_, next) => {
@@ -14,19 +14,19 @@ export const latency =
     await next();
   };
 
-/** The connection is open and nothing ever comes. */
+/** Keeps the connection open and never answers. */
 export const stall = (): Fault => () => new Promise(() => undefined);
 
-/** Broken off before it reaches the target. */
+/** Breaks the connection before the request reaches the target. */
 export const reset = (): Fault => async (exchange) => exchange.reset();
 
-/** The target carries the request out, and its answer is lost. */
+/** Forwards the request, and drops its answer. */
 export const loseAnswer = (): Fault => async (exchange) => {
   await exchange.forward();
   exchange.reset();
 };
 
-/** The target has done it, and the answer comes from another party: 200 with a page of a captive portal or a proxy. */
+/** Forwards the request, and answers in the target's place: 200 with a page of a captive portal or a proxy. */
 export const replaceAnswer =
   (type: string, body: string): Fault =>
   async (exchange) => {
@@ -34,7 +34,7 @@ export const replaceAnswer =
     exchange.send({ status: 200, headers: { 'content-type': type }, body: Buffer.from(body) });
   };
 
-/** The first half of the answer, then nothing. */
+/** Sends the first half of the answer, then breaks the connection. */
 export const cutAnswer = (): Fault => async (exchange) => {
   const answer = await exchange.forward();
   await exchange.sendPart(answer, Math.floor(answer.body.length / 2));
@@ -50,7 +50,7 @@ export const status =
       body: Buffer.from(`Status ${code}.\n`),
     });
 
-/** One bit in the middle of the answer is another. It is requested uncompressed, so that the changed byte is one that would be used. */
+/** Flips one bit in the middle of the answer. The answer is requested uncompressed, so that the changed byte is one that would be used. */
 export const flipByte = (): Fault => async (exchange) => {
   const answer = await exchange.forward({ 'accept-encoding': 'identity' });
   const middle = Math.floor(answer.body.length / 2);
@@ -58,7 +58,7 @@ export const flipByte = (): Fault => async (exchange) => {
   exchange.send(answer);
 };
 
-/** A fault for the first requests only. */
+/** Limits a fault to the first requests. */
 export function first(count: number, fault: Fault): Fault {
   let left = count;
   return (exchange, next) => (left-- > 0 ? fault(exchange, next) : next());

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { help, obey } from './command';
+import { help, runCommand } from './command';
 import { FaultProxy } from './faultProxy';
 
 const usage = `A proxy in front of an HTTP server that breaks what passes.
@@ -20,6 +20,6 @@ if (values.help || !values.target || !values.port) {
 const proxy = await FaultProxy.start(values.target, Number(values.port));
 console.log(`http://localhost:${proxy.port} leads to ${values.target}.\n${help}`);
 for await (const line of createInterface({ input: process.stdin })) {
-  await obey(proxy, line).then(console.log, (error: Error) => console.error(error.message));
+  await runCommand(proxy, line).then(console.log, (error: Error) => console.error(error.message));
 }
 await proxy.refuse();

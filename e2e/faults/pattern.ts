@@ -1,13 +1,10 @@
-interface Asked {
+interface RequestLine {
   method: string;
   path: string;
 }
 
-/**
- * `POST /api/hotels`, or without a method for all of them. In the path `*` matches anything within one
- * part of it and `**` for anything.
- */
-export function matcherOf(pattern: string): (asked: Asked) => boolean {
+/** `POST /api/hotels`, or without a method for all of them. In the path, `*` matches within one segment and `**` any number of segments. */
+export function matcherOf(pattern: string): (asked: RequestLine) => boolean {
   const [, method, glob] = /^(?:([A-Z]+) )?(\/\S*)$/.exec(pattern) ?? [];
   if (!glob)
     throw new Error(`“${pattern}” is no pattern. Write one such as “POST /api/hotels” or “/remotes/**”.`);

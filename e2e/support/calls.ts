@@ -1,7 +1,7 @@
 import type { Product } from './product';
 import { accessToken, type Account } from './test';
 
-/** Calls the API directly with an account, not through the screens; answers `result`. */
+/** Calls the API directly with an account, not through the screens; returns `result`. */
 export async function callAs<T>(
   product: Product,
   account: Account,
@@ -29,7 +29,7 @@ interface Mail {
   body: string | null;
 }
 
-/** The link in the newest mail to an address, as staff read it where no mail server is set up. */
+/** The link in the newest mail to an address, as staff see it where no mail server is set up. */
 export async function linkMailedTo(product: Product, address: string): Promise<string> {
   for (let tried = 0; tried < 50; tried += 1) {
     const mails = await callAs<Mail[]>(

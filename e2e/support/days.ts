@@ -1,4 +1,4 @@
 import { addDays, dayIn, defaultTimeZone } from '@itinera/shared/contracts';
 
-/** A day counted from today, `2027-03-01`: today where the demo's business is. */
+/** A day relative to today, such as `2027-03-01`, in the time zone of the demo's business. */
 export const inDays = (days: number): string => addDays(dayIn(defaultTimeZone, new Date()), days);

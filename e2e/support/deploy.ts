@@ -11,7 +11,7 @@ import type { Product } from './product';
 const shells = ['staff', 'partner'] as const;
 type Documents = Record<(typeof shells)[number], RegistryDocument>;
 
-/** Replaces the pointer of both shells as a deployment does; answers with what puts back the one before. */
+/** Replaces the live pointer of both shells, as a deployment does; returns a function that restores the previous one. */
 async function point(
   product: Product,
   change: (payload: RegistryPayload) => void,
@@ -36,8 +36,8 @@ async function point(
 }
 
 /**
- * Deploys a release of a remote that is written by hand: `container` is the text of its entry file. A page can fall back to the
- * release that is live now only if it is kept. Answers with its rollback.
+ * Deploys a handwritten release of a remote: `container` is the text of its entry file. The release that is live now remains its fallback
+ * only if it is kept. Returns its rollback.
  */
 export async function deployByHand(
   product: Product,
@@ -61,7 +61,7 @@ export async function deployByHand(
   });
 }
 
-/** Leaves no remote a release to fall back to, as after its first deployment. */
+/** Removes the fallback of all remotes, as after their first deployment. */
 export const forgetEarlierReleases = (product: Product) =>
   point(product, ({ microFrontends }) => {
     for (const [name, [live]] of Object.entries(microFrontends))
@@ -70,7 +70,7 @@ export const forgetEarlierReleases = (product: Product) =>
 
 const nextOf = (release: string) => `${release}-next`;
 
-/** Deploys the live release of a remote again, under another name. Answers with both names. */
+/** Deploys the live release of a remote again, under another name. Returns both names. */
 export async function redeploy(product: Product, name: RemoteName): Promise<{ before: string; now: string }> {
   const before = await liveRemote(product, name);
   const now = nextOf(before);
@@ -84,13 +84,13 @@ export async function redeploy(product: Product, name: RemoteName): Promise<{ be
   return { before, now };
 }
 
-/** The same, and deletes the old files, which open pages still ask for. */
+/** Like `redeploy`, and deletes the old files, which open pages still request. */
 export async function redeployAndDelete(product: Product, name: RemoteName): Promise<void> {
   const { before } = await redeploy(product, name);
   await rm(join(product.dist, 'remotes', name, before), { recursive: true });
 }
 
-/** Deploys the shell that is live again, under another name, which is the answer. */
+/** Deploys the live shell again, under another name, which is returned. */
 export async function redeployShell(product: Product): Promise<string> {
   const folder = await liveShell(product);
   await cp(folder, nextOf(folder), { recursive: true });
@@ -116,7 +116,7 @@ export async function liveShell(product: Product): Promise<string> {
   return join(product.dist, 'shell', host.release);
 }
 
-/** Builds the shell as developers have it, and deploys that. Answers with its rollback. */
+/** Builds the shell for development and deploys it. Returns its rollback. */
 export async function deployShellFromSources(product: Product) {
   const release = 'dev';
   const rspack = join(builtFiles.shell, 'node_modules/@rspack/cli/bin/rspack.js');

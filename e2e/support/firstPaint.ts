@@ -13,13 +13,13 @@ export async function delayScripts(page: Page): Promise<() => void> {
   return arrive;
 }
 
-/** A page finds all of its scripts in the hints of its document, and requests nothing twice. */
+/** All scripts of a page have preload hints in its document, and none is requested twice. */
 export async function expectAllHinted(
   page: Page,
   product: Product,
   pages: { address: string; shows: (page: Page) => Locator }[],
 ): Promise<void> {
-  // What is fetched when nothing else is to do is not part of it.
+  // Without prefetching in idle time.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   const scripts: string[] = [];
   const calls: string[] = [];

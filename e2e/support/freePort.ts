@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems lend to outgoing connections: a server of a test that is restarted finds its port free again. */
+/** Below the range of ephemeral ports: a test's server that restarts finds its port free. */
 const FIRST = 20_000;
 const LAST = 32_000;
 
-/** A port on which nobody listens, for a server that is started at once. */
+/** A free port, for a server that starts immediately. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, LAST);
   const server = createServer();

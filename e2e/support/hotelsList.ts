@@ -7,13 +7,13 @@ export type { Hotel };
 
 export const grid = (page: Page) => page.getByRole('grid', { name: 'Hotels' });
 
-/** The rows with a hotel in them, without header and skeletons. */
+/** The rows of hotels, without the header and skeletons. */
 export const rows = (page: Page) =>
   grid(page)
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
 
-/** The links of rows to their hotels; the other ones, such as `94 %`, lead to prices. */
+/** The links of rows to their hotels; others, such as `94 %`, lead to prices. */
 export const hotelLinks = (page: Page) => rows(page).getByRole('link', { name: /[^%]$/ });
 
 export const names = (page: Page) => hotelLinks(page).allTextContents();
@@ -24,10 +24,10 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Message (F8)'
 
 export const message = (page: Page, text: string | RegExp) => messages(page).getByText(text);
 
-/** Runs Undo of the message. */
+/** Clicks Undo in the message. */
 export const undo = (page: Page) => messages(page).getByRole('button', { name: 'Undo' }).click();
 
-/** All hotels as the API gives them to the manager, in the order of the list. */
+/** All hotels as the API returns them to the manager, in the order of the list. */
 export async function allHotels(product: Product, query = ''): Promise<Hotel[]> {
   const found: Hotel[] = [];
   for (let page = 1; ; page += 1) {
@@ -42,7 +42,7 @@ export async function allHotels(product: Product, query = ''): Promise<Hotel[]> 
   }
 }
 
-/** The hotels that some booking has, which are not deleted. */
+/** The undeleted hotels that have a booking. */
 export async function bookedHotels(product: Product): Promise<Set<string | null>> {
   const pages = [1, 2, 3].map((page) =>
     callAs<Booking[]>(product, 'manager', 'GET', `${bookings.path}?per_page=200&page=${page}`),
@@ -50,6 +50,6 @@ export async function bookedHotels(product: Product): Promise<Set<string | null>
   return new Set((await Promise.all(pages)).flat().map(({ hotel_id }) => hotel_id));
 }
 
-/** One hotel as the API gives it to the manager. */
+/** One hotel as the API returns it to the manager. */
 export const hotelOf = (product: Product, id: string) =>
   callAs<Hotel>(product, 'manager', 'GET', `${hotels.path}/${id}?with_data=true`);

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { expect, type Page } from './test';
 
-/** How an element and what is around it is painted, to be compared with how it is painted in another state. */
-export async function looks(page: Page, locator: Locator): Promise<string> {
+/** Hash of a screenshot of an element and its surroundings, to be compared with that in another state. */
+export async function screenshotHash(page: Page, locator: Locator): Promise<string> {
   await locator.scrollIntoViewIfNeeded();
   const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator} is not drawn.`);
+  if (!box) throw new Error(`${locator} is not rendered.`);
   const around = 6;
   const [x, y] = [Math.max(0, box.x - around), Math.max(0, box.y - around)];
   const clip = { x, y, width: box.width + 2 * around, height: box.height + 2 * around };
@@ -15,7 +15,7 @@ export async function looks(page: Page, locator: Locator): Promise<string> {
     .digest('hex');
 }
 
-/** Whether nothing lies over the middle of what has the focus: a bar that floats, a header that stays. */
+/** Whether nothing, such as a floating bar or a fixed header, covers the middle of the focused element. */
 export const isFocusUncovered = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -25,30 +25,30 @@ export const isFocusUncovered = (page: Page): Promise<boolean> =>
     return over !== null && (focused.contains(over) || over.contains(focused));
   });
 
-/** Follows the Tab key, forwards and back: the focused element is visible and not covered. */
+/** Follows the Tab key forwards and back: each focused element is visible and not covered. */
 export async function expectReachable(page: Page, stops: number): Promise<void> {
   for (let stop = 0; stop < 2 * stops - 1; stop += 1) {
     await page.keyboard.press(stop < stops ? 'Tab' : 'Shift+Tab');
     const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
-    // What arrives late can move it for a moment.
+    // Late content can move it for a moment.
     await expect.poll(() => isFocusUncovered(page), { message: `covered: ${focused}` }).toBe(true);
   }
 }
 
-/** Each of them is painted otherwise when the keyboard is there. */
+/** Each control is painted differently while it has the keyboard focus. */
 export async function expectFocusSeen(page: Page, controls: Record<string, Locator>): Promise<void> {
   for (const [name, control] of Object.entries(controls)) {
     await page.getByRole('main').first().focus();
     await page.mouse.move(0, 0);
-    const before = await looks(page, control);
-    // What a script focuses after a key is shown as focused.
+    const before = await screenshotHash(page, control);
+    // After a key, browsers show the focus even of elements that a script focuses.
     await page.keyboard.press('Shift');
     await control.focus();
-    expect(await looks(page, control), `focus on ${name}`).not.toBe(before);
+    expect(await screenshotHash(page, control), `focus on ${name}`).not.toBe(before);
   }
 }
 
-/** Nothing scrolls sideways, as soon as the page is drawn for its width. */
+/** Nothing scrolls sideways, once the page is rendered for its width. */
 export const expectToFitTheWidth = (page: Page, what = 'the page') =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), {

@@ -26,15 +26,15 @@ export class Product {
   private readonly registryKey = newRegistryKey();
 
   private constructor(
-    /** Its own copy of `dist` and of the data: a test may break both. */
+    /** Its own copy of `dist` and of the data, which a test may break. */
     readonly folder: string,
-    /** Where its processes listen. */
+    /** Ports that its processes listen on. */
     private readonly ports: Ports,
-    /** Where they are looked for: elsewhere when a proxy is in front of them. */
+    /** Ports that clients use; they differ when a proxy is in front. */
     private readonly doors: Ports,
   ) {}
 
-  /** `environment` is for the servers of the shells. */
+  /** `environment` is that of the shell servers. */
   static async start(ports: Ports, doors = ports, environment: NodeJS.ProcessEnv = {}): Promise<Product> {
     const folder = await mkdtemp(join(tmpdir(), 'itinera-product-'));
     const template = process.env.ITINERA_SEEDED_DATA;
@@ -71,7 +71,7 @@ export class Product {
   get partner() {
     return `http://partner.localhost:${this.doors.partner}`;
   }
-  /** Of the API itself, without the proxies in front of it. */
+  /** Address of the API itself, without a proxy in front of it. */
   get apiAddress() {
     return `http://localhost:${this.ports.api}`;
   }
@@ -82,12 +82,12 @@ export class Product {
     return this.api?.output() ?? '';
   }
 
-  /** As this product's own deployment tool would. */
+  /** Signs as this product's deployment tool does. */
   sign(document: RegistryDocument): RegistryDocument {
     return { ...document, signature: signRegistry(document.payload, this.registryKey) };
   }
 
-  /** For the deployment tool itself. */
+  /** The file with the private key, for the deployment tool. */
   async signingKeyFile(): Promise<string> {
     const file = join(this.folder, 'registry.pem');
     await writeFile(file, this.registryKey, { mode: 0o600 });
@@ -108,7 +108,7 @@ export class Product {
     return join(this.dist, 'registry', 'live.json');
   }
 
-  /** `environment` overrides, e.g. another SESSION_SECRET, which makes all access tokens worthless. */
+  /** `environment` overrides, e.g. another SESSION_SECRET, which invalidates all access tokens. */
   async startApi(environment: NodeJS.ProcessEnv = {}): Promise<void> {
     this.api = await startService(
       builtFiles.api,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { repository } from './paths';
 
-/** The shell commands of a document, with other places than its examples: what readers are told is what is run. */
+/** The shell commands of a document, with other places than its examples: the documented commands are those that run. */
 export function recipeIn(document: string, places: Record<string, string>): (part: string) => string {
   const text = readFileSync(`${repository}docs/${document}`, 'utf8');
   const blocks = [...text.matchAll(/^```sh\n([^`]*)^```/gm)].map(([, block = '']) => block);
@@ -18,7 +18,7 @@ export function recipeIn(document: string, places: Record<string, string>): (par
   };
 }
 
-/** As in a new terminal: of the npm that runs these tests, and of their environment, nothing is left. */
+/** The environment of a new terminal, without the variables of npm and of these tests. */
 const environment = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(
@@ -26,7 +26,7 @@ const environment = () =>
     ),
   );
 
-/** Runs a command in a folder. Returns what it printed, which is also the message when it fails. */
+/** Runs a command in a folder. Returns its output; a failure has it as its message. */
 export async function shellIn(cwd: string, command: string, more: NodeJS.ProcessEnv = {}): Promise<string> {
   const env = { ...environment(), ...more };
   try {
@@ -42,7 +42,7 @@ export async function shellIn(cwd: string, command: string, more: NodeJS.Process
   }
 }
 
-/** Starts a command that runs until it is stopped, and waits until it has printed something. */
+/** Starts a command that runs until it is stopped, and waits until it prints a text. */
 export async function startIn(
   cwd: string,
   command: string,
@@ -63,7 +63,7 @@ export async function startIn(
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
     const ended = once(child, 'exit');
-    // With all that it has started.
+    // Kills the whole process group.
     process.kill(-child.pid, 'SIGTERM');
     await ended;
   };

@@ -9,7 +9,7 @@ import type { Product } from './product';
 
 const run = promisify(execFile);
 
-/** Runs the release tool as a team does. Answers with what it said; rejects with it when it refused. */
+/** Runs the release tool as a team does. Returns its output; rejects with it when the command fails. */
 export async function itinera(product: Product, ...words: string[]): Promise<string> {
   const env = { ...process.env, ITINERA_SIGNING_KEY: await product.signingKeyFile() };
   const args = ['tools/bin.mjs', ...words, '--to', product.dist];
@@ -17,7 +17,7 @@ export async function itinera(product: Product, ...words: string[]): Promise<str
   return stdout;
 }
 
-/** Copies the release of a remote that is live to another folder, under another name. Answers with both names and the folder. */
+/** Copies the live release of a remote to another folder, under another name. Returns both names and the folder. */
 export async function copyRelease(product: Product, name: RemoteName, suffix: string, into: string) {
   const { documents } = await product.live();
   const { microFrontends }: RegistryPayload = JSON.parse(documents.staff.payload);

@@ -6,18 +6,18 @@ import { freePort } from './freePort';
 import { builtFiles } from './paths';
 import { startService, stopService } from './service';
 
-/** Pictures that an earlier stage of `npm test` has drawn; the seed draws only those that are missing. */
-async function placeDrawnPictures(dataFolder: string): Promise<void> {
+/** Copies the pictures that an earlier stage of `npm test` has generated; the seed generates only missing ones. */
+async function placeGeneratedPictures(dataFolder: string): Promise<void> {
   const { ITINERA_TEST_FOLDER: run } = process.env;
   if (run === undefined) return;
-  const drawn = join(run, 'pictures');
-  if (existsSync(drawn)) await cp(drawn, join(dataFolder, 'storage'), { recursive: true });
+  const pictures = join(run, 'pictures');
+  if (existsSync(pictures)) await cp(pictures, join(dataFolder, 'storage'), { recursive: true });
 }
 
 /** Seeds the demo data once; each product of the run works on a copy. */
 export default async function seedTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'itinera-seeded-'));
-  await placeDrawnPictures(folder);
+  await placeGeneratedPictures(folder);
   const port = await freePort();
   const api = await startService(
     builtFiles.api,

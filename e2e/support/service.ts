@@ -7,7 +7,7 @@ export interface Service {
   output: () => string;
 }
 
-/** Starts a bundle and waits until it answers at an address; rejects with its output if it ends before. */
+/** Starts a bundle and waits until its address answers; rejects with its output if it ends before. */
 export async function startService(
   file: string,
   environment: NodeJS.ProcessEnv,

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download } from '@playwright/test';
 import type { Page } from './test';
 
-/** The lines of a CSV file, as RFC 4180 has them. */
+/** The rows of a CSV file, parsed by RFC 4180. */
 export async function csvLines(download: Download): Promise<string[][]> {
   const text = await readFile(await download.path(), 'utf8');
   const fields = text.replace(/^\uFEFF/, '').matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g);
@@ -15,7 +15,7 @@ export async function csvLines(download: Download): Promise<string[][]> {
   return lines.slice(0, -1);
 }
 
-/** The rows of the only sheet of a workbook, empty cells included, as the browser's own reader of XML finds them. */
+/** The rows of a workbook's only sheet, empty cells included, parsed by the browser's XML parser. */
 export async function sheetRows(page: Page, download: Download): Promise<string[][]> {
   const sheet = unzipSync(await readFile(await download.path()))['xl/worksheets/sheet1.xml'];
   if (!sheet) throw new Error('The workbook has no sheet.');
@@ -24,7 +24,7 @@ export async function sheetRows(page: Page, download: Download): Promise<string[
     if (document.querySelector('parsererror')) throw new Error('The sheet is no XML.');
     return [...document.querySelectorAll('row')].map((row) => {
       const cells: string[] = [];
-      // Lists have fewer columns than the alphabet letters.
+      // One letter is enough: lists have at most 26 columns.
       for (const cell of row.querySelectorAll('c'))
         cells[(cell.getAttribute('r') ?? '').charCodeAt(0) - 65] = cell.textContent ?? '';
       return Array.from(cells, (text) => text ?? '');
@@ -34,9 +34,9 @@ export async function sheetRows(page: Page, download: Download): Promise<string[
 
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The smallest workbook that spreadsheets accept, with text in all of its cells. */
+/** The smallest workbook that spreadsheets accept, with text in all cells. */
 export function workbookOf(rows: string[][]): Uint8Array {
-  // No more columns than the alphabet letters.
+  // One letter is enough: at most 26 columns.
   const cell = (text: string, column: number, row: number) =>
     `<c r="${String.fromCharCode(65 + column)}${row}" t="inlineStr"><is><t>${inXml(text)}</t></is></c>`;
   const cells = rows

@@ -3,32 +3,32 @@ import { startBehindFaults, type ProductBehindFaults } from './behindFaults';
 import { freePorts, Product } from './product';
 
 interface Worlds {
-  /** Shared by the tests of a worker: leave it as you found it. */
+  /** Shared by the tests of a worker: each leaves it as it found it. */
   product: Product;
-  /** As `broken`, before its faults are lifted. */
+  /** Like `broken`, before its faults are removed. */
   behindFaults: ProductBehindFaults;
 }
 
 interface Fixtures {
-  /** For tests that break something: nobody else uses it. */
+  /** For tests that break something: not shared. */
   ownProduct: Product;
-  /** A product with a fault proxy before each of its servers; whole again after each test, with the data as the tests left it. */
+  /** A product with a fault proxy before each of its servers; healed after each test, data is not reset. */
   broken: ProductBehindFaults;
-  /** What no page may ever cause: collected from every page of the test, checked after it. */
+  /** Errors that no page may cause: collected from every page of the test and checked after it. */
   cleanConsole: void;
 }
 
-/** Fails the test when any page violates its Content-Security-Policy, throws, or as a partner’s asks for a remote of staff. */
+/** Fails the test when any page violates its Content-Security-Policy or throws, or when a partner’s page requests a remote of staff. */
 function watch(context: BrowserContext, seen: string[]): void {
   context.on('console', (message) => {
     if (/Content Security Policy|integrity/i.test(message.text())) seen.push(message.text());
   });
   context.on('weberror', (error) => seen.push(String(error.error())));
-  // Not one byte of what is for staff only: the code would tell a partner what there is.
+  // Partners must not download code for staff: it would reveal what staff can do.
   context.on('request', (request) => {
     const { hostname, pathname } = new URL(request.url());
     if (hostname === 'partner.localhost' && /^\/remotes\/(?!mf_hotels\/|mf_bookings\/)/.test(pathname))
-      seen.push(`The partner shell asked for ${pathname}`);
+      seen.push(`The partner shell requested ${pathname}`);
   });
 }
 
@@ -63,7 +63,7 @@ export const test = base.extend<Fixtures, Worlds>({
       const seen: string[] = [];
       watch(context, seen);
       await use();
-      // An answer that is still being changed for a page is not waited for, and its end with the page is no failure.
+      // Requests that a route handler still holds are dropped: their end with the page is no failure.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(seen).toEqual([]);
     },
@@ -82,11 +82,11 @@ const credentialsOf = (account: Account) => ({
   password: demoPassword,
 });
 
-// A dialog that the address opens hides the rest of the page from assistive technology.
+// A dialog opened by the address hides the rest of the page from assistive technology.
 const expectLayout = (page: Page) =>
   expect(page.getByRole('button', { name: / menu$/, includeHidden: true })).toBeVisible();
 
-/** Signs in on the page of the address and waits until it leads on. */
+/** Signs in on the page of the address and waits for the redirect. */
 export async function signIn(page: Page, address: string, account: Account): Promise<void> {
   const { email, password } = credentialsOf(account);
   await page.goto(address);
@@ -96,12 +96,12 @@ export async function signIn(page: Page, address: string, account: Account): Pro
   await expectLayout(page);
 }
 
-/** Opens an address as staff whose session this browser began earlier, which saves the way through the form. */
+/** Opens an address as staff with a session that this browser began earlier, which saves the sign-in form. */
 export async function openSignedIn(page: Page, address: string, account: Staff): Promise<void> {
   const { origin } = new URL(address);
   const answer = await page.request.post(`${origin}/api/auth/sign-in`, {
     data: credentialsOf(account),
-    // As browsers send it: without, the session would not be bound to this one.
+    // As browsers send it: without it, the session is not bound to this browser.
     headers: { 'Sec-Fetch-Site': 'same-origin' },
   });
   await expect(answer).toBeOK();
@@ -111,7 +111,7 @@ export async function openSignedIn(page: Page, address: string, account: Staff):
   await expectLayout(page);
 }
 
-/** An access token from the API itself, for looking behind the pages. */
+/** An access token from the API itself, to check what pages don't show. */
 export async function accessToken(product: Product, account: Account): Promise<string> {
   const answer = await fetch(`${product.apiAddress}/api/auth/sign-in`, {
     method: 'POST',

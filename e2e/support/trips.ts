@@ -2,7 +2,7 @@ import type { Booking, Traveller } from '@itinera/shared/contracts';
 import { callAs } from './calls';
 import type { Product } from './product';
 
-/** A draft of 500 EUR for one guest at a hotel of the demo, priced by hand. */
+/** A draft booking of 500 EUR for one guest at a hotel of the demo, with a manual price. */
 export async function addTrip(product: Product, check_in: string, check_out: string): Promise<Booking> {
   const [like] = await callAs<Booking[]>(product, 'manager', 'GET', '/api/bookings?status=confirmed');
   const [traveller] = await callAs<Traveller[]>(product, 'manager', 'GET', '/api/travellers?pax_type=adult');

@@ -3,7 +3,7 @@ import type { Page } from './test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose outcome depends on how the page is painted, and not on what it contains. */
+/** The rules whose outcome depends on colours, and not on content. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 async function found(page: Page, runOnly: axe.RunOptions['runOnly']): Promise<string[]> {
@@ -12,7 +12,7 @@ async function found(page: Page, runOnly: axe.RunOptions['runOnly']): Promise<st
     (only) =>
       (window as never as { axe: typeof axe }).axe.run(document, {
         runOnly: only,
-        // Of WCAG 2.1 (2.5.3), and off unless it is asked for.
+        // WCAG 2.1 (2.5.3); axe does not enable it by default.
         rules: { 'label-content-name-mismatch': { enabled: true } },
         resultTypes: ['violations'],
       }),
@@ -24,5 +24,5 @@ async function found(page: Page, runOnly: axe.RunOptions['runOnly']): Promise<st
 /** Everything that axe finds on the page as it is now. */
 export const violations = (page: Page) => found(page, standards);
 
-/** What axe finds of the colours alone, on a page whose content it has looked at in another theme. */
+/** Only axe's rules of colour, for a page whose content was checked in another theme. */
 export const violationsOfColour = (page: Page) => found(page, { type: 'rule', values: rulesOfColour });

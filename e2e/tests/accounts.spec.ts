@@ -3,7 +3,7 @@ import { expect, signIn, test } from '../support/test';
 
 const password = 'quite a long pass phrase';
 
-test('a registered person waits for approval, sees nothing, and is admitted by staff', async ({
+test('a registered person waits for approval, sees nothing meanwhile, and is approved by staff', async ({
   page,
   ownProduct: product,
 }) => {
@@ -36,13 +36,13 @@ test('a registered person waits for approval, sees nothing, and is admitted by s
   await expect(page.getByText('No hotels yet')).toBeVisible();
 });
 
-test('a forgotten password is replaced through the link in the mail, once', async ({
+test('a forgotten password is replaced through the link in the mail, which works once', async ({
   page,
   ownProduct: product,
 }) => {
   await page.goto(`${product.staff}/auth`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // Sign-in has a field of the same name, and is there until the next page has loaded.
+  // Sign-in has a field of the same name, and stays until the next page has loaded.
   const recovery = page.getByRole('form', { name: 'Password recovery' });
   await recovery.getByLabel('E-mail').fill('operator@itinera.example');
   await page.getByRole('button', { name: 'Send link' }).click();
@@ -69,7 +69,7 @@ test('a blocked account loses its session at once', async ({ page, ownProduct: p
   const [user] = await callAs<{ id: string }[]>(product, 'admin', 'GET', '/api/users?q=operator');
   await callAs(product, 'admin', 'POST', `/api/users/${user?.id}/block`);
   const atSignIn = page.waitForURL(/\/auth\?returnTo=/);
-  // Every call finds out, also one that the page makes by itself: the button may be gone before it is clicked.
+  // Any call ends the session, even one that the page makes by itself: the button may be gone before the click.
   await Promise.race([atSignIn, page.getByRole('button', { name: 'Next page' }).click()]);
   await atSignIn;
 });

@@ -14,7 +14,7 @@ const rowOf = (page: Page, day: string) =>
     .getByRole('row')
     .filter({ hasText: new RegExp(`(Mon|Tue|Wed|Thu|Fri|Sat|Sun) ${shown(day)}`) });
 
-test('seats on a charter flight are added, repeated on other days, and held by a booking until it is cancelled', async ({
+test('block seats on a charter flight are added, repeated on other days, and held by a booking until its cancellation', async ({
   page,
   product,
 }) => {

@@ -8,10 +8,10 @@ import { addTrip, confirmTrip } from '../support/trips';
 
 test.setTimeout(120_000);
 
-/** One that was there already, so that it can be completed. */
+/** Starts in the past, so that the trip can be completed. */
 const pastTrip = (product: Product) => addTrip(product, inDays(-20), inDays(-13));
 
-/** The dialog in which a transaction is added, with what it begins with. */
+/** Opens the dialog that adds a transaction, and fills in purpose and amount. */
 async function addTransaction(page: Page, purpose: string, amount: string) {
   await page.getByRole('button', { name: 'Add transaction' }).click();
   const form = page.getByRole('dialog', { name: 'Add transaction' });
@@ -23,7 +23,7 @@ async function addTransaction(page: Page, purpose: string, amount: string) {
   return form;
 }
 
-test('a trip is confirmed, paid, paid too much, refunded and completed', async ({ page, product }) => {
+test('a trip is confirmed, paid, overpaid, refunded and completed', async ({ page, product }) => {
   const { id } = await pastTrip(product);
   const transactions = async () =>
     (await callAs<Booking>(product, 'manager', 'GET', `/api/bookings/${id}`)).transactions ?? [];
@@ -67,7 +67,7 @@ test('a trip is confirmed, paid, paid too much, refunded and completed', async (
   expect(done).toMatchObject({ status: 'completed', payment_status: 'paid', received_minor: 50_000 });
 });
 
-test('a booking is cancelled with a fee and refunded, and a paid date that is refused returns', async ({
+test('a booking is cancelled with a fee and refunded; a refused paid date rolls back', async ({
   page,
   product,
 }) => {

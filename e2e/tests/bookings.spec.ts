@@ -6,7 +6,7 @@ import { expectNoViolations, followDevice } from '../support/themes';
 
 test.setTimeout(120_000);
 
-/** A booking with a stay that the demo has a price for. */
+/** A booking whose stay has a price in the demo. */
 async function bookingLike(product: Parameters<typeof callAs>[0], query: string): Promise<Booking> {
   const found = await callAs<Booking[]>(
     product,
@@ -28,7 +28,7 @@ const shown = (day: string | null) => (day ?? '').split('-').toReversed().join('
 const smallestPdf = Buffer.from('%PDF-1.4\n%%EOF\n');
 const reference = (page: Page) => page.getByRole('heading', { level: 1, name: /^BE\d{7}$/ });
 
-test('a booking is made by hand, gets its travellers, is confirmed, and cancelled with a fee', async ({
+test('a booking is added by hand, gets its travellers, is confirmed, and cancelled with a fee', async ({
   page,
   product,
 }) => {
@@ -106,7 +106,7 @@ test('a booking is made by hand, gets its travellers, is confirmed, and cancelle
   });
 });
 
-test('two people in one booking: different blocks both survive, and the same field asks whose it is', async ({
+test('two people edit one booking: both keep changes of different blocks, and a conflict in one field is resolved by choice', async ({
   page,
   browser,
   product,
@@ -152,7 +152,7 @@ test('two people in one booking: different blocks both survive, and the same fie
   await other.context().close();
 });
 
-test('a partner confirms a stay with its number and uploads the voucher, and staff see both', async ({
+test('a partner confirms a stay with its number and uploads the voucher; staff see both', async ({
   page,
   browser,
   product,

@@ -12,7 +12,7 @@ const paymentOf = async (product: Product, ref: string): Promise<Payment> => {
   return payment;
 };
 
-/** A confirmed trip whose hotel is to be paid so many days from today, and its row of payments. */
+/** A confirmed trip whose hotel is due so many days from today, and its row of payments. */
 async function dueIn(product: Product, days: number): Promise<Payment> {
   const probe = await paymentOf(product, (await addTrip(product, inDays(30), inDays(37))).ref);
   const terms = daysBetween(inDays(30), probe.hotel_due_date ?? inDays(30));
@@ -21,12 +21,12 @@ async function dueIn(product: Product, days: number): Promise<Payment> {
   return paymentOf(product, trip.ref);
 }
 
-// At any hour, one of the two has another day than the business in Riga.
+// At any hour, the day of one of the two differs from that of the business in Riga.
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
   test.describe(`a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('has the day of the business: what is overdue, what is offered as today, and the calendar', async ({
+    test('has the day of the business in overdue payments, as the offered today, and in the calendar', async ({
       page,
       product,
     }) => {

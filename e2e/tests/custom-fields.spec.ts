@@ -2,7 +2,7 @@ import { callAs } from '../support/calls';
 import { expect, signIn, test } from '../support/test';
 import { violations } from '../support/violations';
 
-test('a field that is defined in the browser is filled in, found by its filter, and shown to the partner', async ({
+test('a custom field that is defined in the browser is filled in, filtered by, and shown to the partner', async ({
   page,
   ownProduct: product,
 }) => {
@@ -24,7 +24,7 @@ test('a field that is defined in the browser is filled in, found by its filter, 
   await expect(definition).toHaveCount(0);
   await expect(page.getByRole('row', { name: /Arrival gift/ })).toContainText('0 entries');
 
-  // Nobody has to fill in the others.
+  // The others remain optional.
   for (const type of ['text', 'boolean', 'number', 'date', 'multiselect', 'user'])
     await callAs(product, 'manager', 'POST', '/api/custom-fields', {
       entity: 'booking',
@@ -34,7 +34,7 @@ test('a field that is defined in the browser is filled in, found by its filter, 
       options: type === 'multiselect' ? [{ value: 'one', label: 'One', colour: null }] : [],
     });
 
-  // In another remote, and in a page that was not loaded again.
+  // In another remote, without a reload.
   await page.getByRole('link', { name: 'Booking entries' }).click();
   const [booking] = await callAs<{ id: string; ref: string }[]>(product, 'partner', 'GET', '/api/bookings');
   if (!booking) throw new Error('The partner of the demo has no bookings.');

@@ -6,10 +6,10 @@ const nameField = (page: Page) => sheet(page).getByRole('textbox', { name: 'Name
 const found = (page: Page) =>
   page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Restore' }) });
 
-/** Everything that the device has of drafts, as the letters that a person with the disk would read. */
+/** Everything that the device stores of drafts, as a person who reads the disk would see it. */
 const onDevice = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // Opening would create it.
+    // Opening a database would create it.
     const exists = (await indexedDB.databases()).some(({ name }) => name === 'itinera');
     if (!exists) return [];
     const opened = indexedDB.open('itinera');
@@ -32,7 +32,7 @@ async function typeIntoAirport(page: Page): Promise<string> {
   return before;
 }
 
-test('input that was not saved survives a reload and a crash, unreadable on the device, and ends with the session', async ({
+test('unsaved input survives a reload and a crash, is encrypted on the device, and is deleted with the session', async ({
   page,
   context,
   product,
@@ -61,7 +61,7 @@ test('input that was not saved survives a reload and a crash, unreadable on the 
   await expect(nameField(tab)).toHaveValue(typedName);
   await expect(found(tab)).toHaveCount(0);
 
-  // In the tab where it is being typed, and in no other one.
+  // A draft belongs to the tab in which it was typed.
   const other = await context.newPage();
   await other.goto(`${product.staff}/hotels`);
   await expect(other.getByRole('row').nth(1)).toBeVisible();
@@ -73,11 +73,7 @@ test('input that was not saved survives a reload and a crash, unreadable on the 
   await expect.poll(() => onDevice(other)).toEqual([]);
 });
 
-test('unsaved input that was found is discarded, and brought back by Undo', async ({
-  page,
-  context,
-  product,
-}) => {
+test('a restored draft is discarded, and restored again by Undo', async ({ page, context, product }) => {
   await openSignedIn(page, `${product.staff}/airports`, 'manager');
   await typeIntoAirport(page);
   await page.close();

@@ -19,7 +19,7 @@ async function expectSaved(page: Page, typed: string): Promise<void> {
   await expect(page.getByRole('main').getByText(typed)).toBeVisible();
 }
 
-test('while the API is down the list stays readable with its time, and works again after a restart', async ({
+test('while the API is down, the list stays readable with the time of its data, and works again after a restart', async ({
   page,
   broken,
 }) => {
@@ -35,7 +35,7 @@ test('while the API is down the list stays readable with its time, and works aga
   await page.getByRole('link', { name: 'Hotels', exact: true }).click();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/As of \d\d:\d\d/);
   await expect(firstHotel(page)).toHaveText(name);
-  // They are dimmed; the head that they pass under is not, or they would be seen through it.
+  // Rows are dimmed; the header is not, or rows that scroll under it would shine through.
   const row = page.getByRole('grid').getByRole('row');
   await expect(row.nth(1)).toHaveCSS('opacity', '0.9');
   await expect(row.first()).toHaveCSS('opacity', '1');
@@ -46,30 +46,27 @@ test('while the API is down the list stays readable with its time, and works aga
   await expect(firstHotel(page)).toHaveText(name);
 });
 
-test('an API that is down is reported in a list that was never read, which can be loaded again', async ({
+test('a list that was never read reports that the API is down, and loads on request', async ({
   page,
   broken: { product, api },
 }) => {
   await openSignedIn(page, `${product.staff}/reports`, 'manager');
   await api.refuse();
   await page.getByRole('link', { name: 'Hotels', exact: true }).click();
-  // The reports, which are shown until then, may have been refused as well.
+  // The reports that are shown until then may have been refused as well.
   await expect(page.getByRole('alert').filter({ hasText: 'The list could not be loaded' })).toBeVisible();
   await api.accept();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(total)).toBeVisible();
 });
 
-test('a hotel stays readable while the API is down, with the time at which it was read', async ({
-  page,
-  broken,
-}) => {
+test('a hotel stays readable while the API is down, with the time of its data', async ({ page, broken }) => {
   await page.clock.install();
   await openSignedIn(page, `${broken.product.staff}/hotels`, 'manager');
   const name = (await firstHotel(page).textContent()) ?? '';
   await firstHotel(page).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // Some cards read their own entries, later than the hotel.
+  // Some cards read entries of their own, after the hotel.
   for (const card of ['Airports', 'Partners']) {
     await expect(page.getByRole('region', { name: card })).toBeVisible();
     await expect(page.getByRole('region', { name: card })).not.toContainText('Loading');
@@ -90,7 +87,7 @@ test('a hotel stays readable while the API is down, with the time at which it wa
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('whatever breaks a save, the form keeps its text, nobody is signed out, and the next save saves', async ({
+test('after any failure of a save, the form keeps its text, the session goes on, and the next save succeeds', async ({
   page,
   broken,
 }) => {
@@ -115,7 +112,10 @@ test('whatever breaks a save, the form keeps its text, nobody is signed out, and
   await expectSaved(page, 'typed in bad times');
 });
 
-test('an API that never answers is given up, and the form keeps its text', async ({ page, broken }) => {
+test('a call to an API that never answers times out, and the form keeps its text', async ({
+  page,
+  broken,
+}) => {
   await openSignedIn(page, `${broken.product.staff}/hotels?sort=name`, 'manager');
   await editFirstHotel(page, 'typed while nothing came');
   broken.staff.fault('/api/**', stall());
@@ -126,7 +126,7 @@ test('an API that never answers is given up, and the form keeps its text', async
   await expectSaved(page, 'typed while nothing came');
 });
 
-test('an API that is down at the start keeps what was typed, and the session', async ({
+test('when the API is down at the start, typed input and the session are kept', async ({
   page,
   context,
   broken,
@@ -152,7 +152,7 @@ test('an API that is down at the start keeps what was typed, and the session', a
   await expect(other.getByText(total)).toBeVisible();
 });
 
-test('an API that answers late is waited for, and a double click saves once', async ({ page, broken }) => {
+test('a slow answer is waited for, and a double click saves once', async ({ page, broken }) => {
   const { product, staff } = broken;
   await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await editFirstHotel(page, 'typed for a slow server');
@@ -164,7 +164,7 @@ test('an API that answers late is waited for, and a double click saves once', as
   expect(staff.count('PUT /api/hotels/*').came).toBe(1);
 });
 
-test('a new hotel whose answer is lost exists once after saving again', async ({ page, broken }) => {
+test('a new hotel whose answer was lost exists once after saving again', async ({ page, broken }) => {
   const { product, staff } = broken;
   await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('button', { name: 'Add hotel' }).click();

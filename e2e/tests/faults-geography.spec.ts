@@ -14,7 +14,7 @@ for (const [how, fault, iso2] of firstOf([
   ['is the page of a captive portal', captivePortal, 'XB'],
   ['is lost', loseAnswer(), 'XA'],
 ] as const)) {
-  test(`a country whose answer ${how}, and which is then corrected, exists once and corrected`, async ({
+  test(`a country whose answer ${how} and that is then corrected exists once, as corrected`, async ({
     page,
     broken,
   }) => {

@@ -10,7 +10,7 @@ const menu = (page: Page, area: string) =>
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const panel = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** In the page's place: what is missing, whose it is and of which release; everything else is there. */
+/** The error panel in the page's place names page, remote and release; everything else works. */
 async function expectPanel(
   page: Page,
   release: string | RegExp,
@@ -23,7 +23,7 @@ async function expectPanel(
   await expect(heading(page, elsewhere)).toBeVisible();
 }
 
-test('a remote that is down, hangs or arrives incomplete leaves an error panel, and loads on request', async ({
+test('a remote that is down, hangs or arrives incomplete shows an error panel, and loads on request', async ({
   page,
   broken,
 }) => {
@@ -61,7 +61,7 @@ test('a remote that disappears after it was loaded keeps working', async ({ page
   await expect(page.getByText(/^26–50 of \d+ hotels$/)).toBeVisible();
 });
 
-test('a slow remote is waited for, with a progress bar', async ({ page, broken }) => {
+test('a slow remote loads behind a progress bar', async ({ page, broken }) => {
   await openSignedIn(page, `${broken.product.staff}/reports`, 'manager');
   broken.staff.fault('/remotes/mf_geography/**', latency(1500));
   await menu(page, 'Geography').click();
@@ -74,12 +74,12 @@ for (const [what, files] of firstOf([
   ['entry', '/remotes/mf_geography/*/*.js'],
   ['chunks of pages', '/remotes/mf_geography/*/c/*'],
 ] as const)) {
-  test(`one changed byte in the ${what} of a remote, and it is refused by its hash`, async ({
+  test(`one changed byte in the ${what} of a remote, and its hash refuses it`, async ({
     page,
     broken,
     context,
   }) => {
-    // The browser reports what it blocked: that is the point here.
+    // The browser logs what it blocked, which is expected here.
     context.removeAllListeners('console');
     const blocked: string[] = [];
     page.on('console', (message) => void (/integrity/i.test(message.text()) && blocked.push(message.text())));
@@ -138,7 +138,7 @@ for (const [how, { container, ...planted }] of firstOf(Object.entries(failures),
     const next = await context.newPage();
     await next.goto(`${product.staff}/geography`);
     await expect(heading(next, 'Geography')).toBeVisible();
-    // The document still names the current release, whose entry the browser fetches ahead; no page runs it.
+    // The document still preloads the entry of the current release; no page runs it.
     await next.getByRole('button', { name: 'your account' }).click();
     await expect(next.getByRole('listitem').filter({ hasText: 'mf_geography' })).toContainText(
       'previous release',
@@ -147,7 +147,7 @@ for (const [how, { container, ...planted }] of firstOf(Object.entries(failures),
   });
 }
 
-test('when no release can be shown, a card says what still works, whose it is and what to report', async ({
+test('when no release can be shown, an error panel says what still works, which remote failed and what to report', async ({
   page,
   broken: { product },
   context,
@@ -193,11 +193,11 @@ for (const when of firstOf(['render', 'import'] as const)) {
   });
 }
 
-test('a page whose files are gone after a new release comes from that release, after one reload', async ({
+test('a page whose files were deleted by a new release loads from that release, after one reload', async ({
   page,
   ownProduct,
 }) => {
-  // What is fetched when nothing else is to do would be there before its file is gone.
+  // Without prefetching in idle time, which would load the page before its file is deleted.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await openSignedIn(page, `${ownProduct.staff}/hotels`, 'manager');
   const hotel = page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();
@@ -210,23 +210,23 @@ test('a page whose files are gone after a new release comes from that release, a
   expect(loads).toBe(1);
 });
 
-test('after an outage an area and a tool come back on request, and nothing else is touched', async ({
+test('after an outage, a part of a page and a tool load on request, and nothing else changes', async ({
   page,
   broken: { product, staff },
 }) => {
   let loads = 0;
-  // What is fetched when nothing else is to do would be there before the outage.
+  // Without prefetching in idle time, which would load the files before the outage.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  // A page without a list, so that those layers are not there yet.
+  // A page without a list, so that the layers of lists are not loaded yet.
   await openSignedIn(page, `${product.staff}/settings`, 'manager');
-  // As if the page had been reloaded for a missing file just now: the rest must do without.
+  // As if the page had just been reloaded for a missing file: it must not reload again.
   await page.evaluate(() => sessionStorage.setItem('itinera:chunk-reload', String(Date.now())));
   page.on('domcontentloaded', () => (loads += 1));
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // The files of the remote arrive, those of the layers that the shell provides to it do not.
+  // The remote's own files arrive, those of the shell's layers do not.
   staff.fault('/shell/**', reset());
   await menu(page, 'Geography').click();
   await expectPanel(page, /release \S+/, 'Settings');
@@ -250,7 +250,7 @@ test('after an outage an area and a tool come back on request, and nothing else 
   await page.keyboard.press('Escape');
   await expect(search).toHaveValue('a');
 
-  // Part of a page that is open, and a layer that only it needs.
+  // A part of an open page, and a layer that only this part needs.
   for (const files of ['/shell/**', '/remotes/**']) staff.fault(files, reset());
   await page.getByRole('link', { name: 'Names', exact: true }).click();
   await expect(panel(page)).toContainText('Geography is unavailable');

@@ -7,7 +7,7 @@ const secondPage = /^26–50 of \d+ hotels$/;
 const refresh = 'POST /api/auth/refresh';
 const expectList = (page: Page) => expect(page.getByText(total)).toBeVisible();
 
-test('six tabs whose access has expired renew it at most twice, and nobody is signed out', async ({
+test('six tabs with an expired access token renew it at most twice, and stay signed in', async ({
   context,
   broken,
 }) => {
@@ -19,7 +19,7 @@ test('six tabs whose access has expired renew it at most twice, and nobody is si
   const tabs = [signedIn, ...others];
   for (const tab of tabs) await expectList(tab);
 
-  // Another secret: every access token is worthless from now on, the refresh token is not.
+  // Another secret invalidates every access token, but not the refresh token.
   await product.stopApi();
   await product.startApi({ SESSION_SECRET: 'another-secret-of-at-least-thirty-two-characters' });
   await staff.heal();
@@ -29,7 +29,7 @@ test('six tabs whose access has expired renew it at most twice, and nobody is si
   expect(staff.count(refresh).passed).toBeLessThanOrEqual(2);
 });
 
-test('a refresh whose answer is lost leaves everybody signed in', async ({ page, broken }) => {
+test('a refresh whose answer is lost keeps the session', async ({ page, broken }) => {
   const { product, staff } = broken;
   await signIn(page, `${product.staff}/hotels`, 'manager');
   await expectList(page);
@@ -44,7 +44,7 @@ test('a refresh whose answer is lost leaves everybody signed in', async ({ page,
   await expectList(page);
 });
 
-test('a refresh that fails in the network ends no session', async ({ page, broken }) => {
+test('a refresh that fails in the network keeps the session', async ({ page, broken }) => {
   const { product, staff } = broken;
   await signIn(page, `${product.staff}/hotels`, 'manager');
   await expectList(page);
@@ -58,14 +58,14 @@ test('a refresh that fails in the network ends no session', async ({ page, broke
   await expectList(page);
 });
 
-test('five reloads within two seconds end no session', async ({ page, broken }) => {
+test('five reloads within two seconds keep the session', async ({ page, broken }) => {
   await signIn(page, `${broken.product.staff}/hotels`, 'manager');
   await expectList(page);
-  // Of the browser, not of a script in the page: that would be lost with a page which the reload before it replaces.
+  // The browser reloads, not a script in the page, which the previous reload would discard.
   const devtools = await page.context().newCDPSession(page);
   for (let reloads = 0; reloads < 5; reloads += 1) {
-    // As fast as a person presses the key: no reload waits for the one before.
-    // In the moment in which one page replaces the other there is none to reload.
+    // As fast as a person presses the key: no reload waits for the previous one. While one page replaces the other, a reload fails and is
+    // tried again.
     await expect(() => devtools.send('Page.reload')).toPass({ intervals: [10] });
     await page.waitForTimeout(350);
   }

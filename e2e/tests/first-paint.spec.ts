@@ -1,7 +1,7 @@
 import { delayScripts, expectAllHinted } from '../support/firstPaint';
 import { demoPassword, expect, test } from '../support/test';
 
-test('the list of hotels finds all of its scripts in the hints of its document, and requests nothing twice', async ({
+test('all scripts of the list of hotels have preload hints in its document, and none is requested twice', async ({
   page,
   product,
 }) => {
@@ -9,7 +9,7 @@ test('the list of hotels finds all of its scripts in the hints of its document, 
   await expectAllHinted(page, product, [{ address: '/hotels?q=a&page=2', shows }]);
 });
 
-test('who presses Enter before any script arrives is signed in', async ({ page, product }) => {
+test('Enter signs in, even before any script has arrived', async ({ page, product }) => {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => addresses.push(frame.url()));
   const arrive = await delayScripts(page);

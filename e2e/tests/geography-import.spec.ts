@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) => dialog(page).getByRole('heading', 
 
 const countries = ['Latvia', 'lt', 'Турция'];
 
-/** What is wrong with every tenth row, one kind after the other. */
+/** The mistakes in every tenth row, one kind after the other. */
 const mistakes = [
   (code: string) => ['Latvia', '', code],
   (code: string) => ['Latvja', `Wrongly placed ${code}`, code],
@@ -24,10 +24,10 @@ const mistakes = [
 const letters = (number: number) =>
   [676, 26, 1].map((unit) => String.fromCharCode(65 + (Math.floor(number / unit) % 26))).join('');
 
-/** 200 cities, of which every tenth can't be added. */
+/** 200 cities, every tenth of them invalid. */
 function citiesFile(): string {
   const rows = Array.from({ length: 200 }, (_, index) => {
-    // Codes that nobody has.
+    // Codes that are not in use.
     const code = `Q${letters(index).slice(1)}`;
     if (index % 10 === 9) return mistakes[Math.floor(index / 10) % mistakes.length]?.(code) ?? [];
     return [countries[index % countries.length] ?? '', `Nova ${letters(index)}`, code];
@@ -41,7 +41,7 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) });
 }
 
-/** Whether one of the scripts that the page has fetched, or has a preload hint for, contains these words. */
+/** Whether one of the scripts that the page has fetched or preloads contains these words. */
 const hasFetched = (page: Page, words: string) =>
   page.evaluate(async (text) => {
     const scripts = performance
@@ -54,7 +54,7 @@ const hasFetched = (page: Page, words: string) =>
 
 const citiesOf = (product: Product) => callAs<City[]>(product, 'manager', 'GET', '/api/cities?sort=order');
 
-test('200 cities with a mistake in every tenth row: the valid 180 are added, the others downloaded, and all of it is undone', async ({
+test('200 cities with a mistake in every tenth row: the 180 valid ones are added, the others downloaded, and the import is undone', async ({
   page,
   ownProduct: product,
 }) => {
@@ -67,7 +67,7 @@ test('200 cities with a mistake in every tenth row: the valid 180 are added, the
   await expect(heading(page, 'Choose a file')).toBeFocused();
   await expectNoViolations(page, 'import: file');
   expect(await hasFetched(page, 'Match columns')).toBe(true);
-  // Of the reader of workbooks, which nobody needs for CSV.
+  // A word of the workbook reader, which CSV must not load.
   expect(await hasFetched(page, 'sharedStrings')).toBe(false);
 
   await choose(page, 'cities.csv', citiesFile());
@@ -132,7 +132,7 @@ test('an import whose answer is lost is retried, and adds nothing twice', async 
   await expect(dialog(page).getByText(/^Everything that was added has been removed/)).toBeVisible();
 });
 
-test('a workbook of 5,000 rows is read, and everything can be done by keyboard on a phone', async ({
+test('a workbook of 5,000 rows is read, and the import works by keyboard on a phone', async ({
   page,
   product,
 }) => {

@@ -13,7 +13,7 @@ const row = (page: Page, name: string) => page.getByRole('grid').getByRole('row'
 const act = (page: Page, action: string, name: string) =>
   page.getByRole('button', { name: `${action}: ${name}`, exact: true }).click();
 
-test('a country is added with two names, loses one, is deleted by its name, and comes back', async ({
+test('a country is added with two names, loses one, is deleted after typing its name, and is restored by Undo', async ({
   page,
   ownProduct: product,
 }) => {
@@ -42,7 +42,7 @@ test('a country is added with two names, loses one, is deleted by its name, and 
   await expectNoViolations(page, 'delete a country that is free');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, 'Freedonia')).toHaveCount(0);
-  // The row goes at once, and until the answer comes the Undo is that of the edit.
+  // The row disappears at once; until the answer arrives, Undo is that of the edit.
   await expect(message(page, 'Country ‘Freedonia’ deleted')).toBeVisible();
   await undo(page);
   await expect(row(page, 'Freedonia').getByText('en', { exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ test('a country is added with two names, loses one, is deleted by its name, and 
   await expect(row(page, 'Freedonia').getByText('no ru')).toBeVisible();
 });
 
-test('a country that is in use is not deleted, and leads to what uses it', async ({ page, product }) => {
+test('deleting a country in use is refused, with a link to what uses it', async ({ page, product }) => {
   test.setTimeout(90_000);
   await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/geography?q=latvia`, 'manager');
@@ -96,7 +96,7 @@ test('names that could not be saved are saved on a retry, and nothing is created
   ]);
 });
 
-test('two people editing one city see both values and choose', async ({
+test('two people who edit one city see both values and choose', async ({
   page,
   browser,
   ownProduct: product,
@@ -126,7 +126,7 @@ test('two people editing one city see both values and choose', async ({
   await other.context().close();
 });
 
-test('tabs and filters are in the address; no tab scrolls sideways on a phone, and the longest has no violation', async ({
+test('tabs and filters are in the address; no tab scrolls sideways on a phone, and the widest has no violation', async ({
   page,
   product,
 }) => {
@@ -153,7 +153,7 @@ test('tabs and filters are in the address; no tab scrolls sideways on a phone, a
     await page.reload();
     await expect(grid).toBeVisible();
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-    // The tabs differ in nothing but their columns, and cities have most of them.
+    // Tabs differ only in their columns, and cities have most of them.
     if (tab === 'City') await expectNoViolations(page, list);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectToFitTheWidth(page, list);

@@ -6,7 +6,7 @@ const completeness = (page: Page) => page.getByRole('group', { name: 'Completene
 const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: `Edit ${title}` });
 const card = (page: Page, title: string) => page.getByRole('region', { name: title });
 
-test('a content manager completes a hotel, while another person edits other cards of it', async ({
+test('a content manager completes a hotel while another person edits other cards of it', async ({
   page,
   browser,
   product,

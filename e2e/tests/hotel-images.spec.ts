@@ -11,7 +11,7 @@ const fileNames = (page: Page) =>
     .getByRole('img')
     .evaluateAll((all) => all.map((image) => image.getAttribute('src')?.replace(/^.*\/|\.thumb/g, '')));
 
-test('a hotel gets ten images, which are put in order by mouse and by keys while one of them fails', async ({
+test('ten images are uploaded to a hotel and sorted by mouse and by keys, while one upload fails', async ({
   page,
   ownProduct: product,
 }) => {
@@ -66,7 +66,7 @@ test('a hotel gets ten images, which are put in order by mouse and by keys while
     await page.mouse.up();
     await expect.poll(() => fileNames(page)).toEqual([names[2], names[0], names[1], ...names.slice(3)]);
     await expect.poll(stored).toEqual(await shownInOrder());
-    // The press that ended the move opened nothing.
+    // The mouse press that ended the move opened no second dialog.
     await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 

@@ -15,7 +15,7 @@ async function choose(page: Page, name: string, entry?: string): Promise<void> {
   await (entry ? options.filter({ hasText: entry }) : options).first().click();
 }
 
-test('a hotel is added with all its fields, in a class that is added at the same time', async ({
+test('a hotel is added with all its fields, in a new class that is added from the form', async ({
   page,
   ownProduct: product,
 }) => {

@@ -7,7 +7,7 @@ import { expect, openSignedIn, type Page, test } from '../support/test';
 
 const headers = ['Name', 'Stars', 'Status', 'Location', 'Prices', 'Class', 'Type', 'Partners'];
 
-/** What a file has to say of a hotel, from what the API says of it. */
+/** The expected cells of a hotel, from the API's entry. */
 function valuesOf({
   name,
   place,
@@ -50,7 +50,7 @@ async function exported(page: Page, entry: RegExp) {
   return download;
 }
 
-/** Exports the list of all hotels in both forms and compares each cell with the API. */
+/** Exports the list of all hotels in both formats and compares each cell with the API. */
 async function expectWholeExports(page: Page, product: Product): Promise<number> {
   await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   await expect(rows(page).first()).toBeVisible();
@@ -71,7 +71,7 @@ async function expectWholeExports(page: Page, product: Product): Promise<number>
   return all.length;
 }
 
-test('all hotels are exported to CSV and to Excel as the API has them', async ({ page, product }) => {
+test('all hotels are exported to CSV and to Excel with the values of the API', async ({ page, product }) => {
   expect(await expectWholeExports(page, product)).toBeGreaterThan(100);
 });
 

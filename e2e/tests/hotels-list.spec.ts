@@ -15,7 +15,7 @@ import { expectToFitTheWidth } from '../support/looks';
 
 test.setTimeout(120_000);
 
-/** Goes on with Tab until something has the focus. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const hasFocus = () => target.evaluate((element) => element.contains(document.activeElement));
@@ -36,7 +36,7 @@ const headers = async (page: Page) =>
     .getByRole('columnheader')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
 
-test('the keyboard alone searches, filters, sorts, selects, activates, undoes, opens and comes back', async ({
+test('keyboard only: search, filter, sort, select, activate, undo, open and come back', async ({
   page,
   product,
 }) => {
@@ -60,7 +60,7 @@ test('the keyboard alone searches, filters, sorts, selects, activates, undoes, o
   await expect(countries).toBeFocused();
   await page.keyboard.type(countryName);
   await expect(page.getByRole('option', { name: countryName, exact: true })).toBeVisible();
-  // In the instant in which the options appear, the list forgets once more which one was reached.
+  // When the options appear, the list loses its active option once: retried.
   await expect(async () => {
     await press(page, 'ArrowDown');
     await expect(countries).toHaveAttribute('aria-activedescendant', /-option-0$/, { timeout: 1000 });
@@ -93,7 +93,7 @@ test('the keyboard alone searches, filters, sorts, selects, activates, undoes, o
   );
   await press(page, 'Enter');
   await expect(message(page, '3 hotels activated')).toBeVisible();
-  // With the focus on it, the message stays.
+  // A focused message stays.
   await press(page, 'F8');
   const active = () => Promise.all(before.map(async ({ id }) => (await hotelOf(product, id)).is_active));
   expect(await active()).toEqual([true, true, true]);
@@ -119,7 +119,7 @@ test('the keyboard alone searches, filters, sorts, selects, activates, undoes, o
   await expect(grid(page).getByRole('link', { name: opened, exact: true })).toBeInViewport();
 });
 
-test('a phone shows cards that are filtered, sorted, selected and edited', async ({ page, product }) => {
+test('on a phone, cards are filtered, sorted, selected and edited', async ({ page, product }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await expect(rows(page).first()).toBeVisible();
@@ -177,10 +177,10 @@ test('continuous scrolling reaches the last hotel, and Back restores the positio
     .click({ position: { x: 4, y: 4 } });
   await page.keyboard.press('Control+End');
   await expect(grid(page).getByRole('link', { name: last, exact: true })).toBeInViewport();
-  const drawn = await grid(page).getByRole('row').count();
-  expect(drawn).toBeLessThan(sorted.length / 2);
+  const renderedRows = await grid(page).getByRole('row').count();
+  expect(renderedRows).toBeLessThan(sorted.length / 2);
 
-  // Somewhere in the middle by the wheel, to be opened from there.
+  // Scrolls by the wheel to the middle of the list, to open a hotel from there.
   await grid(page).hover();
   await page.mouse.wheel(0, -2500);
   const middle = hotelLinks(page);
@@ -192,14 +192,14 @@ test('continuous scrolling reaches the last hotel, and Back restores the positio
       return shown.some((place) => place > 60 && place < 120);
     })
     .toBe(true);
-  const inSight = await middleOfTheTable(page);
-  await grid(page).getByRole('link', { name: inSight, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inSight);
+  const visibleHotel = await middleOfTheTable(page);
+  await grid(page).getByRole('link', { name: visibleHotel, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(visibleHotel);
   await page.goBack();
-  await expect(grid(page).getByRole('link', { name: inSight, exact: true })).toBeInViewport();
+  await expect(grid(page).getByRole('link', { name: visibleHotel, exact: true })).toBeInViewport();
 });
 
-/** The hotel in the middle of what is shown of the table. */
+/** The hotel in the middle of the visible part of the table. */
 async function middleOfTheTable(page: Page): Promise<string> {
   return grid(page).evaluate((table) => {
     const { left, top, height } = table.getBoundingClientRect();
@@ -217,7 +217,7 @@ async function chooseByKey(page: Page, menu: string, entry: string): Promise<voi
   await expect(item).toHaveCount(0);
 }
 
-test('columns moved, widened, pinned and hidden by the keyboard survive a reload, until they are reset', async ({
+test('columns moved, resized, pinned and hidden by the keyboard survive a reload, until they are reset', async ({
   page,
   product,
 }) => {

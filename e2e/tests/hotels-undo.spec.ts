@@ -24,10 +24,10 @@ const forChosen = (page: Page, name: string) =>
     .getByRole('toolbar', { name: 'Actions for selected hotels' })
     .getByRole('button', { name, exact: true });
 
-/** Without what every write changes. */
+/** Without the field that every write changes. */
 const valuesOf = ({ updated_at: _time, ...values }: Hotel) => values;
 
-test('replaced themes are restored by Undo', async ({ page, product }) => {
+test('Undo restores replaced themes', async ({ page, product }) => {
   const themesOf = ({ hotel_themes = [] }: Hotel) => hotel_themes.map(({ id }) => id).sort();
   const firstTen = async () => (await allHotels(product, '&sort=name')).slice(0, 10);
   const before = await firstTen();
@@ -51,7 +51,7 @@ test('replaced themes are restored by Undo', async ({ page, product }) => {
   expect((await firstTen()).map(themesOf)).toEqual(before.map(themesOf));
 });
 
-test('deleted hotels come back with their pictures and all of their parts', async ({ page, product }) => {
+test('Undo restores deleted hotels with their pictures and all of their parts', async ({ page, product }) => {
   const booked = await bookedHotels(product);
   const illustrated = (await allHotels(product, '&sort=name'))
     .slice(0, 50)

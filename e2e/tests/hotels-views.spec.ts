@@ -8,7 +8,7 @@ test.setTimeout(120_000);
 const firstPage = async (list: Promise<{ name: string }[]>) =>
   (await list).slice(0, 25).map(({ name }) => name);
 
-test('a view of the manager is opened by a colleague with all it keeps, not by a partner; a default opens by itself', async ({
+test('a shared view of the manager opens for a colleague with filters, order and columns, not for a partner; a default view opens by itself', async ({
   page,
   browser,
   product,

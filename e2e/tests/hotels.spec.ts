@@ -7,7 +7,7 @@ const firstName = (page: Page) => rows(page).nth(1).getByRole('link').first();
 test.describe('the hotels list', () => {
   test.beforeEach(async ({ page, product }) => openSignedIn(page, `${product.staff}/hotels`, 'manager'));
 
-  test('arrives at run time from its own release', async ({ page }) => {
+  test('is loaded at run time from its own release', async ({ page }) => {
     await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
     const files = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -18,11 +18,11 @@ test.describe('the hotels list', () => {
     expect(files.filter((file) => /^\/remotes\/(?!mf_hotels)/.test(file))).toEqual([]);
   });
 
-  test('pages, sorts and keeps both through reload and Back', async ({ page }) => {
+  test('pages and sorts, and keeps both through reload and Back', async ({ page }) => {
     const unsorted = await firstName(page).textContent();
     await page.getByRole('button', { name: /^Name/ }).click();
     await expect(page).toHaveURL(/sort=name/);
-    // The rows before stay until the next ones are there.
+    // The previous rows stay until the next ones arrive.
     await expect(firstName(page)).not.toHaveText(unsorted ?? '');
     await expect(page.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute('aria-sort', 'ascending');
     const first = await firstName(page).textContent();
@@ -35,7 +35,7 @@ test.describe('the hotels list', () => {
     await expect(firstName(page)).toHaveText(first ?? '');
   });
 
-  test('filters by country, says when nothing is left, and clears', async ({ page }) => {
+  test('filters by country, reports when nothing matches, and clears', async ({ page }) => {
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByRole('menuitem', { name: 'Country', exact: true }).click();
     await page.getByRole('combobox', { name: 'Country' }).click();
@@ -54,7 +54,7 @@ test.describe('the hotels list', () => {
   });
 });
 
-test('an edit is there after a restart of the server', async ({ page, ownProduct }) => {
+test('an edit survives a restart of the server', async ({ page, ownProduct }) => {
   await openSignedIn(page, `${ownProduct.staff}/hotels?sort=name`, 'manager');
   await firstName(page).click();
   await page.getByRole('button', { name: 'Edit general information' }).click();
@@ -97,7 +97,7 @@ test('bad input is reported at the field and nothing is lost', async ({ page, pr
   await expect(page.getByRole('textbox', { name: 'Check-in from' })).toHaveValue('15:00');
 });
 
-test('a session that ends in the middle of an edit restores the text after sign-in', async ({
+test('after a session ends in the middle of an edit, sign-in restores the text', async ({
   page,
   ownProduct: product,
 }) => {
@@ -109,7 +109,7 @@ test('a session that ends in the middle of an edit restores the text after sign-
   await page.getByRole('textbox', { name: 'Keywords' }).fill('typed before the session ended');
   const address = page.url();
 
-  // The session ends on the server, behind the back of the page.
+  // The session ends on the server, without a request of the page.
   await fetch(`${product.apiAddress}/api/auth/sign-out`, {
     method: 'POST',
     headers: { authorization: bearer },
@@ -126,7 +126,7 @@ test('a session that ends in the middle of an edit restores the text after sign-
   await expect(page.getByText('typed before the session ended', { exact: true })).toBeVisible();
 });
 
-test('two people editing one hotel see each other’s change and choose', async ({
+test('two people who edit one hotel see each other’s change and choose', async ({
   page,
   browser,
   ownProduct: product,

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 
 const FAR = 80;
 
-/** Presses a key until something has the focus, as a person without a mouse does. */
+/** Presses a key until the target has the focus, as a person without a mouse does. */
 async function reach(page: Page, key: string, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let pressed = 0; pressed < FAR; pressed += 1) {
@@ -72,7 +72,7 @@ test('ten tasks with the keyboard alone', async ({ page, product }) => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox', { name: 'Country' })).toBeFocused();
     await page.keyboard.type('Latvia');
-    // What is offered follows what is typed after a moment.
+    // The options follow the typed text after the debounce.
     await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['Latvia']);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -3,12 +3,12 @@ import {
   expectReachable,
   expectToFitTheWidth,
   isFocusUncovered,
-  looks,
+  screenshotHash,
 } from '../support/looks';
 import { expect, openSignedIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 
-test('at 400 % a list and its form do not scroll sideways, and everything can be reached', async ({
+test('at 400 % a list and its form do not scroll sideways, and every control can be reached', async ({
   page,
   product,
 }) => {
@@ -29,7 +29,7 @@ test('at 400 % a list and its form do not scroll sideways, and everything can be
   await expectReachable(page, 4);
 });
 
-test('colours of the system: the focus and what is selected are seen', async ({ page, product }) => {
+test('forced colours: the focus and the selection are visible', async ({ page, product }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openSignedIn(page, `${product.staff}/geography?tab=cities`, 'manager');
   const row = page.getByRole('grid').getByRole('checkbox').nth(1);
@@ -43,14 +43,17 @@ test('colours of the system: the focus and what is selected are seen', async ({ 
     'a button': page.getByRole('button', { name: 'Add city' }),
   });
   await page.getByRole('main').first().focus();
-  const before = await looks(page, row);
+  const before = await screenshotHash(page, row);
   await row.check();
   await page.getByRole('main').first().focus();
   await page.mouse.move(0, 0);
-  expect(await looks(page, row), 'a chosen row').not.toBe(before);
+  expect(await screenshotHash(page, row), 'a selected row').not.toBe(before);
 });
 
-test('an open menu and a form with errors have no violation in either theme', async ({ page, product }) => {
+test('an open menu and a form with errors have no accessibility violation in either theme', async ({
+  page,
+  product,
+}) => {
   await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/geography?tab=cities&per_page=5`, 'manager');
   const grid = page.getByRole('grid', { name: 'Cities' });

@@ -12,7 +12,7 @@ const head = (page: Page, name: string) => page.getByRole('rowheader', { name })
 const saveButton = (page: Page, names: string) =>
   page.getByRole('button', { name: `Save ${names}`, exact: true });
 
-/** As if it had been copied in a spreadsheet. */
+/** Pastes text as copied in a spreadsheet. */
 async function paste(page: Page, text: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -70,7 +70,7 @@ test('200 names are pasted, saved together, and undone', async ({ page, ownProdu
   await expectNoViolations(page, 'names that were pasted');
   await saveButton(page, '200 names').click();
   await expect(message(page, '200 names saved')).toBeVisible();
-  // They have a name now, but nothing moves under the cursor.
+  // They have a name now and no longer match the filter, but rows stay in place while the sheet is edited.
   await expect(page.getByText(/^No longer on this page of the list: 200 cities/)).toBeVisible();
   await expect(cell(page, 0, 1)).toContainText('Город 1');
   const saved = await towns(product);
@@ -127,7 +127,7 @@ test('an entry whose creation was interrupted is reported, and completed', async
   expect(made?.names).toMatchObject([{ locale: 'en', name: 'Quibble' }]);
 });
 
-test('names are edited and saved with the keyboard alone, and another user’s are not overwritten', async ({
+test('names are edited and saved with the keyboard alone, and another user’s change is not overwritten', async ({
   page,
   product,
 }) => {
@@ -164,7 +164,7 @@ test('names are edited and saved with the keyboard alone, and another user’s a
   const rename = (name: string) =>
     callAs(product, 'operator', 'PUT', `${cityNames.path}/${russian?.id}`, { name });
   await cell(page, 0, 1).click();
-  // Letters that the keyboard of the browser has no keys for are only typed into a field.
+  // The browser has no keys for these letters, which can only be typed into a field.
   await page.keyboard.press('F2');
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Моя Рига');

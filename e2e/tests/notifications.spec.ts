@@ -2,7 +2,7 @@ import { callAs } from '../support/calls';
 import { expect, signIn, test } from '../support/test';
 import { violations } from '../support/violations';
 
-test('a rule is edited and tried out, and a booking of a colleague rings at the bell', async ({
+test('a rule is edited and previewed, and a colleague’s booking notifies by the bell', async ({
   page,
   browser,
   ownProduct: product,
@@ -33,7 +33,7 @@ test('a rule is edited and tried out, and a booking of a colleague rings at the 
   const bellOfAdmin = page.getByRole('button', { name: /^Notifications, \d+ unread/ });
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   const ofBooking = panel.getByRole('link', { name: `New: ${ref}`, exact: true });
-  // The job runs every two seconds, and the bell counts each minute or when it or the page is opened.
+  // The job runs every two seconds; the bell counts each minute and when it or the page is opened.
   await expect(async () => {
     await page.goto(`${product.staff}/settings/notifications`);
     await bellOfAdmin.click({ timeout: 5000 });
@@ -43,7 +43,7 @@ test('a rule is edited and tried out, and a booking of a colleague rings at the 
   expect(await violations(page)).toEqual([]);
   await ofBooking.click();
   await page.waitForURL(`**/be/${id}`);
-  // Other things that are due today may ring meanwhile: the number is compared with what the server counts now.
+  // Other events that are due today may notify meanwhile: the expected number is what the server counts now.
   await expect(async () => {
     const unread = await callAs<unknown[]>(product, 'admin', 'GET', '/api/notifications?is_read=false');
     await page.reload();
@@ -54,14 +54,14 @@ test('a rule is edited and tried out, and a booking of a colleague rings at the 
   await bellOfAdmin.click();
   await expect(panel.getByRole('button', { name: `Mark unread: New: ${ref}` })).toBeVisible();
 
-  // Partners have the bell as well, with a way to their own pages.
+  // The partners' bell has a link to a page of theirs.
   const [own] = await callAs<{ id: string }[]>(
     product,
     'admin',
     'GET',
     '/api/users?q=partner@itinera.example',
   );
-  // What they are asked to confirm rings by the rule that every installation has.
+  // The default rules notify a partner of what it is asked to confirm.
   const drafts = await callAs<{ id: string; ref: string; hotel_name: string | null }[]>(
     product,
     'manager',

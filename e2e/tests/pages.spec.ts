@@ -14,9 +14,9 @@ test('every page of the site map opens for staff, with title, heading and withou
   const id = '019aa0c4-0000-7000-8000-000000000001';
   const pages = sites.filter(({ guestOnly }) => !guestOnly);
   for (const [turn, { path, title, name }] of pages.entries()) {
-    // A row has what all rows have, and axe looks at each of them.
+    // Few rows are enough: all have the same structure, and axe checks each of them.
     await page.goto(`${product.staff}${path.replace(':id', id)}?per_page=5`);
-    // A page that begins with its dialog hides the rest of itself, as soon as that is open.
+    // The rest of a page whose address opens a dialog is hidden as soon as that is open.
     await expect(page.locator('main')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -55,7 +55,7 @@ test('no release has the address of the kit page', async ({ page, product }) => 
   await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
 });
 
-test('the pages are served strictly', async ({ page, product }) => {
+test('pages are served with strict security headers', async ({ page, product }) => {
   const answer = await page.goto(`${product.staff}/hotels`);
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
@@ -68,7 +68,7 @@ test('no file is fetched twice', async ({ page, product }) => {
   await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   const firstHotel = page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();
   await expect(firstHotel).toBeVisible();
-  // Requests of the previous page don't count for this one.
+  // So that requests of the previous page don't count for this one.
   await page.goto('about:blank');
   const fetched: string[] = [];
   page.on('request', (request) => void (request.resourceType() === 'script' && fetched.push(request.url())));
@@ -78,7 +78,10 @@ test('no file is fetched twice', async ({ page, product }) => {
   expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
 });
 
-test('the keyboard gets past the menu, and to the beginning of each new page', async ({ page, product }) => {
+test('the keyboard skips the menu, and starts at the beginning of each new page', async ({
+  page,
+  product,
+}) => {
   await openSignedIn(page, product.staff, 'manager');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -92,7 +95,7 @@ test('the keyboard gets past the menu, and to the beginning of each new page', a
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the menu beside the page remembers that it was collapsed, and names its icons', async ({
+test('the menu beside the page stays collapsed after a reload, and its icons have names', async ({
   page,
   product,
 }) => {

@@ -6,7 +6,7 @@ import { accessToken, expect, signIn, test } from '../support/test';
 const staffOnly = ['/', '/hotel-themes', '/users'];
 
 test.describe('a partner', () => {
-  test('sees only their own hotels and their own menu, and can edit nothing', async ({ page, product }) => {
+  test('sees only their own hotels and menu, and can edit nothing', async ({ page, product }) => {
     await signIn(page, product.partner, 'partner');
     await expect(page).toHaveURL(`${product.partner}/hotels`);
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -32,7 +32,7 @@ test.describe('a partner', () => {
     await expect(page.getByRole('button', { name: 'Filter', exact: true })).toHaveCount(0);
   });
 
-  test('is redirected to the hotels from pages of staff, on both shells', async ({ page, product }) => {
+  test('is redirected to the hotels from pages for staff, on both shells', async ({ page, product }) => {
     for (const shell of [product.partner, product.staff]) {
       await signIn(page, `${shell}/auth`, 'partner');
       for (const path of staffOnly) {
@@ -67,7 +67,7 @@ test.describe('a partner', () => {
   });
 });
 
-test('a partner’s hotels begin with what waits for them, and the list does not move when it arrives', async ({
+test('the hotels of a partner start with a line of pending work, and the list does not move when it arrives', async ({
   page,
   product,
 }) => {
@@ -90,7 +90,7 @@ test('a partner’s hotels begin with what waits for them, and the list does not
   await expect(work).toHaveCount(0);
 });
 
-test('whatever a partner opens, no file of a remote for staff is asked for', async ({ page, product }) => {
+test('no page of a partner requests a file of a remote for staff', async ({ page, product }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     const [, remote] = /\/remotes\/(\w+)\//.exec(request.url()) ?? [];
@@ -107,7 +107,7 @@ test('whatever a partner opens, no file of a remote for staff is asked for', asy
   await page.getByRole('link', { name: 'Booking entries', exact: true }).click();
   await firstLink.click();
   await expect(page).toHaveURL(/\/be\/[^/]+$/);
-  // What is fetched ahead comes when nothing else is to do.
+  // Waits for prefetching, which runs in idle time.
   await page.waitForLoadState('networkidle');
   for (const { path } of sites.filter(({ path, guestOnly }) => !guestOnly && !path.includes(':'))) {
     await page.goto(product.partner + path);
@@ -123,7 +123,7 @@ test('the partner origin does not have the other remotes', async ({ product }) =
     const { microFrontends }: RegistryPayload = JSON.parse(payload);
     return microFrontends;
   };
-  // Node does not know names below localhost; the server is the same.
+  // Node does not resolve names below localhost; the server is the same.
   const partner = product.partner.replace('partner.localhost', 'localhost');
   const staffRemotes = await registry(product.staff);
   expect(Object.keys(staffRemotes).sort()).toEqual(['mf_admin', 'mf_bookings', 'mf_geography', 'mf_hotels']);
@@ -142,7 +142,7 @@ test('the partner origin does not have the other remotes', async ({ product }) =
   }
 });
 
-test('staff who come to the partner shell are referred to their own', async ({ page, product }) => {
+test('the partner shell refers staff to their own shell', async ({ page, product }) => {
   await signIn(page, product.partner, 'manager');
   await expect(page.getByText('This address is for partners')).toBeVisible();
   await expect(page.getByRole('link', { name: product.staff })).toBeVisible();

@@ -9,14 +9,14 @@ const cell = (page: Page, row: number, column: number) =>
   page.locator(`[data-cell][data-row="${row}"][data-column="${column}"]`);
 const shown = (amount: string) => amount.replaceAll(' ', '\u00a0');
 
-/** As if it had been copied in a spreadsheet. */
+/** Pastes text as copied in a spreadsheet. */
 async function paste(page: Page, text: string) {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+v');
 }
 
-test('a contractor enters and pastes prices, saves and undoes; the partner sees the own prices, and only those', async ({
+test('a contractor enters, pastes, saves and undoes prices; the partner sees only its own', async ({
   page,
   browser,
   product,
@@ -25,7 +25,7 @@ test('a contractor enters and pastes prices, saves and undoes; the partner sees 
   const [{ hotel_id, dmc_id } = { hotel_id: '', dmc_id: '' }] = rows;
   const owner = `hotel_id=${hotel_id}&dmc_id=${dmc_id}`;
   const saved = () => callAs<PriceCell[]>(product, 'manager', 'GET', `/api/price-cells?${owner}`);
-  // A cell that was cleared stays with 0, which is no price.
+  // A cleared cell keeps a row with 0, which is no price.
   const prices = async () =>
     new Map(
       (await saved())
@@ -111,7 +111,7 @@ test('a contractor enters and pastes prices, saves and undoes; the partner sees 
   expect(await prices()).toEqual(before);
 });
 
-/** 36 rows and 60 periods of a week for a hotel and a partner that have none; removes them afterwards. */
+/** Adds 36 rows and 60 weekly periods for a hotel and a partner without prices; removes them afterwards. */
 async function withGrid(
   call: <T>(method: string, path: string, body?: object) => Promise<T>,
   use: (hotel: Hotel, dmc_id: string, weeks: readonly string[]) => Promise<void>,
@@ -129,7 +129,7 @@ async function withGrid(
   const owner = { hotel_id: hotel.id, dmc_id };
   const day = (at: number) => new Date(Date.UTC(2028, 0, 3 + at)).toISOString().slice(0, 10);
   const weeks = Array.from({ length: 60 }, (_, week) => day(7 * week));
-  // As many as fit into all rooms.
+  // Parties that fit into all rooms.
   const parties = ['1+0', '2+0', '3+0', '1+1', '2+1', '1+2'].map((party) => ({
     adult: Number(party[0]),
     children: Number(party[2]),
@@ -160,7 +160,7 @@ async function withGrid(
   });
 }
 
-test('a contract of 36 × 60 comes in from a workbook, and 30 × 60 of it are pasted, undone and redone; a connection that breaks during the save loses and repeats nothing', async ({
+test('a contract of 36 × 60 prices is imported from a workbook; 30 × 60 are pasted, undone and redone; a connection that breaks during the save loses and repeats nothing', async ({
   page,
   product,
 }) => {
@@ -195,12 +195,12 @@ test('a contract of 36 × 60 comes in from a workbook, and 30 × 60 of it are pa
     await expect(panel).toContainText('2,159 change · 0 equal · 1 refused');
     await expect(panel).toContainText('‘on request’');
     await panel.getByRole('button', { name: 'Take 2,159 valid' }).click();
-    // More than one call takes.
+    // Too many for one call.
     const keys: string[] = [];
     let isBroken = true;
     await page.route('**/api/price-cells/save', async (route) => {
       keys.push(route.request().headers()['idempotency-key'] ?? '');
-      // The first call is answered; the second one is carried out, and its answer is lost, until the connection is back.
+      // The first call is answered; the second one is committed and its answer lost; later ones fail until the connection is restored.
       if (!isBroken || keys.length === 1) return route.continue();
       await route.fetch();
       await route.abort('connectionreset');
@@ -219,7 +219,7 @@ test('a contract of 36 × 60 comes in from a workbook, and 30 × 60 of it are pa
     const wanted = rows.flatMap((_, row) => weeks.map((__, week) => price(row, week) * 100));
     expect(sum).toBe(Math.round(wanted.slice(1).reduce((total, one) => total + one, 0)));
 
-    // As a spreadsheet in Russian copies it: a no-break space between thousands, a comma before the decimals.
+    // As a Russian spreadsheet formats it: a no-break space between thousands, a decimal comma.
     const copied = (row: number, week: number) => `1\u00a0${100 + row},${String(week).padStart(2, '0')}`;
     const block = Array.from({ length: 30 }, (_, row) =>
       weeks.map((__, week) => (row === 29 && week === 59 ? 'по запросу' : copied(row, week))).join('\t'),

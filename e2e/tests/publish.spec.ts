@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { copyRelease, itinera } from '../support/releaseTool';
 import { expect, openSignedIn, test } from '../support/test';
 
-/** Puts a container whose only page throws in the place of the entry file, as a build that went wrong would have it. */
+/** Replaces the entry file by a container whose only page throws, like that of a broken build. */
 async function makeItThrow(folder: string): Promise<void> {
   const file = join(folder, 'release.json');
   const release = JSON.parse(await readFile(file, 'utf8'));
@@ -20,9 +20,7 @@ async function makeItThrow(folder: string): Promise<void> {
   await writeFile(file, JSON.stringify(release));
 }
 
-test('a release that is put live is what the next tab shows', async ({ page, ownProduct }, {
-  annotations,
-}) => {
+test('a new tab shows the release that was put live', async ({ page, ownProduct }, { annotations }) => {
   const workshop = await mkdtemp(join(tmpdir(), 'itinera-workshop-'));
   const next = await copyRelease(ownProduct, 'mf_geography', 'next', workshop);
   await openSignedIn(page, `${ownProduct.staff}/hotels`, 'manager');
@@ -40,7 +38,7 @@ test('a release that is put live is what the next tab shows', async ({ page, own
   await rm(workshop, { recursive: true });
 });
 
-test('a release is published after its pages have opened in the live shell, and refused with what one has thrown', async ({
+test('a release is published after its pages have opened in the live shell, and refused with the error that one has thrown', async ({
   product,
 }) => {
   const workshop = await mkdtemp(join(tmpdir(), 'itinera-workshop-'));

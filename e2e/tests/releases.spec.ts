@@ -10,7 +10,7 @@ const notice = (page: Page) => page.getByRole('main').getByRole('status').filter
 const account = (page: Page) => page.getByRole('dialog', { name: 'Your account' });
 const openAccount = (page: Page) => page.getByRole('button', { name: 'your account' }).click();
 
-/** As long as the page keeps the registry for fresh, and the answer to its next question. */
+/** Longer than the page takes the registry for fresh, until its next request is answered. */
 async function awaitReleaseNotice(page: Page): Promise<void> {
   const answer = page.waitForResponse('**/registry.json');
   await page.clock.fastForward('11:00');
@@ -25,7 +25,7 @@ async function openHotels(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
 }
 
-test('a remote that is deployed while its page is open is announced, and runs after a reload', async ({
+test('a deployment is announced on the open page of the remote, and runs after a reload', async ({
   page,
   ownProduct,
 }) => {
@@ -56,7 +56,7 @@ test('a remote that is deployed while its page is open is announced, and runs af
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a remote that is not loaded uses the new release without a notice; “Later” holds for the shell’s', async ({
+test('a remote that is not loaded uses the new release without a notice; “Later” postpones that of the shell', async ({
   page,
   ownProduct,
 }) => {

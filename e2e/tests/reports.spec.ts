@@ -4,7 +4,10 @@ import { expectNoViolations, followDevice } from '../support/themes';
 
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
 
-test('from the gallery to the sales of a hotel, its bookings, and a file', async ({ page, product }) => {
+test('the gallery leads to the sales of a hotel, to its bookings and to a file', async ({
+  page,
+  product,
+}) => {
   await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/reports`, 'manager');
   const cards = page.getByRole('list', { name: 'Reports' });

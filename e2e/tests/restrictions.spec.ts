@@ -4,7 +4,7 @@ import { message, undo } from '../support/hotelsList';
 import { expect, openSignedIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 
-test('a stop sale is added from the year calendar by keys, stops its cells in the grid, is deleted and comes back', async ({
+test('a stop sale is added from the year calendar by keys, closes its cells in the grid, is deleted and restored', async ({
   page,
   product,
 }) => {
@@ -28,7 +28,7 @@ test('a stop sale is added from the year calendar by keys, stops its cells in th
   await test.step('from a day of next summer, without the mouse', async () => {
     await page.keyboard.press('3');
     await page.getByRole('button', { name: '2027', exact: true }).press('Enter');
-    // Tab leads to one day of the year; by month and by day to 10 June.
+    // The calendar is one tab stop; keys move by month and by day to 10 June.
     await page.getByRole('button', { name: /^1 January 2027/ }).focus();
     for (let month = 1; month < 6; month += 1) await page.keyboard.press('PageDown');
     for (let day = 1; day < 10; day += 1) await page.keyboard.press('ArrowRight');

@@ -9,7 +9,7 @@ test.setTimeout(120_000);
 
 const shown = (day: string) => day.split('-').toReversed().join('.');
 
-/** Days on which the demo has a hotel with several rooms, and that hotel. */
+/** A hotel of the demo that has several rooms, and days with prices. */
 async function likelyStay(product: Parameters<typeof callAs>[0], child_ages: number[] = []) {
   for (const days of [45, 90, 150, 200]) {
     const day = inDays(days);
@@ -45,7 +45,7 @@ test('the form of a search with two children is one line on a laptop', async ({ 
     ).toBeLessThan(20);
 });
 
-test('a customer on the phone is answered by the keyboard alone', async ({ page, product, context }) => {
+test('an agent searches for a caller with the keyboard alone', async ({ page, product, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { day, hotel } = await likelyStay(product);
   await followDevice(page, product);
@@ -61,7 +61,7 @@ test('a customer on the phone is answered by the keyboard alone', async ({ page,
       page.getByRole('option', { name: new RegExp(`^${hotel.place.name}`) }).first(),
     ).toBeVisible();
     await keys.press('Enter');
-    // The options are opened again, and Tab goes on to the next field all the same.
+    // The options are open again, and Tab still goes on to the next field.
     await keys.press('ArrowDown');
     await keys.press('Tab');
     await expect(page.getByRole('textbox', { name: 'Arrival' })).toBeFocused();
@@ -135,10 +135,10 @@ test('a customer on the phone is answered by the keyboard alone', async ({ page,
   });
 });
 
-/** What it takes to book a trip that was found for a family of which two are on the list, the letters of names among them. */
+/** Key presses to book a trip for a family with two known travellers, letters of names included. */
 const mostKeys = 75;
 
-test('two travellers of the list and a new one are booked by the keyboard alone, with few keys', async ({
+test('two known travellers and a new one are booked by the keyboard alone, with few keys', async ({
   page,
   product,
 }) => {
@@ -176,7 +176,7 @@ test('two travellers of the list and a new one are booked by the keyboard alone,
   await press('Enter');
   await expect(place(/^Adult 1/).getByRole('combobox')).toBeFocused();
   await choose('vizma', 'Vizma Prikule');
-  // The lead, and the place of somebody new.
+  // The lead, and the place of the new traveller.
   await press('Tab', 'Tab', 'Tab');
   await expect(place(/^Adult 2/).getByRole('combobox')).toBeFocused();
   await choose('velga', 'Velga Prikule');

@@ -2,7 +2,7 @@ import { expect, signIn, test, type Page } from '../support/test';
 
 const manager = 'manager@itinera.example';
 
-/** Nothing of the page before is left, and nothing of the other person is there. */
+/** Nothing of the previous page is left, and nothing of the other person is shown. */
 async function expectSessionReplaced(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toContainText('Someone else has signed in');
   await expect(page.getByRole('grid')).toHaveCount(0);
@@ -24,7 +24,7 @@ test('a sign-in in another tab replaces the first tab’s page, and shows nothin
   const sent: string[] = [];
   page.on('request', (request) => void (request.url().includes('/api/') && sent.push(request.url())));
 
-  // Removing the cookies of this site signs a person out in the next tab, not in the one that is open.
+  // Deleting the cookies of this site signs a person out in new tabs, not in an open one.
   await context.clearCookies();
   const other = await context.newPage();
   await signIn(other, product.staff, 'operator');
@@ -41,14 +41,14 @@ test('a sign-in in another tab replaces the first tab’s page, and shows nothin
   await expect(other.getByRole('heading', { name: 'All areas' })).toBeVisible();
 });
 
-test('on one host the last sign-in wins, and the shell on the other port says so', async ({
+test('on one host the last sign-in wins, and the shell on the other port reports it', async ({
   page,
   context,
   ownProduct,
 }) => {
   await signIn(page, `${ownProduct.staff}/hotels`, 'manager');
   await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
-  // Cookies know no ports: without a name of its own the partner shell shares them.
+  // Cookies don't distinguish ports: without a host name of its own, the partner shell shares them.
   const other = await context.newPage();
   const partnerShell = `http://localhost:${new URL(ownProduct.partner).port}/hotels`;
   await other.goto(partnerShell);
@@ -57,7 +57,7 @@ test('on one host the last sign-in wins, and the shell on the other port says so
   await signIn(other, partnerShell, 'partner');
   await expect(other.getByRole('grid').getByRole('link').first()).toBeVisible();
 
-  // The session of the first tab is over, and the cookie that it renews it with is the partner's.
+  // The session of the first tab has ended: the refresh cookie is now the partner's.
   await page.getByRole('button', { name: 'Next page' }).click();
   await expectSessionReplaced(page);
 });

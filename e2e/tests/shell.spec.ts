@@ -30,7 +30,7 @@ test.describe('the palette', () => {
     await openSignedIn(page, `${product.staff}/reports`, 'manager');
     await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
     const { name } = await firstHotel(product);
-    // Typed without waiting for anything: the first letters must not be lost.
+    // Typed immediately: the first letters must not be lost.
     await page.keyboard.press('Control+k');
     await page.keyboard.type(name);
     await expect(page.getByRole('combobox')).toHaveValue(name);
@@ -58,7 +58,7 @@ test.describe('the palette', () => {
     await expect(page.getByRole('tab', { name: 'City' })).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('opens over a dialog and gives the focus back', async ({ page, product }) => {
+  test('opens over a dialog and returns the focus', async ({ page, product }) => {
     await openSignedIn(page, `${product.staff}/hotels`, 'manager');
     await page.getByRole('grid').getByRole('link').first().click();
     await page.getByRole('button', { name: 'Edit general information' }).click();
@@ -85,7 +85,7 @@ test.describe('the palette', () => {
     await expect(page).toHaveURL(`${product.staff}/reports`);
   });
 
-  test('offers a partner nothing that the guards refuse', async ({ page, product }) => {
+  test('offers a partner no page that the guards refuse', async ({ page, product }) => {
     await signIn(page, `${product.partner}/hotels`, 'partner');
     await page.keyboard.press('Control+k');
     await expect(palette(page).getByRole('group', { name: 'Pages' }).getByRole('option')).toHaveText([
@@ -143,7 +143,7 @@ test.describe('the appearance', () => {
     );
   });
 
-  test('follows the device where that is chosen', async ({ page, product }) => {
+  test('follows the device when that is selected', async ({ page, product }) => {
     await openSignedIn(page, product.staff, 'manager');
     await openAccount(page);
     await account(page).getByRole('radio', { name: 'Match device' }).check();
@@ -160,7 +160,7 @@ test.describe('the appearance', () => {
 });
 
 test.describe('the home page', () => {
-  test('counts what waits to be done, and leads to it', async ({ page, product }) => {
+  test('counts pending work, and links to it', async ({ page, product }) => {
     await openSignedIn(page, product.staff, 'manager');
     const tile = page.getByRole('region', { name: 'Hotels', exact: true });
     expect(await violations(page)).toEqual([]);
@@ -186,7 +186,7 @@ test.describe('the home page', () => {
   });
 });
 
-test('breadcrumbs call a hotel by its name and lead back', async ({ page, product }) => {
+test('breadcrumbs name a hotel and link back', async ({ page, product }) => {
   const { id, name } = await firstHotel(product);
   await openSignedIn(page, `${product.staff}/hotels/${id}`, 'manager');
   const trail = page.getByRole('navigation', { name: 'Breadcrumbs' });

@@ -23,7 +23,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(`${product.staff}/`);
   });
 
-  test('leads nowhere else', async ({ page, product }) => {
+  test('never redirects to another origin', async ({ page, product }) => {
     await signIn(page, `${product.staff}/auth?returnTo=//evil.example/hotels`, 'manager');
     await expect(page).toHaveURL(`${product.staff}/`);
   });
@@ -43,7 +43,7 @@ test.describe('signing in', () => {
     expect(names.filter((name) => ['token', 'isDmc', 'dmcID'].includes(name))).toEqual([]);
   });
 
-  test('a partner who logs out leaves none of the three cookies, in no tab', async ({
+  test('logging out of the partner shell deletes all three cookies in every tab', async ({
     page,
     context,
     product,

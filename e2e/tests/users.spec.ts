@@ -106,7 +106,7 @@ test('a partner changes the own password and ends the other sessions, by keyboar
   await elsewhere.context().close();
 });
 
-test('sign-in asks for the code of an app; a recovery code or an admin lets in who has lost it', async ({
+test('sign-in requires the code of an app; who has lost it uses a recovery code or asks an admin', async ({
   page,
   browser,
   ownProduct: product,
@@ -136,7 +136,7 @@ test('sign-in asks for the code of an app; a recovery code or an admin lets in w
   await expect(phone.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
     /is wrong, or has been used/,
   );
-  // That of the next half minute: the current one has confirmed the app.
+  // The code of the next half minute: the current one was used to confirm the app.
   await phone.getByRole('textbox', { name: 'Code' }).fill(codeOf(key, 1));
   await phone.keyboard.press('Enter');
   await expect(heading(phone, 'Reports')).toBeVisible();
@@ -148,7 +148,7 @@ test('sign-in asks for the code of an app; a recovery code or an admin lets in w
   await phone.keyboard.press('Enter');
   await expect(phone.getByRole('button', { name: 'your account' })).toBeVisible();
 
-  // Somebody is in the middle of something when the duty begins.
+  // Another user is at work when the second factor becomes mandatory.
   const operator = await (await browser.newContext()).newPage();
   await signIn(operator, `${product.staff}/flight-carriers`, 'operator');
   await expect(operator.getByRole('grid')).toBeVisible();
@@ -188,7 +188,7 @@ test('sign-in asks for the code of an app; a recovery code or an admin lets in w
   await expect(admin.getByText('Martin Ozols let in without a second factor')).toBeVisible();
   await expect(admin.getByText('Second factor reset')).toBeVisible();
 
-  // The company requires one, so that a new app is set up at once.
+  // The company requires a second factor, so that a new app is set up at once.
   await phone.goto(`${product.staff}/auth`);
   await fillIn(phone, 'manager@itinera.example', demoPassword);
   await expect(heading(phone, 'Set up a second factor')).toBeVisible();

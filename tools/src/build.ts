@@ -4,7 +4,7 @@ import { buildRelease } from './release/buildRelease';
 import { buildShellServer } from './release/buildShellServer';
 import { appIn, apps } from './workspace/apps';
 
-/** `build` builds everything that changed; `build -- mf-hotels` only that app, and puts it live. */
+/** `build` builds everything that changed; `build -- mf-hotels` builds only that app and puts it live. */
 export async function run(folders: string[]): Promise<number> {
   await build(folders);
   return 0;

@@ -9,10 +9,7 @@ import { developmentRelease, folderOf } from './release/release';
 import { serveRemote } from './release/serveRemote';
 import { appIn, configOf, remotes, shell } from './workspace/apps';
 
-/**
- * `dev -- mf-hotels` serves that remote from its sources and the others as built; without a name all from
- * sources.
- */
+/** `dev -- mf-hotels` serves that remote from its sources and the others as built; without a name, all are served from sources. */
 export async function run(folders: string[]): Promise<number> {
   const chosen = folders.length ? folders.map(appIn).filter((app) => app !== shell) : remotes;
   await requireFreePorts();

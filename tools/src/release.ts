@@ -8,12 +8,12 @@ import { describe, sentenceOf } from './commands/describe';
 import { develop, type Development } from './commands/develop';
 import { promote } from './commands/promote';
 import { publish } from './commands/publish';
-import { takeBack } from './commands/takeBack';
+import { rollBack } from './commands/rollBack';
 import { verify } from './commands/verify';
 import type { Cause } from './registry/change';
 import type { Change } from './registry/live';
 import { publicKey } from './registry/signingKey';
-import { whoIsHere } from './registry/who';
+import { currentUser } from './registry/currentUser';
 import { buildRelease } from './release/buildRelease';
 import { putDevelopmentShell } from './release/developmentShell';
 import { folderOf } from './release/release';
@@ -29,8 +29,8 @@ const usage = `Usage: npx itinera <command>, or npm run release -- <command>
   publish <app> [--from <folder>]      builds a release, or takes a built folder, brings it to where it is served from, and says
                                        whether each live shell can run it; with --live and --why "…" it also puts it live; of the
                                        shell with --development also the build that developers use
-  promote <app> <release> --why "…"    puts a release live that is there already, also one that was taken back
-  rollback <app> --why "…"             puts the release before live again, and never falls back to the one taken back
+  promote <app> <release> --why "…"    puts a release live that is there already, also one that was rolled back
+  rollback <app> --why "…"             puts the release before live again, and never falls back to the one rolled back
   status                               what is live, and who changed it when and why
   verify                               whether what is live is signed and complete
   gc                                   removes releases that are neither live, nor of the newest five, nor of the last two weeks
@@ -47,7 +47,7 @@ interface Options {
   cause: () => Cause;
   arguments: string[];
   from: string | undefined;
-  isToGoLive: boolean;
+  goesLive: boolean;
   development: Development;
   isForDevelopers: boolean;
 }
@@ -66,11 +66,11 @@ const commands: Record<string, Command> = {
     return { text: `${folderOf(app, release)} ${built ? 'was built.' : 'is unchanged.'}` };
   },
   dev: ({ arguments: [name = ''], development }) => develop(appIn(name), development),
-  publish: async ({ place, cause, from, isToGoLive, isForDevelopers, arguments: [name = ''] }) => {
+  publish: async ({ place, cause, from, goesLive: isToGoLive, isForDevelopers, arguments: [name = ''] }) => {
     const app = appIn(name);
     if (isForDevelopers && (app !== shell || from))
       throw new Failure('--development is for the shell, built from the sources that are here.');
-    // Asked before minutes are spent on a build.
+    // Checked first, before the build takes minutes.
     const why = isToGoLive ? cause() : undefined;
     const folder = from ?? folderOf(app, (await buildRelease(app)).release);
     const release = await publish({ place, app, folder, say: console.log });
@@ -80,7 +80,7 @@ const commands: Record<string, Command> = {
   },
   promote: ({ place, cause, arguments: [name = '', release = ''] }) =>
     outcomeOf(promote(place, appIn(name), release, cause())),
-  rollback: ({ place, cause, arguments: [name = ''] }) => outcomeOf(takeBack(place, appIn(name), cause())),
+  rollback: ({ place, cause, arguments: [name = ''] }) => outcomeOf(rollBack(place, appIn(name), cause())),
   status: ({ place }) => ({ text: describe(place) }),
   verify: ({ place }) => {
     const problems = verify(place);
@@ -100,7 +100,7 @@ const commands: Record<string, Command> = {
   key: () => ({ text: publicKey() }),
 };
 
-/** These have nothing to do with what is served. */
+/** Commands that do not touch what is served. */
 const local = ['build', 'dev'];
 
 function portIn(text: string | undefined): number | undefined {
@@ -109,7 +109,7 @@ function portIn(text: string | undefined): number | undefined {
   throw new Failure(`--port must be a port number, not "${text}".`);
 }
 
-/** Everything about what is live: see the usage. */
+/** Runs a command of `itinera`; the usage lists them. */
 export async function run(args: string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args,
@@ -130,7 +130,7 @@ export async function run(args: string[]): Promise<number> {
   if (!command) throw new Failure(usage);
   const cause = () => {
     if (!values.why) throw new Failure(`Say why: ${name} ${rest.join(' ')} --why "…". Others will read it.`);
-    return { who: values.who ?? whoIsHere(), why: values.why };
+    return { who: values.who ?? currentUser(), why: values.why };
   };
   const runIn = (place: string) =>
     command({
@@ -138,7 +138,7 @@ export async function run(args: string[]): Promise<number> {
       cause,
       arguments: rest,
       from: values.from,
-      isToGoLive: values.live,
+      goesLive: values.live,
       development: { shell: values.shell, port: portIn(values.port) },
       isForDevelopers: values.development,
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build';
 import { promote } from './commands/promote';
-import { fits } from './commands/fits';
+import { checkCompatibility } from './commands/checkCompatibility';
 import { publish } from './commands/publish';
 import { provideChromium } from './provide/chromium';
 import { registryIn } from './registry/change';
@@ -16,7 +16,7 @@ import { apps, shell, type App } from './workspace/apps';
 import { Failure } from './workspace/failure';
 import { dist, root } from './workspace/paths';
 
-/** What people do all day, in all four remotes and both shells. */
+/** Journeys that touch all four remotes and both shells. */
 const journeys = ['hotels', 'hotels-list', 'bookings', 'geography', 'users', 'partner'];
 
 const sharedIn = (folder: string): string =>
@@ -33,14 +33,14 @@ function liveIn(place: string, app: App): string {
   return current;
 }
 
-/** A copy of one build with the remotes of another one live in its shell. */
+/** A copy of one build whose live remotes are those of another. */
 async function withRemotesOf(place: string, other: string): Promise<string> {
   const crossed = mkdtempSync(join(tmpdir(), 'itinera-crossed-'));
   cpSync(place, crossed, { recursive: true });
   const cause = { who: 'test:skew', why: 'crossed builds' };
   for (const app of remotes) {
     const release = liveIn(other, app);
-    // Modules were numbered by their paths once: one that was built here earlier may have other content under this name.
+    // A release of this name may exist from an earlier build, with other content: older bundlers numbered modules by path.
     rmSync(folderOf(app, release, crossed), { recursive: true, force: true });
     await publish({
       place: crossed,
@@ -54,13 +54,15 @@ async function withRemotesOf(place: string, other: string): Promise<string> {
   return crossed;
 }
 
-/** Which remotes of one build the shell of another one refuses, and why. */
+/** Which remotes of one build are refused by the shell of another, and why. */
 const refusals = (place: string, other: string): string[] =>
   remotes.flatMap((app) =>
-    fits(place, app, readRelease(app, liveIn(other, app), other)).flatMap(({ reasons = [] }) => reasons),
+    checkCompatibility(place, app, readRelease(app, liveIn(other, app), other)).flatMap(
+      ({ reasons = [] }) => reasons,
+    ),
   );
 
-/** Runs journeys on what is deployed one after the other: today's work with what was live before it, in both directions. */
+/** Runs journeys on mixed deployments, in both directions: the current build beside the one that was live before. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { against: { type: 'string' } } });
   const minor = sharedIn(root).split('.').slice(0, 2).join('.');
@@ -69,7 +71,7 @@ export async function run(args: string[]): Promise<number> {
   const before = await buildOf(values.against ?? commitBefore(minor));
   const earlier = { dist: `${before.folder}/dist`, api: `${before.folder}/api/dist/main.js` };
   const today = { dist, api: `${root}api/dist/main.js` };
-  // An older checkout does not know yet that its parts can be replaced.
+  // An older checkout's journeys can't take the paths of the parts from outside.
   copyFileSync(`${root}e2e/support/paths.ts`, `${before.folder}/e2e/support/paths.ts`);
   const results: [what: string, passed: boolean][] = [];
   const journey = async (what: string, folder: string, parts: { dist: string; api: string }) => {

@@ -8,11 +8,11 @@ import { report } from './stages/report';
 import { typecheck } from './stages/typecheck';
 import { unit } from './stages/unit';
 
-/** Runs everything that proves the product; `--full` with the numbers of runs that a proof needs. */
+/** Runs all proofs of the product; `--full` runs those with random inputs as often as the full proof needs. */
 export function run(args: string[]): Promise<number> {
   const full = args.includes('--full');
   if (full) process.env.ITINERA_TEST = 'full';
-  // What one stage has made for its tests, such as seeded databases, the next ones use again.
+  // Shared between stages: what one has made, such as seeded databases, the next ones use again.
   const folder = mkdtempSync(join(tmpdir(), 'itinera-run-'));
   process.env.ITINERA_TEST_FOLDER = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -14,7 +14,7 @@ import { allJobs } from './allJobs';
 import { createScheduler } from '../jobs/scheduler';
 import { allVisibilities } from '../modules/allTables';
 import { readSettings } from '../modules/settings/readSettings';
-import { acceptPhotosOnly } from '../modules/uploads/drawAnew';
+import { acceptPhotosOnly } from '../modules/uploads/reencodeImage';
 import { prepareDataDir } from '../storage/prepareDataDir';
 import { large } from '../seed/large/insertLarge';
 import { hasUsers, seedDemo } from '../seed/seedDemo';

@@ -6,7 +6,7 @@ export interface Burst {
   name: string;
   asked: number;
   done: number;
-  /** Refused with 503 and Retry-After. */
+  /** Number of answers with 503 and Retry-After. */
   refused: number;
   /** Milliseconds until the last answer. */
   took: number;
@@ -14,7 +14,7 @@ export interface Burst {
 
 const AT_ONCE = 1000;
 
-/** Sends far more writes at once than anybody should, each with its own key. */
+/** Sends far more writes at once than anybody should, each with its own idempotency key. */
 export async function measureBurst({ name, api }: Target): Promise<Burst> {
   const { access_token } = await signInAs(api, 'manager@itinera.example');
   const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };

@@ -8,7 +8,7 @@ const engine = 'PostgreSQL';
 const text = (x: number, y: number, content: string, more = '') =>
   `<text x="${x}" y="${y}" ${more}>${content.replaceAll("'", '’')}</text>`;
 
-/** Ratio to a bare route over the amount of data, on the production database. Both axes are logarithmic. */
+/** Ratio to an empty route over the amount of data, on the production database. Both axes are logarithmic. */
 export function growthChart(growth: Growth[]): string {
   const amounts = growth.map(({ hotels }) => hotels);
   const lines = (growth[0]?.calls ?? []).map(({ operation }) => ({
@@ -52,7 +52,7 @@ ${labelled(lines.map(({ operation, ratios }) => ({ operation, ratios, at: y(rati
 `;
 }
 
-/** Labels at the ends of the lines, moved apart where lines end together. */
+/** Labels at the ends of the lines, moved apart where they would overlap. */
 function labelled<T extends { at: number }>(lines: T[]): (T & { label: number })[] {
   let lowest = -Infinity;
   return [...lines]

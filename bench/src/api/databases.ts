@@ -4,13 +4,13 @@ import { openPglite } from '../../../api/src/db/pglite/pgliteEngine';
 import { openPostgres } from '../../../api/src/db/postgres/postgresEngine';
 import type { Engine } from '../../../api/src/db/engine';
 
-/** One of the two databases of the API, while no API runs on it. */
+/** One of the two databases of the API, while no API is running on it. */
 export interface BenchDatabase {
   name: 'PGlite' | 'PostgreSQL';
   /** Environment of the API that runs on it. */
   environment: { DATA_DIR: string; DATABASE_URL: string };
   open: () => Promise<Engine>;
-  /** What a server does by itself minutes after so many rows were added; the embedded database never does. */
+  /** What autovacuum does minutes after so many rows were added; the embedded database never does. */
   vacuum?: () => Promise<void>;
 }
 
@@ -20,7 +20,7 @@ async function vacuum(connectionString: string): Promise<void> {
   await client.query('VACUUM ANALYZE').finally(() => client.end());
 }
 
-/** Adding tens of thousands of hotels in one statement takes longer than a request may. */
+/** Adding tens of thousands of hotels in one statement takes longer than the limit of a request. */
 const fillTimeout = 600_000;
 
 export const databases = (folder: string, postgresUrl: string): BenchDatabase[] => {

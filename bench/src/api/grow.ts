@@ -10,7 +10,7 @@ const copies = `
             FROM hotels WHERE url_pretty_name NOT LIKE 'copy-%') AS source
       ON source.place_in_line = n % source.of_all + 1`;
 
-/** The demo partner offers every fifth. */
+/** Links every fifth hotel to the demo partner. */
 const links = `
   INSERT INTO hotel_dmcs (id, hotel_id, dmc_id)
   SELECT gen_random_uuid(), hotels.id, users.id

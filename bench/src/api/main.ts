@@ -25,7 +25,7 @@ const times = {
   'api growth': growthTable(growth),
   'api bursts': burstTable(growth),
 };
-// Written before the pictures are drawn, for which a busy machine may have no time.
+// Written before the pictures are re-encoded, for which a busy machine may have no time.
 await writeBlocks(times);
 console.log(Object.values(times).join('\n\n'));
 

@@ -8,7 +8,7 @@ export interface Target {
 
 export interface CallFigure {
   operation: string;
-  /** Milliseconds of each target, and of the bare route in the same rounds. */
+  /** Milliseconds of each target, and of the empty route in the same rounds. */
   medians: Record<string, number>;
   /** The 95th percentile of each target. */
   p95: Record<string, number>;
@@ -18,9 +18,7 @@ export interface CallFigure {
 
 const WARM_UP = 10;
 
-/**
- * Calls all targets and the bare route in turns, so that a busy moment of the machine affects all of them.
- */
+/** Calls all targets and the empty route in turns, so that a busy moment of the machine affects all of them. */
 export async function measureCalls(targets: Target[], bare: string, turns: number): Promise<CallFigure[]> {
   const operations = await Promise.all(
     targets.map(async ({ name, api }) => ({ name, api, list: await operationsOn(api) })),

@@ -31,7 +31,7 @@ const api = ({ name, environment }: BenchDatabase, port: string) =>
 const bareServer = (port: string) =>
   launch({
     name: 'The bare server',
-    command: ['--import', 'tsx', `${root}bench/src/api/bare.ts`],
+    command: ['--import', 'tsx', `${root}bench/src/api/emptyServer.ts`],
     environment: { BARE_PORT: port },
     readyAt: `http://127.0.0.1:${port}/`,
   });
@@ -72,8 +72,7 @@ export async function measureGrowth(turns: number): Promise<Growth[]> {
   const postgres = await providePostgres();
   try {
     const all = databases(folder, postgres.url);
-    // The first start creates the tables and 5,000 hotels with everything that belongs to them, to be copied
-    // from.
+    // The first start creates the tables and 5,000 hotels with all their parts, which are copied from here.
     const ports = await unusedPorts(all.length);
     await withServices(
       all.map((database, index) => api(database, ports[index] ?? '')),

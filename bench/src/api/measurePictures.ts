@@ -5,7 +5,7 @@ import { root } from '../../../tools/src/workspace/paths';
 
 export interface PictureFigure {
   type: string;
-  /** Peak memory of the process in MiB, by the number of pictures drawn at once; 0 is a small one. */
+  /** Peak memory of the process in MiB, by the number of pictures re-encoded at once; 0 is a small one. */
   memory: Record<number, number>;
 }
 
@@ -16,7 +16,7 @@ async function memoryOf(file: string, type: string, times: number): Promise<numb
   const { stdout } = await run(process.execPath, [
     '--import',
     'tsx',
-    `${root}bench/src/api/drawPictures.ts`,
+    `${root}bench/src/api/reencodePictures.ts`,
     file,
     type,
     String(times),

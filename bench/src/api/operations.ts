@@ -4,14 +4,14 @@ import { signInAs } from '../product/account';
 export interface Operation {
   name: string;
   method: 'GET' | 'PUT';
-  /** Each round asks something else, so that no cache has the answer. */
+  /** The URL differs in each round, so that no cache has the answer. */
   url: (turn: number) => string;
   token: string;
 }
 
 const shownToStaff = `&with=${listedForStaff.with}`;
 
-/** The most frequent calls of the screens, as these make them, on hotels that exist. */
+/** The most frequent calls of the screens, on hotels that exist. */
 export async function operationsOn(api: string): Promise<Operation[]> {
   const staff = await signInAs(api, 'manager@itinera.example');
   const partner = await signInAs(api, 'partner@itinera.example');

@@ -5,7 +5,7 @@ import type { PictureFigure } from './measurePictures';
 
 const engines = ['PGlite', 'PostgreSQL'] as const;
 
-/** Each call compared with a route that does nothing, in the same rounds of the same run. */
+/** Each call compared with an empty route, in the same rounds of the same run. */
 export function ratioTable([least]: Growth[]): string {
   const rows = (least?.calls ?? []).map(({ operation, medians, bare, n }) => [
     operation,
@@ -37,10 +37,7 @@ export function growthTable(growth: Growth[]): string {
   return table(['ratio to a bare route, by hotels', ...heads], rows);
 }
 
-/**
- * The one time with a budget: the next page of a long list, near its beginning and at its end, on the
- * production database.
- */
+/** The one time with a budget: the next page of a long list, near its beginning and at its end, on the production database. */
 export function budgetLine(growth: Growth[]): string {
   const most = growth.at(-1);
   const rows = (most?.calls.slice(0, 2) ?? []).map(({ operation, p95 }) => {

@@ -14,13 +14,13 @@ interface Area {
   noun: string;
   path: string;
   sorts: readonly string[];
-  /** A value of every filter: a new one can't be forgotten. */
+  /** A value of every filter, typed so that a new filter can't be forgotten. */
   filters: Record<string, string>;
-  /** What the screen asks for with every page. */
+  /** Query parameters that the screen sends with every page. */
   query?: object;
   views: Record<string, Record<string, string>>;
   searches: Record<string, string>;
-  /** How many entries there are. */
+  /** Number of entries. */
   total: number;
   sums?: string;
 }
@@ -76,7 +76,7 @@ type Filters<C extends { filters: object }> = Record<
   string
 >;
 
-/** What the screens of bookings, payments and travellers ask, each way once. */
+/** The calls of the screens of bookings, payments and travellers, one of each kind. */
 export function callsOn(
   examples: Examples,
   today: string,

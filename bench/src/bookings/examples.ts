@@ -43,7 +43,7 @@ export async function findExamples(client: Client): Promise<Examples> {
     return rows[0];
   };
   const [booking, traveller, own] = [await one(bookings), await one(travellers), await one(ofPartner)];
-  // Each row is what was selected.
+  // Each row has the columns that were selected.
   return {
     booking: booking as Examples['booking'],
     customer: booking['customer_name']?.split(' ')[1] ?? '',

@@ -11,7 +11,7 @@ export interface Times {
   /** Milliseconds. */
   p50: number;
   p95: number;
-  /** Of the same statements without the API, in the same turns. */
+  /** Milliseconds of the same statements without the API, in the same turns. */
   alone: number;
   n: number;
 }
@@ -21,7 +21,7 @@ const WARM_UP = 1;
 export type Figure = Call & Times;
 
 /** A GET, or with a body a POST that writes nothing. */
-interface Asked {
+interface MeasuredRequest {
   url: string;
   body?: object;
 }
@@ -34,8 +34,8 @@ interface Measured {
   turns: number;
 }
 
-/** Each turn makes the call and sends its statements once more by themselves, so that a busy moment affects both. */
-export async function measureCall<C extends Asked>(
+/** Each turn makes the call and then sends its statements directly, so that a busy moment affects both. */
+export async function measureCall<C extends MeasuredRequest>(
   call: C,
   { app, record, client, token, turns }: Measured,
 ): Promise<C & Times> {

@@ -5,10 +5,10 @@ export interface Statement {
   params: unknown[];
 }
 
-/** What a call sends to the database, transaction by transaction. The first statement of each sets the actor. */
+/** The statements that a call sends to the database, by transaction. The first of each sets the actor. */
 export type Transactions = Statement[][];
 
-/** Remembers what an engine is sent while `run` is carried out. */
+/** Records what an engine is sent while `run` is carried out. */
 export function recordStatements(engine: Engine): (run: () => Promise<unknown>) => Promise<Transactions> {
   const transaction = engine.transaction.bind(engine);
   let recorded: Transactions | undefined;

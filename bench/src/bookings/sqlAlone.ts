@@ -18,7 +18,7 @@ interface Plan {
   Plan: Record<'Shared Hit Blocks' | 'Shared Read Blocks' | 'Temp Read Blocks', number>;
 }
 
-/** How many pages of 8 kB the statements look at, which does not depend on what else the machine does. */
+/** Number of pages of 8 kB that the statements read, which does not depend on the load of the machine. */
 export async function pagesRead(client: Client, transactions: Transactions): Promise<number> {
   let pages = 0;
   for (const statements of transactions) {

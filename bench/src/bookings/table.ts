@@ -4,7 +4,7 @@ import type { Figure } from './measure';
 
 const slowestOf = (figures: Figure[]) => figures.reduce((one, other) => (other.p50 > one.p50 ? other : one));
 
-/** A row for each group of calls: its slowest, with what the database does for it. */
+/** A row for each group of calls: its slowest one, with the work of the database for it. */
 export function bookingsTable(of: string, figures: Figure[]): string {
   const groups = [...new Set(figures.map(({ group }) => group))];
   const rows = groups.map((group) => {

@@ -4,7 +4,7 @@ export interface BenchPage {
   title: string;
   path: string;
   signedIn: boolean;
-  /** Visible as soon as a person can use the page. */
+  /** Selector that is visible as soon as the page can be used. */
   ready: string;
 }
 

@@ -13,7 +13,7 @@ export interface PageWeight extends Weight {
   repeated: string[];
 }
 
-/** Measures the scripts that a first visit requests, until the page is ready and no request is running. */
+/** Measures the scripts that a first visit requests, until the page is ready and the network idle. */
 export function weighPage(
   browser: Browser,
   product: Product,
@@ -21,7 +21,7 @@ export function weighPage(
   bench: BenchPage,
 ): Promise<PageWeight> {
   return withVisitor(browser, product, build, bench, async ({ page, origin }) => {
-    // Code of likely next pages, which is fetched when nothing else is to do, is no part of this one.
+    // Without prefetching in idle time, which loads code of likely next pages.
     await page.addInitScript(() => (window.requestIdleCallback = () => 0));
     const asked: string[] = [];
     page.on('request', (request) => {

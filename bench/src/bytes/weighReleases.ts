@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLive } from '../../../tools/src/registry/live';
-import { liveReleases } from '../../../tools/src/registry/standing';
+import { liveReleases } from '../../../tools/src/registry/appReleases';
 import { folderOf, readRelease } from '../../../tools/src/release/release';
 import { apps, remotes, shell, type App } from '../../../tools/src/workspace/apps';
 import { dist, registryFolder } from '../../../tools/src/workspace/paths';
@@ -18,7 +18,7 @@ export interface ReleaseWeights {
   entries: Record<string, Weight>;
   /** By remote and route: the remote's own bytes that a page waits for, without the entry. */
   pages: Record<string, Weight>;
-  /** What the shell provides to the first remote that needs it. */
+  /** Layers that the shell provides to the first remote that needs them. */
   layers: Record<string, Layer>;
 }
 

@@ -11,7 +11,7 @@ export interface Weight {
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
 const known = new Map<string, Weight>();
 
-/** Compressed as far as a careful server can; the configuration of a server makes no difference. */
+/** Compressed at the highest levels, so that the configuration of a server makes no difference. */
 export function weigh(key: string, content: Buffer): Weight {
   const weight = known.get(key) ?? {
     files: 1,

@@ -10,10 +10,7 @@ import { writeRegistry } from './writeRegistry';
 const everyRemote = fileURLToPath(new URL('./everyRemote.ts', import.meta.url));
 const nothing = fileURLToPath(new URL('./nothing.ts', import.meta.url));
 
-/**
- * Builds shell and remotes as one: the shell's own configuration without federation, split as the bundler
- * likes.
- */
+/** Builds shell and remotes as one bundle: the shell's configuration without federation, with the bundler's default splitting. */
 export async function buildMonolith(): Promise<void> {
   const outputPath = `${monolithDist}/shell/${monolithRelease}`;
   await rm(monolithDist, { recursive: true, force: true });

@@ -14,7 +14,7 @@ const definitions = {
 
 const entry = { extras: { release: 'monolith' } };
 
-/** Replaces the shell's module of this name: what it would load at run time is part of the bundle. */
+/** Replaces the shell's module of this name: remotes are part of the bundle instead of loaded at run time. */
 export const loadRemote = async (name: RemoteName) => ({ definition: definitions[name], entry });
 
 export const attemptedRelease = () => entry;

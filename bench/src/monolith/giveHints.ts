@@ -1,12 +1,9 @@
 import type { Bytes } from '../report/results';
 import { writeRegistry } from './writeRegistry';
 
-/**
- * Adds preload hints: the federated pages have them, and a comparison with a monolith without them would be
- * unfair.
- */
+/** Adds preload hints: the federated pages have them, and a comparison with a monolith without them would be unfair. */
 export async function giveHints({ signIn, hotels }: Bytes): Promise<void> {
-  // What index.html requests itself needs no hint.
+  // Files that index.html requests itself need no hint.
   const chunks = (paths: string[]) => paths.filter((path) => path.includes('/c/'));
   await writeRegistry([
     { route: 'auth', files: chunks(signIn.monolithic.paths) },

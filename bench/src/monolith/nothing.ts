@@ -1,2 +1,2 @@
-/** Replaces the layers that the shell keeps for remotes: here every page imports what it needs itself. */
+/** Replaces the layers that the shell provides to remotes: here every page imports what it needs itself. */
 export const provide = () => [];

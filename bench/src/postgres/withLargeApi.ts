@@ -19,11 +19,11 @@ export interface LargeApi {
   app: App;
   record: ReturnType<typeof recordStatements>;
   client: Client;
-  /** A new token: sessions are shorter than a measurement. */
+  /** Returns a new token: sessions are shorter than a measurement. */
   signIn: (by: keyof typeof people) => Promise<string>;
 }
 
-/** The API in this process, on PostgreSQL with the large data, so that what it sends there can be recorded and sent again. */
+/** Runs the API in this process, on PostgreSQL with the large data, so that its statements can be recorded and sent again. */
 export async function withLargeApi<T>(measure: (api: LargeApi) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'itinera-bench-'));
   const postgres = await providePostgres();

@@ -27,7 +27,7 @@ export async function pasteUntilJudged(text: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Milliseconds that the page is busy with an arrow key, the median of so many. */
+/** Median of the milliseconds that the page is busy with one press of an arrow key. */
 export async function arrowKeys(count: number): Promise<number> {
   const times: number[] = [];
   while (times.length < count) {

@@ -1,7 +1,7 @@
 import type { BatchResult, Hotel, HotelDmc } from '@itinera/shared/contracts';
 import { signIn } from '../product/account';
 
-/** A grid of prices on the API, of as many periods as rows. */
+/** A grid of prices on the API, with as many periods as rows. */
 export interface PriceGrid {
   hotelId: string;
   dmcId: string;
@@ -9,7 +9,7 @@ export interface PriceGrid {
 }
 
 const MOST_IN_BATCH = 100;
-/** As many as fit into the rooms of the demo; not all of them can be sold. */
+/** Parties that fit into the rooms of the demo; not all of them can be sold. */
 const parties = ['2+0', '1+0', '2+1', '1+1', '3+0', '1+2', '0+1', '0+2', '0+3', '0+0'];
 
 /** Adds rows and periods of three days to a hotel and a partner without prices, and a price for each of their cells. */

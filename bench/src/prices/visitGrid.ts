@@ -14,7 +14,10 @@ export interface GridVisit {
 
 const KEYS = 30;
 
-/** One visit: opens the grid, moves in it, pastes into half of its cells, moves again, and saves. `price` is unlike that of the visit before. */
+/**
+ * One visit: opens the grid, moves in it, pastes into half of its cells, moves again, and saves. `price` differs from that of the previous
+ * visit.
+ */
 export const visitGrid = (
   browser: Browser,
   product: Product,
@@ -22,7 +25,7 @@ export const visitGrid = (
   price: number,
 ): Promise<GridVisit> =>
   withVisitor(browser, product, 'federated', { signedIn: true }, async ({ page, origin }) => {
-    // What is measured is the grid, not how its chunk and its data are fetched.
+    // Loaded before, because the measurement excludes fetching its chunk and data.
     await page.goto(`${origin}/hotels/${hotelId}?tab=price&dmc_id=${dmcId}`);
     const first = page.locator('[data-cell][data-row="0"][data-column="0"]');
     await first.waitFor();

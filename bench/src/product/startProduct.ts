@@ -20,7 +20,7 @@ export interface Product {
  */
 export async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(join(tmpdir(), 'itinera-bench-'));
-  // A build published meanwhile must not change what is measured.
+  // A copy, because a build that is published meanwhile must not change what is measured.
   const registry = join(folder, 'registry');
   await cp(registryFolder, registry, { recursive: true });
 

@@ -10,7 +10,7 @@ export interface Judgement {
 
 const MOST_TURNS = 3;
 
-/** Budgets that hold on every machine come first; times depend on the machine, so they fail nothing. */
+/** Budgets that hold on every machine come first; times depend on the machine, so they never fail the run. */
 export function judge({
   bytes: { signIn, hotels, editDialog, entries, layers },
   turns,

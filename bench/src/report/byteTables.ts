@@ -18,7 +18,7 @@ const minus = (one: Weight, other: Weight): Weight => ({
 });
 const head = ['files', 'brotli', 'gzip', 'uncompressed'];
 
-/** The minimum of a usual administration application: one list and one form. */
+/** A minimal administration application made with react-admin: one list and one form. */
 const BAREST_REACT_ADMIN = 278_000;
 
 export function pagesTable({ signIn, hotels, editDialog }: Bytes): string {

@@ -5,7 +5,7 @@ import { root } from '../../../tools/src/workspace/paths';
 
 export interface Machine {
   date: string;
-  /** With a plus sign if the sources differed from it. */
+  /** With a plus sign if the working tree had changes. */
   commit: string;
   cpu: string;
   cores: number;

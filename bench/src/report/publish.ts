@@ -9,7 +9,7 @@ import { callsTable, loadsTable, routeChangeTable } from './timeTables';
 
 const document = `${root}docs/benchmarks.md`;
 
-/** Stores the figures as data, and writes them between the markers of the document. */
+/** Stores the figures as data, and writes the tables between the markers of the document. */
 export async function publish(results: Required<Results>): Promise<void> {
   await mkdir(`${root}bench/results`, { recursive: true });
   await writeFile(`${root}bench/results/latest.json`, `${JSON.stringify(results, null, 2)}\n`);

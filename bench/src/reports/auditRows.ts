@@ -2,7 +2,10 @@ import type { Client } from 'pg';
 
 const rows = 500_000;
 
-/** A log as after years: one person in five thousand rows, the others share the rest. Answers the id of that person. */
+/**
+ * Fills an audit log like that of years: one person has one in five thousand rows, the others share the rest. Returns the id of that
+ * person.
+ */
 export async function fillAudit(client: Client): Promise<string> {
   const { rows: people } = await client.query<{ id: string }>(
     `SELECT id FROM users WHERE role <> 'dmc' ORDER BY email`,

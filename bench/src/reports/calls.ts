@@ -15,7 +15,7 @@ type Query = Record<string, string>;
 
 const each = (name: string, values: readonly string[]): Query[] => values.map((value) => ({ [name]: value }));
 
-/** What changes how a report is worked out, beside its period. The rooms of a price gap are those of one hotel. */
+/** Parameters that change how a report is computed, beside its period. The rooms of a price gap are those of one hotel. */
 const variantsWith = (hotel_id: string): Partial<Record<ReportKey, Query[]>> => ({
   sales: [...each('by', salesGroups), ...each('basis', salesBases)],
   receivables: each('by', receivablesGroups),
@@ -28,7 +28,7 @@ const hasPeriod = (
   year: Query,
 ) => query.safeParse(year).success;
 
-/** All reports, as they open, each way in which they add up, and of a whole year. */
+/** All reports: with their defaults, with each grouping, and for a whole year. */
 export function callsOn(today: string, hotelId: string): Call[] {
   const variants = variantsWith(hotelId);
   const year = { from: addDays(today, -364), to: today };
@@ -47,7 +47,7 @@ export function callsOn(today: string, hotelId: string): Call[] {
   );
 }
 
-/** The audit log as it opens, and narrowed in each way that its card offers. */
+/** The audit log with its defaults, and with each of its filters. */
 export function auditCallsOn(today: string, rarePerson: string): Call[] {
   const narrowed: [string, Query][] = [
     ['as it opens', {}],

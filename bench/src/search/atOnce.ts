@@ -4,17 +4,17 @@ import type { SearchCase } from './cases';
 
 export interface AtOnce {
   people: number;
-  /** Milliseconds for all searches of all people, one after the other and at once. */
+  /** Milliseconds for all searches of all people, sequentially and concurrently. */
   inTurn: number;
   together: number;
-  /** Of one search while the others are under way. */
+  /** 95th percentile of one search while the others are running. */
   p95: number;
   refused: number;
 }
 
 const rounds = 3;
 
-/** So many people who search at the same moment, compared with the same searches one after the other. */
+/** So many people search concurrently, compared with the same searches one after the other. */
 export async function searchAtOnce(
   { url, body }: SearchCase,
   people: number,
@@ -24,7 +24,7 @@ export async function searchAtOnce(
   const headers = { authorization: `Bearer ${token}` };
   const times: number[] = [];
   let refused = 0;
-  // Each is another search, so that nothing could be answered twice.
+  // Each search differs, so that no answer can be reused.
   const ask = async (person: number) => {
     const start = performance.now();
     const payload = { ...body, markup_bp: person + 1 };

@@ -1,7 +1,7 @@
 import { addDays, searchPath, type SearchInput } from '@itinera/shared/contracts';
 import type { Client } from 'pg';
 
-/** What a search may take at most, in milliseconds: the call of 95 of 100, and its statements alone. */
+/** Limits of a search in milliseconds: the 95th percentile of the call, and of its statements alone. */
 interface Budget {
   p95: number;
   alone?: number;
@@ -12,7 +12,7 @@ export interface SearchCase {
   url: string;
   body: SearchInput;
   budget?: Budget;
-  /** How many hotels could be found. */
+  /** Number of hotels that could be found. */
   hotels: number;
 }
 
@@ -23,7 +23,7 @@ interface Country extends Record<string, unknown> {
 
 const week = { nights_from: 7, nights_to: 7, adults: 2, child_ages: [] as number[], cheapest_only: true };
 
-/** Countries with the hotels that have prices, most hotels first. */
+/** Countries by the number of hotels with prices, most first. */
 async function countriesOf(client: Client): Promise<Country[]> {
   const { rows } = await client.query<Country>(`
     SELECT regions.country_id AS id, count(*)::int AS hotels
@@ -36,7 +36,7 @@ async function countriesOf(client: Client): Promise<Country[]> {
   return rows;
 }
 
-/** An origin from which seats are for sale, and the country where most of them go, with the first day of arrival. */
+/** An origin with seats for sale, the country that most of them fly to, and the first day of arrival. */
 async function flightsOf(client: Client, today: string) {
   const { rows } = await client.query<{ city_id: string; country_id: string; day: string }>(
     `SELECT origin.city_id, destination.country_id, min(departure_date + arrival_day_offset)::text AS day
@@ -50,7 +50,7 @@ async function flightsOf(client: Client, today: string) {
   return rows[0];
 }
 
-/** The searches that are measured, and how many hotels they look at. */
+/** The measured searches, and how many hotels they consider. */
 export async function casesOn(
   client: Client,
   today: string,
@@ -79,7 +79,7 @@ export async function casesOn(
     with_transfer: true,
     include_on_request: true,
   };
-  /** The fewest countries that have so many hotels, from the smallest. */
+  /** The fewest countries that have so many hotels together, from the smallest. */
   const together = (share: number): SearchCase => {
     const some: Country[] = [];
     let hotels = 0;

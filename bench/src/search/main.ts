@@ -19,10 +19,10 @@ const { values: options } = parseArgs({
 
 const people = 16;
 
-/** As often as it takes to compile what all searches run: a server in daily use has done so. */
+/** Enough runs for the compiler to optimise the code of searches, as in a server in daily use. */
 const warmUp = 10;
 
-/** Milliseconds of the first search of this process, which are in no other figure. */
+/** Milliseconds of the first search of this process, which no other figure includes. */
 async function timeFirst({ app, signIn }: LargeApi, { url, body }: SearchCase): Promise<number> {
   const headers = { authorization: `Bearer ${await signIn('staff')}` };
   const times: number[] = [];

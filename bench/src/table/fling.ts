@@ -4,10 +4,7 @@ export interface Smoothness {
   p95: number;
 }
 
-/**
- * Runs inside the page: scrolls the table two rows a frame, back up where it ends, and reports how smooth
- * that was.
- */
+/** Runs inside the page: scrolls the table two rows a frame, back up where it ends, and reports how smooth that was. */
 export async function fling(frames: number): Promise<Smoothness> {
   const table = document.querySelector('[role=grid]');
   if (!table) throw new Error('There is no table to scroll.');

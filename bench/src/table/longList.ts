@@ -4,7 +4,7 @@ import { signIn } from '../product/account';
 
 export const TOTAL = 10_000;
 
-/** Answers lists of hotels as if there were ten thousand, each as large as a real one. */
+/** Answers lists of hotels as if there were ten thousand, with entries of real size. */
 export async function longList(api: string): Promise<(route: Route) => Promise<void>> {
   const { access_token } = await signIn(api);
   const headers = { authorization: `Bearer ${access_token}` };

@@ -5,7 +5,7 @@ import { withVisitor } from '../browser/visitor';
 import type { Product } from '../product/startProduct';
 import { fling, type Smoothness } from './fling';
 
-/** All rows under one scrollbar, or a hundred on a page, all rendered. */
+/** `scroll` has all rows under one scrollbar; `pages` has a hundred on a page, all rendered. */
 export const ways = ['scroll', 'pages'] as const;
 export type Way = (typeof ways)[number];
 
@@ -57,7 +57,7 @@ async function weigh(page: Page): Promise<Pick<TableVisit, 'heap' | 'elements'>>
   return { heap: usedSize, elements: await page.locator('[role=grid] *').count() };
 }
 
-/** From the last letter to the first row of the answer. */
+/** Milliseconds from the last letter to the first row of the answer. */
 async function search(page: Page): Promise<number> {
   const start = performance.now();
   await page.getByRole('searchbox').fill('Riviera');

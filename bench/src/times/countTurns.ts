@@ -7,8 +7,8 @@ import { followRequests, waterfallDepth } from './followRequests';
 import { slowDown } from './profiles';
 
 /**
- * Requests in a row between the document of a cold /hotels and its rows. On a slow network, where each of them costs a turn. It is at most
- * too high: the refresh of the session waits for no script, but counts so when one is there before it leaves.
+ * The longest chain of requests between the document of a cold /hotels and its rows; on a slow network, each costs a round trip. It is at
+ * most too high: the refresh of the session waits for no script, but counts as if it did when a script has arrived before it is sent.
  */
 export const countTurns = (browser: Browser, product: Product): Promise<number> =>
   withVisitor(browser, product, 'federated', hotelsPage, async ({ page, origin }) => {

@@ -10,10 +10,7 @@ export interface CallTimes {
 
 const WARM_UP = 30;
 
-/**
- * The list of hotels with everything it shows, compared with a call that does nothing: the difference is the
- * list's own work.
- */
+/** The list of hotels with everything it shows, compared with a call without any work: the difference is the list's own work. */
 export async function timeCalls(api: string, repeats: number): Promise<CallTimes> {
   const { access_token } = await signIn(api);
   const headers = { authorization: `Bearer ${access_token}` };

@@ -8,7 +8,7 @@ import { followRequests, waterfallDepth } from './followRequests';
 import { summarise, type Summary } from './summary';
 
 export interface RouteChange extends Summary {
-  /** Scripts that were requested although the code of the page is already loaded. */
+  /** Scripts that were requested although the code of the page was loaded before. */
   scripts: number;
   /** The longest chain of requests in one change. */
   depth: number;
@@ -17,7 +17,7 @@ export interface RouteChange extends Summary {
 /** Long enough for the lists of earlier visits to become stale, so that they are fetched again. */
 const REST_MS = 700;
 
-/** From the click on Hotels in the menu to the table, with both pages visited before. */
+/** From the click on Hotels in the menu to the table, when both pages were visited before. */
 export const timeRouteChange = (
   browser: Browser,
   product: Product,

@@ -7,7 +7,7 @@ import { flipByte } from '../../faults/faults';
 import { forgetEarlierReleases } from '../../support/deploy';
 import { expect, openSignedIn, test } from '../../support/test';
 
-/** Pages without an id in their address, each with the files of its remote that it is opened with. */
+/** Pages without an id in their address, each with the files of its remote that it loads. */
 function filesByPage({ microFrontends }: RegistryPayload): { path: string; file: string }[] {
   return Object.values(microFrontends).flatMap(([live]) =>
     Object.entries(live?.extras.preload ?? {}).flatMap(([name, files]) => {
@@ -20,7 +20,7 @@ function filesByPage({ microFrontends }: RegistryPayload): { path: string; file:
   );
 }
 
-test('of each file that a page of a remote is opened with, one changed byte is enough to refuse it', async ({
+test('one changed byte in any file that a page of a remote loads, and the file is refused', async ({
   browser,
   context,
   broken: { product, staff },
@@ -34,12 +34,12 @@ test('of each file that a page of a remote is opened with, one changed byte is e
   for (const { path, file } of files) {
     if (seen.has(file)) continue;
     seen.add(file);
-    // A file that was loaded before is in the cache of its context.
+    // A context of its own, because a file that was loaded before is cached.
     const own = await browser.newContext();
     const page = await own.newPage();
     const blocked: string[] = [];
     page.on('console', (message) => void (/integrity/i.test(message.text()) && blocked.push(message.text())));
-    // Also under the address with which it is asked for once more.
+    // The pattern includes the retry, whose address has a query.
     staff.fault(`${file}*`, flipByte());
     await openSignedIn(page, `${product.staff}${path}`, 'manager');
     const main = page.getByRole('main');
@@ -55,7 +55,7 @@ test('of each file that a page of a remote is opened with, one changed byte is e
   await context.close();
 });
 
-test('the entry of each remote knows every one of its files by its hash, also those that no page begins with', async ({
+test('the entry of each remote knows the hashes of all its files, even of those that no page preloads', async ({
   product,
 }) => {
   const { documents } = await product.live();

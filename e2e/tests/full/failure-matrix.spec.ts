@@ -3,7 +3,7 @@ import { cutAnswer, replaceAnswer, reset, stall, status } from '../../faults/fau
 import { deployByHand } from '../../support/deploy';
 import { expect, openSignedIn, signIn, test, type Page } from '../../support/test';
 
-/** A page of each remote, as the menu names it, and the page's name in its container. */
+/** A page of each remote: its name in the menu and in the container. */
 const areas: Record<RemoteName, { menu: string; route: string }> = {
   mf_hotels: { menu: 'Hotels', route: 'hotels' },
   mf_bookings: { menu: 'Booking entries', route: 'be' },
@@ -11,7 +11,7 @@ const areas: Record<RemoteName, { menu: string; route: string }> = {
   mf_admin: { menu: 'Users and roles', route: 'users' },
 };
 
-/** Each remote in each shell that offers it, beside another one that goes on working. */
+/** Each remote in each shell that offers it, beside another one that must keep working. */
 const cases: { shell: 'staff' | 'partner'; remote: RemoteName; beside: RemoteName }[] = [
   { shell: 'staff', remote: 'mf_hotels', beside: 'mf_geography' },
   { shell: 'staff', remote: 'mf_bookings', beside: 'mf_hotels' },
@@ -36,11 +36,11 @@ const page = (name: RemoteName, body: string) =>
   `var ${name} = { init() {}, get: async () => () => ({ default: { contract: 1, name: '${name}', pages: {
     ${areas[name].route}: async () => ({ default: () => { ${body} } }) } } }) };`;
 
-/** A button, in the form in which React takes elements: a container that is written by hand has no compiler. */
+/** The source of a React element of a button: handwritten containers are not compiled. */
 const button = (props: string) =>
   `return { $$typeof: Symbol.for('react.transitional.element'), type: 'button', key: null, ref: null, props: { children: 'Planted', ${props} } };`;
 
-/** Entry files of releases that are broken in themselves. */
+/** Entry files of broken releases. */
 const releases: Record<string, (name: RemoteName) => string> = {
   'lacks what it should expose': (name) =>
     `var ${name} = { init() {}, get: async (what) => { throw new Error(what + ' is not exposed.'); } };`,
@@ -61,13 +61,13 @@ const open = (tab: Page, area: string) =>
   tab.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: area, exact: true }).click();
 
 for (const { shell, remote, beside } of cases) {
-  test(`${shell}: whatever happens to ${remote}, ${beside} goes on, and nothing that was typed is lost`, async ({
+  test(`${shell}: whatever fails in ${remote}, ${beside} keeps working, and no input is lost`, async ({
     page: tab,
     context,
     broken,
   }) => {
     test.setTimeout(300_000);
-    // The browser reports what it refuses, and what the releases throw.
+    // The browser logs what it refuses, and what the releases throw.
     context.removeAllListeners('console');
     context.removeAllListeners('weberror');
     const { product } = broken;
@@ -75,14 +75,14 @@ for (const { shell, remote, beside } of cases) {
     const files = `/remotes/${remote}/**`;
     const [area, other] = [areas[remote].menu, areas[beside].menu];
     const start = `${origin}/${areas[beside].route}`;
-    // What is fetched when nothing else is to do would be there before it fails.
+    // Without prefetching in idle time, which would load the files before they fail.
     await tab.addInitScript(() => (window.requestIdleCallback = () => 0));
     if (shell === 'staff') await openSignedIn(tab, start, 'manager');
     else await signIn(tab, start, 'partner');
     let loads = 0;
     const search = tab.getByRole('searchbox').first();
 
-    /** The page of the remote is replaced by a panel; going back, all is there that was. */
+    /** A panel replaces the page of the remote; the page before is unchanged after going back. */
     const expectContained = async (release?: string) => {
       await expect(heading(tab, other)).toBeVisible();
       await search.fill('a');

@@ -7,7 +7,7 @@ const tile = (page: Page) =>
   page.getByRole('region', { name: 'Recently changed hotels' }).getByRole('link').first();
 const pages = [...lists.map((address) => ({ address, shows: rows })), { address: '/', shows: tile }];
 
-test('a page finds all of its scripts in the hints of its document, and requests nothing twice', async ({
+test('all scripts of a page have preload hints in its document, and none is requested twice', async ({
   page,
   product,
 }) => {
@@ -26,7 +26,7 @@ const placesOf = (page: Page) =>
   );
 
 for (const address of ['/auth', '/hotels?q=spa'])
-  test(`sign-in at ${address} can be filled in before any script arrives, and nothing moves when they do`, async ({
+  test(`sign-in at ${address} can be filled in before any script arrives, and does not move when they do`, async ({
     page,
     product,
   }) => {

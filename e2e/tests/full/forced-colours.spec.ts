@@ -1,4 +1,4 @@
-import { expectFocusSeen, looks } from '../../support/looks';
+import { expectFocusSeen, screenshotHash } from '../../support/looks';
 import { expect, openSignedIn, test } from '../../support/test';
 import type { Locator } from '@playwright/test';
 
@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
 });
 
-test('colours of the system: the focus is seen on every kind of control', async ({ page, product }) => {
+test('forced colours: the focus is visible on every kind of control', async ({ page, product }) => {
   test.setTimeout(120_000);
   await openSignedIn(page, `${product.staff}/geography?tab=cities`, 'manager');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
@@ -31,21 +31,21 @@ test('colours of the system: the focus is seen on every kind of control', async 
     'a button of a dialog': dialog.getByRole('button', { name: 'Save' }),
   })) {
     await dialog.getByRole('button', { name: 'Cancel' }).focus();
-    const before = await looks(page, control);
+    const before = await screenshotHash(page, control);
     await page.keyboard.press('Shift');
     await control.focus();
-    expect(await looks(page, control), `focus on ${name}`).not.toBe(before);
+    expect(await screenshotHash(page, control), `focus on ${name}`).not.toBe(before);
   }
 });
 
-test('colours of the system: what is selected differs from what is not', async ({ page, product }) => {
+test('forced colours: selected items differ from others', async ({ page, product }) => {
   test.setTimeout(120_000);
   await openSignedIn(page, `${product.staff}/geography?tab=cities`, 'manager');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   const seen = async (locator: Locator) => {
     await page.getByRole('main').first().focus();
     await page.mouse.move(0, 0);
-    return looks(page, locator);
+    return screenshotHash(page, locator);
   };
   const city = page.getByRole('tab', { name: 'City' });
   const menu = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Geography' });
@@ -53,10 +53,10 @@ test('colours of the system: what is selected differs from what is not', async (
 
   const [tabChosen, menuChosen, rowFree] = [await seen(city), await seen(menu), await seen(row)];
   await row.check();
-  expect(await seen(row), 'a chosen row').not.toBe(rowFree);
+  expect(await seen(row), 'a selected row').not.toBe(rowFree);
   await page.getByRole('tab', { name: 'Region' }).click();
   await expect(page.getByRole('grid', { name: 'Regions' })).toBeVisible();
-  expect(await seen(city), 'a chosen tab').not.toBe(tabChosen);
+  expect(await seen(city), 'a selected tab').not.toBe(tabChosen);
   await page.getByRole('link', { name: 'Reports', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
   expect(await seen(menu), 'the page in the menu').not.toBe(menuChosen);
@@ -65,18 +65,18 @@ test('colours of the system: what is selected differs from what is not', async (
   const shown = page.getByRole('dialog').getByRole('switch').first();
   const cancel = page.getByRole('button', { name: 'Cancel' });
   await cancel.focus();
-  const on = await looks(page, shown);
+  const on = await screenshotHash(page, shown);
   await shown.setChecked(!(await shown.isChecked()));
   await cancel.focus();
-  expect(await looks(page, shown), 'a switch').not.toBe(on);
+  expect(await screenshotHash(page, shown), 'a switch').not.toBe(on);
 
   await page.goto(`${product.staff}/reports`);
   await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
   await page.keyboard.press('Control+k');
   const option = page.getByRole('option').first();
   await expect(option).toHaveAttribute('aria-selected', 'true');
-  const meant = await looks(page, option);
+  const meant = await screenshotHash(page, option);
   await page.keyboard.press('ArrowDown');
   await expect(option).toHaveAttribute('aria-selected', 'false');
-  expect(await looks(page, option), 'an option of the palette').not.toBe(meant);
+  expect(await screenshotHash(page, option), 'an option of the palette').not.toBe(meant);
 });

@@ -5,8 +5,7 @@ const [rounds, limit] = [50, 0.05];
 /** One page of each remote. */
 const areas = ['Hotels', 'Booking entries', 'Geography', 'Reports'];
 
-// A recorded trace is memory of the page, too, and so is what the engine compiles of what runs often, and throws away of what
-// does not. Without either, all that grows is what somebody holds.
+// Traces use memory of the page, and so does the optimising compiler. Without them, the heap grows only by what is still referenced.
 test.use({
   trace: 'off',
   launchOptions: async ({ launchOptions }, use) => {
@@ -31,10 +30,10 @@ async function openEach(page: Page): Promise<void> {
   }
 }
 
-/** The page before is let go a moment after the next one is shown, and some of that comes later than its heading: at rest, the size stays. */
+/** The previous page is released a moment after the next one is shown: measures until the size no longer changes. */
 async function heapAtRest(page: Page, devtools: CDPSession): Promise<number> {
   for (let before = 0; ;) {
-    // What was only held by something that is collected the first time goes with the second.
+    // A second collection frees what only finalised objects referenced.
     for (let collected = 0; collected < 2; collected += 1) await devtools.send('HeapProfiler.collectGarbage');
     const { usedSize } = await devtools.send('Runtime.getHeapUsage');
     if (Math.abs(usedSize / before - 1) < 0.001) return usedSize;
@@ -43,9 +42,9 @@ async function heapAtRest(page: Page, devtools: CDPSession): Promise<number> {
   }
 }
 
-test(`opening and closing each remote ${rounds} times leaves nothing behind`, async ({ page, product }) => {
+test(`opening and closing each remote ${rounds} times leaks no memory`, async ({ page, product }) => {
   test.setTimeout(600_000);
-  // What is fetched when nothing else is to do is kept for good, and would come in one round or another.
+  // Without prefetching in idle time, whose modules stay in memory and would arrive in any round.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
   await openSignedIn(page, `${product.staff}/reports`, 'manager');
   const devtools = await page.context().newCDPSession(page);

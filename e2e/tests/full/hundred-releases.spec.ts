@@ -8,7 +8,7 @@ const remotes = ['mf_hotels', 'mf_bookings', 'mf_geography'] as const;
 const ready = (page: Page) => expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
 const failures = (page: Page) => page.getByRole('alert').filter({ hasText: /unavailable|went wrong|error/i });
 
-test('a hundred releases and rollbacks disturb nobody who works in an open tab', async ({
+test('a hundred releases and rollbacks do not disturb open tabs', async ({
   page,
   context,
   browser,
@@ -66,7 +66,7 @@ test('a hundred releases and rollbacks disturb nobody who works in an open tab',
     if (change % 10 !== 9) continue;
     await name.press('End');
     await name.pressSequentially('x');
-    // As long as an open page takes what it knows for fresh.
+    // Until the registry is stale for open pages.
     for (const tab of [page, list, partner]) await tab.clock.fastForward('11:00');
     await list.getByRole('button', { name: change % 20 === 9 ? 'Next page' : 'Previous page' }).click();
     await ready(list);

@@ -15,18 +15,18 @@ async function codeOfShell(product: Product): Promise<string> {
 
 async function openKit(page: Page, staff: string): Promise<void> {
   await page.goto(`${staff}/kit`);
-  // As developers get it: everything of the kit at once, and nothing of it minified.
+  // The development build, in which everything of the kit loads at once, unminified.
   await expect(page.getByRole('group', { name: 'Disabled' }).getByRole('img')).toBeVisible({
     timeout: 60_000,
   });
-  // Fields that are refused turn red.
+  // Refused fields fade to red.
   await transitionsEnded(page);
 }
 
-/** What the page complains about itself. */
+/** The errors that the page logs. */
 async function errorsOfTheKit(page: Page, product: Product): Promise<string[]> {
   const found: string[] = [];
-  // The page itself is answered with 404: it is not in the site map.
+  // The document itself is answered with 404, because the page is not in the site map.
   page.on(
     'console',
     (message) =>
@@ -41,17 +41,17 @@ async function errorsOfTheKit(page: Page, product: Product): Promise<string[]> {
   return found;
 }
 
-test('every field of the kit is shown in each state without errors and without violations in either theme, fits a phone, and is in no release', async ({
+test('every field of the kit shows each state without errors and without violations in either theme, fits a phone, and is in no release', async ({
   page,
 }) => {
   test.setTimeout(240_000);
-  // With it, the server takes a shell whose files change under one name.
+  // With DEV_ORIGINS, the server accepts a shell whose files have no hashes in their names.
   const product = await Product.start(await freePorts(), undefined, { DEV_ORIGINS: 'http://localhost:9' });
   try {
     const release = await codeOfShell(product);
     await deployShellFromSources(product);
     expect(await errorsOfTheKit(page, product)).toEqual([]);
-    // What only this page says is in its own scripts and in no release.
+    // A text of this page is in its own scripts and in no release.
     const hint = await page
       .getByRole('group', { name: 'Empty' })
       .getByText(/^What to type/)

@@ -3,7 +3,10 @@ import { grid, rows, tool } from '../../support/hotelsList';
 import { expect, openSignedIn, signIn, test } from '../../support/test';
 import { expectNoViolations, followDevice } from '../../support/themes';
 
-test('no state of a list and its tools has a violation in either theme', async ({ page, product }) => {
+test('no state of a list and its tools has an accessibility violation in either theme', async ({
+  page,
+  product,
+}) => {
   test.setTimeout(240_000);
   await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/hotels?q=zzzz`, 'manager');
@@ -20,7 +23,7 @@ test('no state of a list and its tools has a violation in either theme', async (
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Done' }).click();
 
-  // Whatever opens a menu or a dialog from the page, now and when there will be more; one for all of its kind.
+  // The buttons that open a menu or a dialog; one of each kind.
   const openers = page.getByRole('main').locator('button[aria-haspopup]:visible');
   const names = await openers.evaluateAll((all) =>
     all.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''),
@@ -43,7 +46,7 @@ test('no state of a list and its tools has a violation in either theme', async (
   await expectNoViolations(page, 'menu of a column');
 });
 
-test('no dialog has a violation in either theme', async ({ page, product }) => {
+test('no dialog has an accessibility violation in either theme', async ({ page, product }) => {
   test.setTimeout(180_000);
   await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/hotels`, 'manager');
@@ -71,7 +74,7 @@ test('no dialog has a violation in either theme', async ({ page, product }) => {
   await expectNoViolations(page, 'shortcuts');
 });
 
-test('no failure has a violation in either theme', async ({ page, broken }) => {
+test('no failure has an accessibility violation in either theme', async ({ page, broken }) => {
   test.setTimeout(180_000);
   const { product, staff } = broken;
   await followDevice(page, product);
@@ -96,7 +99,10 @@ test('no failure has a violation in either theme', async ({ page, broken }) => {
   await expectNoViolations(page, 'a server that can’t be reached');
 });
 
-test('a partner’s pages have no violation in either theme, nor has a phone', async ({ page, product }) => {
+test('a partner’s pages have no accessibility violation in either theme, nor on a phone', async ({
+  page,
+  product,
+}) => {
   test.setTimeout(180_000);
   await followDevice(page, product);
   await signIn(page, `${product.partner}/hotels`, 'partner');
@@ -112,7 +118,7 @@ test('a partner’s pages have no violation in either theme, nor has a phone', a
   await expectNoViolations(page, 'booking entries of a partner');
 });
 
-test('the pages that refuse a visitor have no violation in either theme', async ({
+test('the pages that refuse a visitor have no accessibility violation in either theme', async ({
   page,
   context,
   ownProduct: product,

@@ -7,7 +7,7 @@ import { recipeIn, shellIn, startIn } from '../../support/recipe';
 import { startService, stopService } from '../../support/service';
 import { expect, openSignedIn, type Page, test } from '../../support/test';
 
-/** Installs packages: see the configuration for when it runs. */
+/** Installs packages; the configuration says when it runs. */
 test.setTimeout(900_000);
 
 let workshop: string;
@@ -16,7 +16,7 @@ test.afterEach(() => rm(workshop, { recursive: true, force: true }));
 
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text, exact: true });
 
-test('with a remote’s folder and two packages a team installs, checks, tests, builds, develops with hot reload, and publishes', async ({
+test('with the folder of a remote and two packages, a team installs, checks, tests, builds, develops with hot reload, and publishes', async ({
   page,
   ownProduct,
 }, { annotations }) => {

@@ -5,7 +5,7 @@ import { expect, openSignedIn, test } from '../../support/test';
 // A window of 1280 × 1024 at 400 %.
 test.use({ viewport: { width: 320, height: 256 } });
 
-test('at 400 % nothing scrolls sideways, and everything can be reached', async ({ page, product }) => {
+test('at 400 % nothing scrolls sideways, and every control can be reached', async ({ page, product }) => {
   test.setTimeout(180_000);
   await page.goto(product.staff);
   await expect(page.getByLabel('E-mail')).toBeVisible();
@@ -16,7 +16,7 @@ test('at 400 % nothing scrolls sideways, and everything can be reached', async (
   await openSignedIn(page, product.staff, 'manager');
   await expect(page.getByRole('heading', { name: 'All areas' })).toBeVisible();
   await expectToFitTheWidth(page);
-  // A tile that arrives later moves what has the focus.
+  // A tile that arrives later would move the focused element.
   for (const name of ['Hotels', 'Recently changed hotels'])
     await expect(page.getByRole('region', { name, exact: true }).getByRole('listitem').first()).toBeVisible();
   await page.getByRole('main').focus();
@@ -107,17 +107,17 @@ test('a long word makes no page wider than the window', async ({ page, product }
     await expect(shown).toBeVisible();
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      // What is drawn again for the new width takes a moment.
+      // Rendering for the new width takes a moment.
       await expectToFitTheWidth(page, `${address} at ${width} pixels`);
     }
   }
   for (const [path, entry] of renamed) await rename(path, entry, entry.name);
 });
 
-test('names of one long word fit pages of bookings, travelers and prices', async ({ page, product }) => {
+test('names of one long word fit the pages of bookings, travelers and prices', async ({ page, product }) => {
   test.setTimeout(180_000);
   const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch'.repeat(2);
-  // Whatever a read answers with a name in it.
+  // Puts a long word into the names of every answer.
   await page.route(
     /\/api\/(bookings|travellers|countries|hotels|graph-prices|places|resorts|regions)/,
     async (route) => {

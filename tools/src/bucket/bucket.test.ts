@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/
 import { collect } from '../commands/collect';
 import { promote } from '../commands/promote';
 import { publish } from '../commands/publish';
-import { takeBack } from '../commands/takeBack';
+import { rollBack } from '../commands/rollBack';
 import { verify } from '../commands/verify';
 import { registryIn } from '../registry/change';
 import { readLive } from '../registry/live';
@@ -17,7 +17,7 @@ const hotels = appIn('mf-hotels');
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 let server: BucketServer;
 let address: string;
-/** Where releases are built, and where a machine serves them. */
+/** Releases are built in `workshop` and served from the other folder. */
 let workshop: string;
 let served: string;
 
@@ -69,13 +69,13 @@ test('releases that are put live in a bucket reach the folder of a machine, whol
   await deploy(hotels, '1.0.0-h2');
   await fetchLive(address, served);
   expect(current()).toBe('1.0.0-h2');
-  await inWorkingCopy(address, (place) => takeBack(place, hotels, cause));
+  await inWorkingCopy(address, (place) => rollBack(place, hotels, cause));
   await fetchLive(address, served);
   expect(current()).toBe('1.0.0-h1');
   expect(verify(served)).toEqual([]);
 });
 
-test('a release that is in the bucket and not live yet can be published again, and put live', async () => {
+test('a release that is in the bucket but not live can be published again and put live', async () => {
   const publishAgain = () => inWorkingCopy(address, (place) => publishTo(place, hotels, '1.0.0-h2'));
   await publishAgain();
   await publishAgain();
@@ -84,14 +84,14 @@ test('a release that is in the bucket and not live yet can be published again, a
   expect(current()).toBe('1.0.0-h2');
 });
 
-test('of two changes at once one is refused, and says so', async () => {
+test('one of two concurrent changes is refused, with a message', async () => {
   await inWorkingCopy(address, (place) => publishTo(place, hotels, '1.0.0-h2'));
   await inWorkingCopy(address, (place) => publishTo(place, hotels, '1.0.0-h3'));
   const slow = inWorkingCopy(address, async (place) => {
     await inWorkingCopy(address, (other) => promote(other, hotels, '1.0.0-h2', cause));
     return promote(place, hotels, '1.0.0-h3', cause);
   });
-  await expect(slow).rejects.toThrow('Somebody else has changed what is live in the meantime');
+  await expect(slow).rejects.toThrow('Another change of what is live came first');
   await fetchLive(address, served);
   expect(current()).toBe('1.0.0-h2');
 });
@@ -114,7 +114,7 @@ test('a release whose file was changed in the bucket is not served', async () =>
 });
 
 test.each(['../../precious', '..', 'shell/../../precious'])(
-  'a bucket writes nowhere but into releases: %s',
+  'a bucket writes only below releases: %s',
   async (name) => {
     const live = 'itinera/registry/live.json';
     const text = String(server.stored.get(live));
@@ -144,7 +144,7 @@ test('old releases are removed from a bucket, too', async () => {
   expect(names()).toHaveLength(5 * 2 + 2 + 2);
 });
 
-test('a bucket that does not answer, refuses the key or has nothing is named', async () => {
+test('the message names a bucket that does not answer, refuses the key or is empty', async () => {
   await expect(inWorkingCopy(server.addressWith('wrong'), () => undefined)).rejects.toThrow(
     'refuses the key',
   );

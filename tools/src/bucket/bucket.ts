@@ -1,7 +1,7 @@
 import { openBucket, readBucket, type BucketFiles, type ListedFile } from '@itinera/shared/server';
 import { Failure } from '../workspace/failure';
 
-/** Files at a time: a release has up to two hundred small ones. */
+/** Files in parallel: a release has up to two hundred small ones. */
 const LANES = 8;
 
 export const isBucket = (place: string): boolean => place.startsWith('s3://');
@@ -23,7 +23,7 @@ export function bucketAt(address: string): BucketFiles {
 export async function listed({ list }: BucketFiles): Promise<ListedFile[]> {
   const files = [];
   for await (const file of list()) {
-    // Names become paths here, and whoever writes to a bucket must not write anywhere else.
+    // Names become paths here, and a writer of the bucket must not be able to write elsewhere on this machine.
     if (file.name.split('/').includes('..'))
       throw new Failure(`The bucket has a file that is none: ${file.name}`);
     files.push(file);
@@ -31,7 +31,7 @@ export async function listed({ list }: BucketFiles): Promise<ListedFile[]> {
   return files;
 }
 
-/** Runs the work for all names, some at a time. */
+/** Runs the work for all names, `LANES` at a time. */
 export async function forAll(names: readonly string[], work: (name: string) => Promise<void>): Promise<void> {
   const left = names.values();
   await Promise.all(

@@ -4,7 +4,7 @@ import type { BucketFiles } from '@itinera/shared/server';
 import { Failure } from '../workspace/failure';
 import { forAll } from './bucket';
 
-/** Writes files of a bucket below `target`, under their names. */
+/** Downloads files of a bucket into the folder `target`. */
 export async function download(bucket: BucketFiles, names: readonly string[], target: string): Promise<void> {
   await forAll(names, async (name) => {
     const answer = await bucket.request('GET', name);

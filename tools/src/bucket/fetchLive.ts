@@ -3,14 +3,14 @@ import { dirname } from 'node:path';
 import { readBuilt } from '../commands/upload';
 import { registryIn } from '../registry/change';
 import { readLive, writeLive, type Live } from '../registry/live';
-import { liveReleases } from '../registry/standing';
+import { liveReleases } from '../registry/appReleases';
 import { addressOf, folderOf, isBuilt } from '../release/release';
 import { apps } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
 import { bucketAt, listed } from './bucket';
 import { download } from './download';
 
-/** A name of a release is a folder on this machine, and nobody has vouched for it yet. */
+/** The name of a release becomes a folder on this machine, and at this point it is not verified yet. */
 function refuseStrangeNames({ deployed }: Live): void {
   const names = apps.flatMap((app) => liveReleases(deployed[app.name]));
   const strange = names.find((name) => !/^\w[\w.+-]*$/.test(name));
@@ -18,8 +18,8 @@ function refuseStrangeNames({ deployed }: Live): void {
 }
 
 /**
- * Brings what is live in a bucket to the folder that this machine serves: releases first, whole and with the hashes they were built
- * with, then the file that makes them live. Returns the serial, or undefined when the folder has it already.
+ * Downloads what is live in a bucket into the folder that this machine serves: complete releases with verified hashes first, then the file
+ * that makes them live. Returns the serial, or undefined when the folder is up to date.
  */
 export async function fetchLive(address: string, place: string): Promise<number | undefined> {
   const bucket = bucketAt(address);
@@ -29,7 +29,7 @@ export async function fetchLive(address: string, place: string): Promise<number 
     const answer = await bucket.request('GET', 'registry/live.json');
     if (!answer.ok) throw new Failure(`Nothing is deployed in ${bucket.endpoint}.`);
     const live: Live = JSON.parse(await answer.text());
-    // An older one would put back what was rolled back.
+    // An older serial would make releases live again that were rolled back.
     if (live.serial <= readLive(registryIn(place)).serial) return undefined;
     refuseStrangeNames(live);
     const names = (await listed(bucket)).map(({ name }) => name);

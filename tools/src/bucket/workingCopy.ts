@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { BucketFiles } from '@itinera/shared/server';
 import { registryIn } from '../registry/change';
 import { liveFile, readLive } from '../registry/live';
-import { liveReleases } from '../registry/standing';
+import { liveReleases } from '../registry/appReleases';
 import { addressOf } from '../release/release';
 import { apps } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
@@ -15,33 +15,33 @@ const LIVE = 'registry/live.json';
 const BEFORE = 'registry/live.before.json';
 const RELEASE = 'release.json';
 
-/** What a working copy began with. */
+/** State of the bucket when the working copy was made. */
 interface Origin {
   names: readonly string[];
-  /** Of what says what is live; undefined where nothing is live yet. */
+  /** ETag of the file that says what is live; undefined while nothing is live. */
   liveTag: string | undefined;
   liveText: string | undefined;
 }
 
 /**
- * Runs a command on a copy of what the bucket has, and brings back what it changed: new releases first and what is live last, so
- * nobody reads about a release that is not there. If somebody else changed what is live meanwhile, nothing is changed.
+ * Runs a command on a copy of the bucket's content and uploads what it changed: new releases first and what is live last, so that readers
+ * never see a release that is not there. If another process changed what is live meanwhile, nothing is uploaded.
  */
 export async function inWorkingCopy<T>(address: string, work: (place: string) => T | Promise<T>): Promise<T> {
   const bucket = bucketAt(address);
   const place = mkdtempSync(join(tmpdir(), 'itinera-bucket-'));
   try {
-    const origin = await copyOf(bucket, place);
+    const origin = await copyFrom(bucket, place);
     const result = await work(place);
-    await bringBack(bucket, place, origin);
+    await upload(bucket, place, origin);
     return result;
   } finally {
     rmSync(place, { recursive: true });
   }
 }
 
-/** Of releases that are not live only what they say about themselves: no command needs more. */
-async function copyOf(bucket: BucketFiles, place: string): Promise<Origin> {
+/** Copies the live releases; of others only `release.json`, which is all that commands read. */
+async function copyFrom(bucket: BucketFiles, place: string): Promise<Origin> {
   const files = await listed(bucket);
   const names = files.map(({ name }) => name);
   const live = await bucket.request('GET', LIVE);
@@ -59,7 +59,7 @@ async function copyOf(bucket: BucketFiles, place: string): Promise<Origin> {
     ),
     place,
   );
-  // By it, releases that are old enough to be removed are recognised.
+  // The age of a release decides when it is removed.
   for (const { name, modifiedAt } of files.filter((file) => file.name.endsWith(`/${RELEASE}`)))
     utimesSync(dirname(`${place}/${name}`), modifiedAt, modifiedAt);
   return { names, liveTag, liveText: textOf(place) };
@@ -78,7 +78,7 @@ function textOf(place: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-async function bringBack(
+async function upload(
   bucket: BucketFiles,
   place: string,
   { names, liveTag, liveText }: Origin,
@@ -86,10 +86,7 @@ async function bringBack(
   const put = async (name: string, headers: Record<string, string> = {}) => {
     const body = new Uint8Array(readFileSync(`${place}/${name}`));
     const { ok } = await bucket.request('PUT', name, { body, headers });
-    if (!ok)
-      throw new Failure(
-        'Somebody else has changed what is live in the meantime. Look at status, and try again.',
-      );
+    if (!ok) throw new Failure('Another change of what is live came first. Look at status, and try again.');
   };
   const isRelease = (name: string) => name.endsWith(`/${RELEASE}`);
   const before = new Set(names);

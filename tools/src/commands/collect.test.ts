@@ -14,8 +14,8 @@ beforeEach(() => void (place = newPlace()));
 afterEach(() => removePlace(place));
 
 /**
- * Releases 1 to n, each built a day before the next; the newest is `newest` days old. Half a day keeps them away from
- * the fourteenth day to the millisecond, which a clock that is set back would move.
+ * Releases 1 to n, each built a day before the next; the newest is `newest` days old. Half a day keeps them clear of the limit of fourteen
+ * days, so that an adjusted clock changes nothing.
  */
 function putDaily(count: number, newest: number): void {
   for (const [index, release] of releases(1, count).entries()) {
@@ -26,13 +26,13 @@ function putDaily(count: number, newest: number): void {
 }
 const left = () => readdirSync(folderOfAll(hotels, place)).sort();
 
-test('five releases stay, however old they are', () => {
+test('the newest five releases are kept, however old they are', () => {
   putDaily(8, 100);
   collect(place);
   expect(left()).toEqual(releases(4, 8));
 });
 
-test('all of the last fourteen days stay, however many they are', () => {
+test('all releases of the last fourteen days are kept, however many they are', () => {
   putDaily(20, 0.5);
   expect(collect(place)).toHaveLength(6);
   expect(left()).toHaveLength(14);
@@ -40,7 +40,7 @@ test('all of the last fourteen days stay, however many they are', () => {
   expect(existsSync(folderOf(hotels, '1.0.0-6', place))).toBe(false);
 });
 
-test('what is live stays, and so does the release to fall back to and one that was live until now', () => {
+test('the live release, its fallback and the one that was live until now are kept', () => {
   putDaily(9, 100);
   putLive(place, [shell, 's1'], [hotels, '1.0.0-1'], [hotels, '1.0.0-2'], [hotels, '1.0.0-3']);
   const ages = [100, 101, 102];
@@ -50,12 +50,12 @@ test('what is live stays, and so does the release to fall back to and one that w
   }
   collect(place);
   expect(left()).toEqual([...releases(1, 3), ...releases(5, 9)]);
-  // Two weeks later nobody has the first one open any more.
+  // Two weeks later, no open page runs the first one any more.
   collect(place, [hotels], Date.now() + 15 * DAY_MS);
   expect(left()).toEqual([...releases(2, 3), ...releases(5, 9)]);
 });
 
-test('an upload that never ended is removed after a day, and the one in development never', () => {
+test('an interrupted upload is removed after a day, the release in development never', () => {
   mkdirSync(folderOf(hotels, '1.0.0-1.draft', place), { recursive: true });
   mkdirSync(folderOf(hotels, 'dev', place), { recursive: true });
   collect(place);

@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { registryIn } from '../registry/change';
 import { readLive, type Change } from '../registry/live';
-import { liveReleases } from '../registry/standing';
+import { liveReleases } from '../registry/appReleases';
 import { folderOf, folderOfAll } from '../release/release';
 import { apps, type App } from '../workspace/apps';
 
-/** Open tabs still fetch from the release they were loaded with, and a rollback may go back several. */
+/** Open tabs still fetch files of the release that they were loaded with, and a rollback may go back several releases. */
 const KEPT = 5;
 const DAY_MS = 24 * 3600 * 1000;
 const KEPT_MS = 14 * DAY_MS;
 
 /**
- * Removes releases that are neither live, nor among the newest five of their app, nor were built or live within the last
- * fourteen days; and what was left of uploads that never ended. Returns what was removed.
+ * Removes releases that are neither live, nor among the newest five of their app, nor built or live within the last fourteen days, and the
+ * rest of interrupted uploads. Returns what was removed.
  */
 export function collect(place: string, chosen: readonly App[] = apps, now = Date.now()): string[] {
   const { deployed, changes } = readLive(registryIn(place));
@@ -39,7 +39,7 @@ export function collect(place: string, chosen: readonly App[] = apps, now = Date
   });
 }
 
-/** When another release took its place, in milliseconds since 1970. */
+/** When the release was last replaced by another, in milliseconds since 1970. */
 function lastLive(changes: readonly Change[], { name }: App, release: string): number {
   const left = changes.find(({ apps: moved }) =>
     moved.some(({ app, from }) => app === name && from === release),

@@ -7,13 +7,13 @@ export function describe(place: string, count = 10): string {
   const { serial, deployed, documents, changes } = readLive(registryIn(place));
   if (!documents) return `Nothing is deployed in ${place}.`;
   const lines = apps.flatMap(({ name }) => {
-    const standing = deployed[name];
-    if (!standing) return [];
-    const { current, before, withdrawn } = standing;
+    const releases = deployed[name];
+    if (!releases) return [];
+    const { current, before, withdrawn } = releases;
     return [
       `${name.padEnd(14)} ${current}`,
       `${''.padEnd(14)} ${before[0] ? `before: ${before[0]}` : 'no release to return to'}`,
-      ...(withdrawn.length ? [`${''.padEnd(14)} taken back: ${withdrawn.join(', ')}`] : []),
+      ...(withdrawn.length ? [`${''.padEnd(14)} rolled back: ${withdrawn.join(', ')}`] : []),
     ];
   });
   return [
@@ -26,5 +26,5 @@ export function describe(place: string, count = 10): string {
 
 export const sentenceOf = ({ at, who, why, apps: changed }: Change): string => {
   const moves = changed.map(({ app, from, to }) => `${app} ${from ?? 'nothing'} → ${to}`);
-  return `${at.slice(0, 16).replace('T', ' ')} UTC  ${who}: ${moves.join(', ') || 'documents made anew'} (${why})`;
+  return `${at.slice(0, 16).replace('T', ' ')} UTC  ${who}: ${moves.join(', ') || 'documents signed again'} (${why})`;
 };

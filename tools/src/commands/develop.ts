@@ -5,11 +5,11 @@ import { linkInto } from './linkInto';
 export interface Development {
   /** Address of the shell that the remote is opened in. */
   shell: string | undefined;
-  /** Instead of the remote's own. */
+  /** Port of the development server, if not the remote's default. */
   port: number | undefined;
 }
 
-/** Serves a remote from its sources until Ctrl-C, for a shell that runs elsewhere and is built for development. */
+/** Serves a remote from its sources until Ctrl-C, for a development build of the shell that runs elsewhere. */
 export async function develop(app: App, { shell, port }: Development): Promise<never> {
   const origin = await serveRemote(app, port);
   console.log(`${app.name} is served from its sources at ${origin}. Open it in a development shell:`);

@@ -1,7 +1,7 @@
 import { sites } from '@itinera/shared/routes';
 import type { App } from '../workspace/apps';
 
-/** The first page of a remote, in a shell that takes it from an origin from then on. */
+/** Link to the first page of a remote in a shell, which from then on loads the remote from `origin`. */
 export function linkInto(shellAddress: string, { name }: App, origin: string): string {
   const page = sites.find(({ owner, path }) => owner === name && !path.includes(':'));
   return `${shellAddress.replace(/\/$/, '')}${page?.path ?? '/'}?remotes=${name}@${origin}`;

@@ -11,7 +11,7 @@ import type { Trial } from './trial/tryOut';
 
 const [hotels, admin] = [appIn('mf-hotels'), appIn('mf-admin')];
 let place: string;
-/** Where it was built. */
+/** The folder that releases are built in. */
 let workshop: string;
 const lines: string[] = [];
 const tryIn = jest.fn<(trial: Trial) => Promise<string>>();
@@ -34,7 +34,7 @@ const publishIt = (folder: string, app = hotels) =>
 const isThere = () => existsSync(folderOf(hotels, 'h2', place));
 
 describe('publishing a release', () => {
-  test('brings it to where it is served from, whole, and puts nothing live', async () => {
+  test('copies it completely to where it is served from, and puts nothing live', async () => {
     const before = readLive(registryIn(place));
     await expect(publishIt(build())).resolves.toBe('h2');
     expect(isThere()).toBe(true);
@@ -42,7 +42,7 @@ describe('publishing a release', () => {
     expect(readLive(registryIn(place))).toEqual(before);
   });
 
-  test('says for each live shell whether it can run it, and loads it in those that offer it', async () => {
+  test('reports for each live shell whether it can run the release, and loads it in those that offer the remote', async () => {
     await publishIt(build());
     expect(lines.slice(0, 2)).toEqual([
       'staff    yes: shell s1 provides @itinera/shared 1.2.0 for ^1.1.0, contract 1',
@@ -76,13 +76,13 @@ describe('publishing a release', () => {
     expect(tryIn).not.toHaveBeenCalled();
   });
 
-  test('refuses one that does not load, with what was seen, and leaves none of it', async () => {
+  test('refuses one that does not load, with the errors of the page, and leaves no file of it', async () => {
     tryIn.mockRejectedValue(new Error('/hotels does not open'));
     await expect(publishIt(build())).rejects.toThrow('/hotels does not open');
     expect(isThere()).toBe(false);
   });
 
-  test('refuses a folder that is none, is of another app or was changed since it was built', async () => {
+  test('refuses a folder that is no release, is of another app or was changed since it was built', async () => {
     await expect(publishIt(workshop)).rejects.toThrow('it has no release.json');
     await expect(publishIt(build({}, admin))).rejects.toThrow('is a release of another app');
     const folder = build();
@@ -92,7 +92,7 @@ describe('publishing a release', () => {
     await expect(publishIt(folder)).rejects.toThrow('entry.00000000.js is missing');
   });
 
-  test('changes no release that is there: the same once more is nothing, another one is refused', async () => {
+  test('never changes a published release: the same one again does nothing, another one under its name is refused', async () => {
     const folder = build();
     await publishIt(folder);
     await expect(publishIt(folder)).resolves.toBe('h2');

@@ -2,14 +2,14 @@ import { existsSync, rmSync } from 'node:fs';
 import { folderOf } from '../release/release';
 import type { App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
-import { fits } from './fits';
+import { checkCompatibility } from './checkCompatibility';
 import { tryOut, type Trial } from './trial/tryOut';
 import { readBuilt, upload } from './upload';
 
 interface Publication {
   place: string;
   app: App;
-  /** A built folder. */
+  /** Folder of a built release. */
   folder: string;
   say: (line: string) => void;
   /** Loads a release in the live shell of an audience. */
@@ -17,12 +17,12 @@ interface Publication {
 }
 
 /**
- * Brings a release to where it is served from, without putting it live: first it must fit into each live shell that offers it, and
- * then load there. Returns its name.
+ * Copies a release to where it is served from, without putting it live: first it must be compatible with each live shell that offers the
+ * remote, and then load there. Returns its name.
  */
 export async function publish({ place, app, folder, say, tryIn = tryOut }: Publication): Promise<string> {
   const release = readBuilt(app, folder);
-  const verdicts = fits(place, app, release);
+  const verdicts = checkCompatibility(place, app, release);
   for (const { sentence } of verdicts) say(sentence);
   if (verdicts.some(({ reasons }) => reasons && reasons.length > 0))
     throw new Failure(`${app.name} ${release.release} is not published: a live shell can’t run it.`);
@@ -34,7 +34,7 @@ export async function publish({ place, app, folder, say, tryIn = tryOut }: Publi
       say(`${audience.padEnd(8)} ${await tryIn({ place, app, release: release.release, audience })}`);
     }
   } catch (error) {
-    // Nobody must be able to promote it.
+    // A release that failed its trial must not be promoted.
     if (isNew) rmSync(target, { recursive: true });
     throw error;
   }

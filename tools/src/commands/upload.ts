@@ -5,7 +5,7 @@ import { addressOf, folderOf, readRelease, type Release } from '../release/relea
 import type { App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
 
-/** What a built folder says about itself, and whether that is true. */
+/** Reads `release.json` of a built folder and verifies the files that it names. */
 export function readBuilt(app: App, folder: string): Release {
   const file = `${folder}/release.json`;
   if (!existsSync(file))
@@ -14,13 +14,13 @@ export function readBuilt(app: App, folder: string): Release {
   const address = addressOf(app, release.release);
   if (!release.entry.href.startsWith(`${address}/`))
     throw new Failure(`${folder} is a release of another app: its entry is ${release.entry.href}.`);
-  // The layers of the shell are elsewhere; those are no files of this release.
+  // Layers belong to the shell's release, not to the folder.
   const problems = problemsOf(release, (href) => folder + href.slice(address.length));
   if (problems.length > 0) throw new Failure(`${folder} is damaged: ${problems.join('; ')}. Build it again.`);
   return release;
 }
 
-/** Copies a release to where it is served from. It is there complete or not at all, and never changes afterwards. */
+/** Copies a release to where it is served from, completely or not at all. A published release never changes. */
 export function upload(place: string, app: App, folder: string): Release {
   const release = readBuilt(app, folder);
   const target = folderOf(app, release.release, place);
@@ -31,7 +31,7 @@ export function upload(place: string, app: App, folder: string): Release {
       throw new Failure(
         `${app.name} ${release.release} is in ${place} already, with other content. A release never changes: give the new one another version.`,
       );
-    // Of what is in a bucket and not live, a working copy has this one file.
+    // A working copy of a bucket has only this file of releases that are not live.
     if (problemsOf(there, (href) => place + href).length === 0) return release;
   }
   const draft = `${target}.draft`;

@@ -30,7 +30,7 @@ test('files that were changed or are gone are named, also those of the release t
   ]);
 });
 
-test('a file that no page begins with is missed, too', () => {
+test('a missing file is reported even if no page preloads it', () => {
   const [there, gone] = ['entry.00000000.js', 'c/9.js'].map((name) => `${addressOf(hotels, 'h3')}/${name}`);
   const integrity = integrityOf(`${folderOf(hotels, 'h2', place)}/entry.00000000.js`);
   const files = [there, gone].map((href = '') => ({ href, integrity }));
@@ -42,7 +42,7 @@ test('a file that no page begins with is missed, too', () => {
   ]);
 });
 
-test('another key, and an end that is near, are told for each shell', () => {
+test('a wrong key and an expiry within a month are reported for each shell', () => {
   rmSync(process.env.ITINERA_SIGNING_KEY ?? '');
   expect(verify(place)).toEqual([
     expect.stringContaining('The registry of staff is not signed with this key'),

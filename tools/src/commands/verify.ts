@@ -2,15 +2,15 @@ import { isSignedByOneOf } from '@itinera/shared/server';
 import { registryIn } from '../registry/change';
 import { readLive } from '../registry/live';
 import { publicKey } from '../registry/signingKey';
-import { liveReleases } from '../registry/standing';
+import { liveReleases } from '../registry/appReleases';
 import { problemsOf } from '../release/files';
 import { isBuilt, readRelease } from '../release/release';
 import { apps } from '../workspace/apps';
 
-/** A month is enough for somebody to notice. */
+/** A month's notice is enough to sign again. */
 const SOON_MS = 30 * 24 * 3600 * 1000;
 
-/** A server that is restarted refuses one that has expired. */
+/** A server that restarts refuses an expired document. */
 function expiryOf(audience: string, expires: string, now: number): string[] {
   const left = Date.parse(expires) - now;
   if (left > SOON_MS) return [];
@@ -18,7 +18,7 @@ function expiryOf(audience: string, expires: string, now: number): string[] {
   return [`The registry of ${audience} ${verb} ${until}: any change renews it`];
 }
 
-/** What is wrong with what is live: signatures, expiry, and each file of the releases that pages may load. */
+/** The problems of what is live: signatures, expiry, and each file of the releases that pages may load. */
 export function verify(place: string, now = Date.now()): string[] {
   const { deployed, documents } = readLive(registryIn(place));
   if (!documents) return [`Nothing is deployed in ${place}.`];

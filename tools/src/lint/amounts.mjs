@@ -1,4 +1,4 @@
-/** Rules of our own for amounts: they are minor units, and only their currency knows how many make one. */
+/** Lint rules for amounts: they are in minor units, and only their currency knows how many of these make one major unit. */
 
 const namesRate = /^(rate|rate_.*|rate[A-Z].*|.*_rate|.*Rate|.*_rate_.*|millionths)$/;
 const namesAmount = /^(minor|.*_minor|.*Minor|amount)$/;
@@ -10,7 +10,7 @@ const wrappers = new Set([
   'TSSatisfiesExpression',
 ]);
 
-/** The names that a factor goes by: `BigInt(rate.millionths)` is named by `rate` and by `millionths`. */
+/** Names in a factor: `BigInt(rate.millionths)` has `rate` and `millionths`. */
 function namesOf(node) {
   if (wrappers.has(node.type)) return namesOf(node.expression);
   if (node.type === 'Identifier') return [node.name];
@@ -41,7 +41,7 @@ const oneConversion = {
         node,
         message: 'Convert with `convert` of pricing: it knows the decimals of both currencies.',
       });
-    // A literal beside a rate makes another unit of it, and no amount.
+    // A literal times a rate converts the rate's unit; the result is no amount.
     const ofTwo = (node) => {
       const factors = [node.left, node.right];
       if (scales.has(node.operator) && factors.some(isRate) && !factors.some(isLiteral)) refuse(node);

@@ -1,4 +1,4 @@
-/** Rule of our own for days: which day it is depends on a time zone, and that is the one of the business, never the device's. */
+/** Lint rule for days: the current day depends on a time zone, which must be that of the business, never that of the device. */
 
 const localParts = /^(get|set)(FullYear|Month|Date|Day|Hours)$|^toLocale(Date|Time)String$|^toDateString$/;
 

@@ -1,9 +1,11 @@
-/** Rule of our own for dialogs: their buttons name what happens, and where the action is a cancellation, `Cancel` would name both. */
+/**
+ * Lint rule for dialogs: their buttons name the action. Where the action itself is a cancellation, a button `Cancel` would be ambiguous.
+ */
 
 const says = /^(ok|okay|yes|no|save|submit|done)$/i;
 const endsSomething = /^(cancel|void)\b/i;
 
-/** The text of an attribute as far as it is written down: a string, or the beginning of a template. */
+/** The text of an attribute as far as it is literal: a string, or the beginning of a template. */
 function textOf(node, name) {
   const value = node.attributes.find((one) => one.type === 'JSXAttribute' && one.name.name === name)?.value;
   if (!value) return undefined;

@@ -9,14 +9,14 @@ const sharedManifest = JSON.stringify({
   exports: { './*': './src/*/index.ts' },
 });
 
-/** A workspace of nothing but the given files, under the rules of the real one. */
+/** A temporary workspace that contains only the given files, under the real lint configuration. */
 export function plant(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'itinera-lint-'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  for (const config of ['.oxlintrc.json', '.dependency-cruiser.cjs', 'tools/src/lint'])
+  for (const config of ['.oxlintrc.json', '.dependency-cruiser.cjs', 'CONTRIBUTING.md', 'tools/src/lint'])
     cpSync(join(root, config), join(folder, config), { recursive: true });
   write('shared/package.json', sharedManifest);
   mkdirSync(join(folder, 'node_modules/@itinera'), { recursive: true });
@@ -40,7 +40,7 @@ export function brokenStyleRules(folder: string): string[] {
   return report.diagnostics.map(({ code, filename }) => `${code}: ${filename}`).sort();
 }
 
-/** Linters say by their exit code that they found something, which is what is hoped for here. */
+/** Runs a linter and returns its output. Its exit code is not zero when it found something, which is expected here. */
 function run(program: string, args: string[], cwd: string): string {
   try {
     return execFileSync(process.execPath, [program, ...args], {

@@ -12,6 +12,8 @@ export const allowedFiles: Files = {
   'mf-hotels/src/percent.ts': 'export const a = (bp: number, rating: number) => (bp / 100) * rating;',
   'mf-bookings/src/KeepBooking.tsx':
     'export const A = ({ FormDialog, ref }: Record<string, string>) => <FormDialog title={`Cancel ${ref}`} saveVerb="Cancel booking" cancelVerb="Keep booking" />;',
+  'e2e/members.ts':
+    '/** Understands a standing order. */\nexport const a = (all: Promise<void>[]) => Promise.allSettled(all);',
   'api/src/modules/prices/a.ts': "export * from './b';\nexport * from '../hotels/b';",
   'api/src/modules/prices/b.ts': 'export const a = 1;',
   'api/src/modules/hotels/b.ts': "export * from '../geography/b';",
@@ -19,10 +21,10 @@ export const allowedFiles: Files = {
 };
 
 interface Floors {
-  /** How its rules begin. */
+  /** Prefix of the names of its rules. */
   rules: string;
   root: string;
-  /** One folder of each floor, from the lowest up. The last is above all of them, and may be a file. */
+  /** One folder of each floor, from the lowest up. The last one may import from all others, and may be a file. */
   names: string[];
 }
 
@@ -50,7 +52,7 @@ export const floors: Floors[] = [
 const isFile = (name: string) => name.endsWith('.ts');
 const toImport = (name: string) => (isFile(name) ? `../${name.slice(0, -3)}` : `../${name}/b`);
 
-/** On each floor one file that may be imported, and one that imports from the next floor. */
+/** For each floor a file that may be imported, and one that imports from the floor above. */
 export const floorFiles: Files = Object.fromEntries(
   floors.flatMap(({ root, names }) =>
     names.flatMap((name, index) => {
@@ -70,7 +72,7 @@ interface RefusedImport {
   files: Files;
 }
 
-/** Names of files differ from case to case, because all are planted in one workspace. */
+/** File names are unique, because all cases are planted in one workspace. */
 export const refusedImports: RefusedImport[] = [
   {
     title: 'a remote that imports another, even for its types',
@@ -348,6 +350,36 @@ export const refusedStyles = [
     rule: 'dialogs(verbs)',
     file: 'mf-geography/src/Twice.tsx',
     text: 'export const A = () => <ConfirmDialog question="Cancel 2 blocks?" verb="Cancel flights" />;',
+  },
+  {
+    title: 'a name that has a word which is not used',
+    rule: 'words(not-used)',
+    file: 'e2e/name.ts',
+    text: 'export const pricesTold = 1;',
+  },
+  {
+    title: 'a file that is called by a word which is not used',
+    rule: 'words(not-used)',
+    file: 'e2e/takeBack.ts',
+    text: 'export const a = 1;',
+  },
+  {
+    title: 'a comment with words which are not used, on two lines',
+    rule: 'words(not-used)',
+    file: 'e2e/comment.ts',
+    text: '/**\n * The price is asked\n * for first.\n */\nexport const a = 1;',
+  },
+  {
+    title: 'a title of a test with a word which is not used',
+    rule: 'words(not-used)',
+    file: 'e2e/title.test.ts',
+    text: "test('somebody signs in', () => undefined);",
+  },
+  {
+    title: 'a text of a screen with words which are not used',
+    rule: 'words(not-used)',
+    file: 'e2e/Text.tsx',
+    text: 'export const A = ({ count }: { count: number }) => <p>{`${count} rows left out`}</p>;',
   },
   {
     title: 'an amount that is made of hundredths',

@@ -26,7 +26,7 @@ const brokenBy = (violations: string[], file: string) =>
   violations.filter((violation) => violation.endsWith(`: ${file}`));
 
 describe('the import rules', () => {
-  test.each(Object.keys(allowedFiles))('let %s import what it does', (file) => {
+  test.each(Object.keys(allowedFiles))('allow the imports of %s', (file) => {
     expect(brokenBy(imports, file)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('the import rules', () => {
     floors.flatMap(({ rules, root, names }) =>
       names.slice(0, -1).map((name) => [rules, name, root] as const),
     ),
-  )('refuse the floor %s/%s what lies above it', (rules, name, root) => {
+  )('refuse that floor %s/%s imports from the one above', (rules, name, root) => {
     const file = `${root}/${name}/up.ts`;
     expect(brokenBy(imports, file)).toEqual([`${rules}-${name}: ${file}`]);
   });
@@ -49,7 +49,7 @@ describe('the style rules', () => {
     expect(styles).toContain(`${rule}: ${file}`);
   });
 
-  test.each(Object.keys(allowedFiles))('let %s be as it is', (file) => {
+  test.each(Object.keys(allowedFiles))('find nothing in %s', (file) => {
     expect(brokenBy(styles, file)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Rule of our own for writes: one place makes the headers under which a repeated request is carried out once. */
+/** Lint rule for writes: only one place makes the header of the idempotency key. */
 
 const namesKey = (value) => typeof value === 'string' && value.toLowerCase() === 'idempotency-key';
 

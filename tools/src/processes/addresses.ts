@@ -1,4 +1,4 @@
-/** Addresses of all services, each with the variable that changes it. */
+/** Addresses of all services, each with the environment variable that overrides it. */
 const port = (variable: string, fallback: number) => ({
   variable,
   port: Number(process.env[variable] || fallback),

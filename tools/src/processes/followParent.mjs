@@ -1,3 +1,3 @@
-/** Preloaded into each server: a parent that was killed can't stop it, and must not leave it behind. */
+/** Preloaded into each server: if the parent is killed, it can't stop its servers, so each stops itself. */
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

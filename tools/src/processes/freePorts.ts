@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { Failure } from '../workspace/failure';
 import { ports } from './addresses';
 
-/** Refuses to start while another process answers on the port: that would look like a success. */
+/** Refuses to start while another process answers on the port: its answers would be mistaken for those of the new server. */
 export async function requireFreePorts() {
   for (const { variable, port } of Object.values(ports)) {
     if (!Number.isInteger(port) || port < 0 || port > 65_535)

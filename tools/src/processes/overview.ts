@@ -8,7 +8,7 @@ function placeOfData(): string {
   return `PostgreSQL, database ${pathname.slice(1)} on ${hostname}; files in ${DATA_DIR}`;
 }
 
-/** Prints what a person needs to get started. */
+/** Prints addresses and accounts to get started with. */
 export function printOverview() {
   const rows = [
     ['Staff shell', addresses.staff],

@@ -7,7 +7,7 @@ export interface Service {
   /** Arguments of Node. */
   command: string[];
   environment: NodeJS.ProcessEnv;
-  /** Answers 200 as soon as the service is ready. */
+  /** Address that answers 200 as soon as the service is ready. */
   readyAt: string;
 }
 
@@ -25,8 +25,7 @@ export function launch(service: Service): RunningService {
     cwd: root,
     env: { ...process.env, ...service.environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // In a process group of its own: Ctrl-C reaches only this process, which then stops its services in
-    // order.
+    // In a process group of its own, so that Ctrl-C reaches only this process, which then stops its services in order.
     detached: true,
   });
   return { ...service, process: child, ended: once(child, 'exit').then(() => undefined) };
@@ -35,7 +34,7 @@ export function launch(service: Service): RunningService {
 const isRunning = ({ process: { exitCode, signalCode } }: RunningService) =>
   exitCode === null && signalCode === null;
 
-/** Asks a service to end, and kills it if that takes too long. */
+/** Sends SIGTERM, and kills the service if it does not end in time. */
 export async function stop(service: RunningService) {
   if (!isRunning(service)) return;
   service.process.kill('SIGTERM');
@@ -44,7 +43,7 @@ export async function stop(service: RunningService) {
   clearTimeout(insist);
 }
 
-/** Resolves when the service is ready; never, if it ends before. */
+/** Resolves when the service is ready; stays pending if it ends before. */
 export async function ready(service: RunningService) {
   while (!(await answers(service.readyAt))) await new Promise((resolve) => setTimeout(resolve, 100));
 }

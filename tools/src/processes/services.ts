@@ -22,7 +22,7 @@ export const builtServices = (): Service[] => [
   },
 ];
 
-/** The services of `npm run dev`: the sources; the API restarts when they change. */
+/** The services of `npm run dev`: built from sources; the API restarts when they change. */
 export const sourceServices = (registry: string, devOrigins: string[]): Service[] => [
   { ...api, command: ['--import', 'tsx', '--watch', `${root}api/src/main.ts`] },
   {

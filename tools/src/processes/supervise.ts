@@ -23,10 +23,10 @@ const signal = () =>
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve('signal'));
   });
 
-/** The parent process at the start; it may end during a long build, before the services run. */
+/** npm, the parent process at the start. It may end during a long build, before the services run. */
 const npm = process.ppid;
 
-/** npm starts a shell that starts this process; a signal to npm ends those two and never arrives here. */
+/** npm runs this process through a shell, and a signal to npm ends those two without arriving here. */
 const npmEnded = () =>
   new Promise<'signal'>((resolve) => {
     const look = () => process.ppid !== npm && resolve('signal');

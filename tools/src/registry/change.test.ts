@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import type { RegistryPayload } from '@itinera/shared/contracts';
 import { isSignedByOneOf } from '@itinera/shared/server';
 import { promote } from '../commands/promote';
-import { takeBack } from '../commands/takeBack';
+import { rollBack } from '../commands/rollBack';
 import { describe as statusOf } from '../commands/describe';
 import { folderOf } from '../release/release';
 import { cause, newPlace, putLive, putRelease, removePlace } from '../testing/place';
@@ -12,7 +12,7 @@ import { change, registryIn } from './change';
 import { liveFile, readLive } from './live';
 import { publishReleases } from './releases';
 import { publicKey } from './signingKey';
-import { deployed } from './standing';
+import { deployed } from './appReleases';
 
 const hotels = appIn('mf-hotels');
 let place: string;
@@ -26,7 +26,7 @@ const offered = () =>
   payloads().map(({ microFrontends }) => microFrontends.mf_hotels?.map(({ extras }) => extras.release));
 
 describe('a change of what is live', () => {
-  test('reaches all shells by one rename, under one serial that rises', () => {
+  test('reaches all shells by one rename, under one serial that increases', () => {
     putLive(place, [shell, 's1'], [hotels, 'h1']);
     const { serial } = live();
     const file = statSync(liveFile(registryIn(place))).ino;
@@ -41,7 +41,7 @@ describe('a change of what is live', () => {
     ]);
   });
 
-  test('has a serial above all earlier ones, also where the folder was deleted', () => {
+  test('has a serial above all earlier ones, even after the folder was deleted', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     putLive(place, [shell, 's1']);
     const { serial } = live();
@@ -52,9 +52,9 @@ describe('a change of what is live', () => {
     expect(live().serial).toBeGreaterThan(serial);
   });
 
-  test('says who, when and why, and from what to what', () => {
+  test('records who, when and why, and from which release to which', () => {
     putLive(place, [shell, 's1'], [hotels, 'h1'], [hotels, 'h2']);
-    takeBack(place, hotels, { who: 'boris', why: 'prices were empty' });
+    rollBack(place, hotels, { who: 'boris', why: 'prices were empty' });
     expect(live().changes).toHaveLength(4);
     expect(live().changes[0]).toEqual({
       at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
@@ -64,17 +64,17 @@ describe('a change of what is live', () => {
       apps: [{ app: 'mf_hotels', from: 'h2', to: 'h1' }],
     });
     expect(statusOf(place)).toMatch(/UTC {2}boris: mf_hotels h2 → h1 \(prices were empty\)/);
-    expect(statusOf(place)).toContain('taken back: h2');
+    expect(statusOf(place)).toContain('rolled back: h2');
   });
 
-  test('does nothing where nothing is to be changed', () => {
+  test('is skipped when nothing changes', () => {
     putLive(place, [shell, 's1']);
     const { serial } = live();
     const same = change(place, cause, (now) => ({ ...now, shell: deployed(now.shell, 's1') }));
     expect([same, live().serial]).toEqual([undefined, serial]);
   });
 
-  test('is signed with a key that nobody else can read, and signed again with another one', () => {
+  test('is signed with a key that only its owner can read, and signed again when the key changes', () => {
     putLive(place, [shell, 's1']);
     const file = process.env.ITINERA_SIGNING_KEY ?? '';
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -91,17 +91,17 @@ describe('a change of what is live', () => {
     expect(isSigned()).toEqual([true, true]);
   });
 
-  test('waits for nobody: two at once would lose one', () => {
+  test('is refused while another one runs: one of them would be lost', () => {
     putLive(place, [shell, 's1'], [hotels, 'h1'], [hotels, 'h2']);
     const lock = `${registryIn(place)}/changing`;
     mkdirSync(lock);
-    expect(() => takeBack(place, hotels, cause)).toThrow('Somebody else is changing what is live');
+    expect(() => rollBack(place, hotels, cause)).toThrow('Another change of what is live is in progress');
     utimesSync(lock, 0, 0);
-    expect(takeBack(place, hotels, cause)).toMatchObject({ apps: [{ to: 'h1' }] });
+    expect(rollBack(place, hotels, cause)).toMatchObject({ apps: [{ to: 'h1' }] });
     expect(readdirSync(registryIn(place))).not.toContain('changing');
   });
 
-  test('that fails leaves what was live', () => {
+  test('keeps what is live when it fails', () => {
     putLive(place, [shell, 's1'], [hotels, 'h1']);
     const before = live();
     putRelease(place, hotels, 'demanding', { shared: '^9.0.0' });
@@ -113,21 +113,21 @@ describe('a change of what is live', () => {
 });
 
 describe('a rollback', () => {
-  test('offers the earlier release without the bad one behind it, in all shells', () => {
+  test('offers the earlier release to all shells, without the bad one as its fallback', () => {
     putLive(place, [shell, 's1'], [hotels, 'h1'], [hotels, 'h2'], [hotels, 'h3']);
-    takeBack(place, hotels, cause);
+    rollBack(place, hotels, cause);
     expect(offered()).toEqual([
       ['h2', 'h1'],
       ['h2', 'h1'],
     ]);
-    takeBack(place, hotels, cause);
+    rollBack(place, hotels, cause);
     expect(offered()).toEqual([['h1'], ['h1']]);
-    expect(() => takeBack(place, hotels, cause)).toThrow('mf_hotels has no earlier release to return to.');
+    expect(() => rollBack(place, hotels, cause)).toThrow('mf_hotels has no earlier release to return to.');
   });
 
-  test('is undone by the name of the release, which must be there', () => {
+  test('is undone by promoting the release by name, if it still exists', () => {
     putLive(place, [shell, 's1'], [hotels, 'h1'], [hotels, 'h2']);
-    takeBack(place, hotels, cause);
+    rollBack(place, hotels, cause);
     promote(place, hotels, 'h2', cause);
     expect(offered()[0]).toEqual(['h2', 'h1']);
     expect(() => promote(place, hotels, 'h9', cause)).toThrow('There is no release h9 of mf_hotels');
@@ -135,18 +135,18 @@ describe('a rollback', () => {
 
   test('is not undone by building the same sources again', () => {
     putLive(place, [shell, 's1'], [hotels, 'h1'], [hotels, 'h2']);
-    takeBack(place, hotels, cause);
+    rollBack(place, hotels, cause);
     const say = jest.spyOn(console, 'log').mockReturnValue();
     publishReleases([{ app: hotels, release: 'h2' }], place);
-    expect(say).toHaveBeenCalledWith(expect.stringContaining('h2 was taken back'));
+    expect(say).toHaveBeenCalledWith(expect.stringContaining('h2 was rolled back'));
     say.mockRestore();
     expect(offered()[0]).toEqual(['h1']);
   });
 
-  test('passes over a release whose files are gone', () => {
+  test('skips a release whose files are gone', () => {
     putLive(place, [shell, 's1'], [hotels, 'h1'], [hotels, 'h2'], [hotels, 'h3']);
     rmSync(folderOf(hotels, 'h2', place), { recursive: true });
-    takeBack(place, hotels, cause);
+    rollBack(place, hotels, cause);
     expect(offered()[0]).toEqual(['h1']);
   });
 });

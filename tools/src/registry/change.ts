@@ -2,28 +2,28 @@ import type { Audience, RegistryDocument, RegistryPayload } from '@itinera/share
 import { isSignedByOneOf, publicKeyOf, signRegistry } from '@itinera/shared/server';
 import { isBuilt, readRelease } from '../release/release';
 import { apps, type App } from '../workspace/apps';
-import { alone } from './alone';
+import { withLock } from './withLock';
 import { compose } from './compose';
 import { documentsOf } from './documents';
 import { readLive, writeLive, type Change } from './live';
 import { signingKey } from './signingKey';
-import { present, type Deployed } from './standing';
+import { withoutDeleted, type Deployed } from './appReleases';
 
 const LIFETIME_MS = 365 * 24 * 3600 * 1000;
 const REMEMBERED_CHANGES = 500;
 
-/** Who changes what is live, and why. */
+/** Author and reason of a change. */
 export interface Cause {
   who: string;
   why: string;
 }
 
-/** The folder from which origins are served: releases, and what is live of them. */
+/** The folder that origins serve the registry from. */
 export const registryIn = (place: string) => `${place}/registry`;
 
 /**
- * Changes what is live for all shells in one step. `alter` gets what is deployed and answers with what is to be. Returns the
- * change, or undefined when there was nothing to do.
+ * Changes what is live for all shells in one step. `alter` maps the deployed releases to the new ones. Returns the change, or undefined
+ * when nothing changed.
  */
 export function change(
   place: string,
@@ -31,7 +31,7 @@ export function change(
   alter: (deployed: Deployed) => Deployed,
 ): Change | undefined {
   const folder = registryIn(place);
-  return alone(folder, () => {
+  return withLock(folder, () => {
     const live = readLive(folder);
     const before = live.deployed;
     const deployed = alter(presentIn(place, before));
@@ -48,7 +48,7 @@ export function change(
     )
       return;
 
-    // Rises even where an earlier folder was deleted: open pages remember the last one.
+    // Increases even after the folder was deleted: open pages remember the last serial.
     const serial = Math.max(live.serial + 1, Date.now());
     const expires = new Date(Date.now() + LIFETIME_MS).toISOString();
     const done: Change = {
@@ -83,17 +83,19 @@ const contentOf = ({ audience, host, microFrontends }: RegistryPayload) => ({
 
 const isFresh = ({ expires }: RegistryPayload) => Date.parse(expires) - Date.now() > LIFETIME_MS / 2;
 
-/** With another key everything is signed again. */
+/** False after a change of the key, when all documents must be signed again. */
 const isSignedBy = (key: string, documents: Record<Audience, RegistryDocument>): boolean =>
   Object.values(documents).every(({ payload, signature }) =>
     isSignedByOneOf([publicKeyOf(key)], payload, signature),
   );
 
-/** A release that was removed can't be returned to. */
+/** Without releases whose files were removed: a rollback can't return to them. */
 export const presentIn = (place: string, deployed: Deployed): Deployed =>
   Object.fromEntries(
     apps.flatMap((app) => {
       const standing = deployed[app.name];
-      return standing ? [[app.name, present(standing, (release) => isBuilt(app, release, place))]] : [];
+      return standing
+        ? [[app.name, withoutDeleted(standing, (release) => isBuilt(app, release, place))]]
+        : [];
     }),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Release } from '../release/release';
 import type { App } from '../workspace/apps';
 import { compose } from './compose';
-import { deployed as after, type Deployed } from './standing';
+import { deployed as after, type Deployed } from './appReleases';
 
 const file = (href: string) => ({ href, integrity: `sha384-${href}` });
 
@@ -33,12 +33,12 @@ const deployed: Deployed = {
 const hrefs = (files: { href: string }[] = []) => files.map(({ href }) => href);
 
 describe('the registry', () => {
-  test('names the remotes of staff for staff, and for partners theirs only', () => {
+  test('lists the remotes of staff for staff, and only those of partners for partners', () => {
     expect(Object.keys(compose(deployed, 'staff', read).microFrontends)).toEqual(['mf_hotels', 'mf_admin']);
     expect(Object.keys(compose(deployed, 'partner', read).microFrontends)).toEqual(['mf_hotels']);
   });
 
-  test('holds the current release first and the one to fall back on after it', () => {
+  test('lists the current release first and its fallback second', () => {
     const entries = compose(deployed, 'staff', read).microFrontends.mf_hotels ?? [];
     expect(entries.map(({ extras, deployment }) => [extras.release, deployment])).toEqual([
       ['h2', { traffic: 100, default: false }],
@@ -50,7 +50,7 @@ describe('the registry', () => {
     ]);
   });
 
-  test('knows what a page will fetch: entry, page and the lazy layers', () => {
+  test('lists the files that a page fetches: entry, page and lazy layers', () => {
     const { host, microFrontends } = compose(deployed, 'staff', read);
     expect(hrefs(microFrontends.mf_hotels?.[0]?.extras.preload.hotels)).toEqual([
       'mf_hotels/h2/entry',
@@ -60,7 +60,7 @@ describe('the registry', () => {
     expect(hrefs(host.preload.auth)).toEqual(['shell/page']);
   });
 
-  test('carries what a remote adds to pages of the shell; one that adds nothing is no exception', () => {
+  test('carries the contributions of a remote to pages of the shell, if it has any', () => {
     const contributions = { tiles: [{ name: 'attention', title: 'Hotels' }], records: [] };
     const withTile = (app: App, release: string) => ({
       ...read(app, release),
@@ -71,7 +71,7 @@ describe('the registry', () => {
     expect(microFrontends.mf_admin?.[0]?.extras.contributions).toEqual({ tiles: [], records: [] });
   });
 
-  test('knows that the home page fetches the tiles of the remotes it is offered with', () => {
+  test('preloads the tiles of the offered remotes for the home page', () => {
     const layers = ['@itinera/shared/grid'];
     const withTile = (app: App, release: string): Release => ({
       ...read(app, release),
@@ -90,7 +90,7 @@ describe('the registry', () => {
     expect(() => compose(next, 'staff', read)).toThrow('deploy the shell first');
   });
 
-  test('is nothing without a shell', () => {
+  test('is refused without a shell', () => {
     expect(() => compose({}, 'staff', read)).toThrow('No shell is deployed yet');
   });
 });

@@ -11,7 +11,7 @@ import { contractOf, readRelease, type Release } from '../release/release';
 import { audienceOf, remotes, shell, type App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
 import type { Content } from './documents';
-import { liveReleases, type Deployed } from './standing';
+import { liveReleases, type Deployed } from './appReleases';
 
 /** By route name. */
 type Preload = Record<string, PreloadFile[]>;
@@ -48,7 +48,7 @@ const hostRelease = (host: Release, remotes: Release[], previous?: string): Host
   preload: withTiles(preloadOf(host, host), remotes, host),
 });
 
-/** The home page is of the shell, its tiles are of remotes. */
+/** Adds the files of the remotes' tiles to the home page of the shell. */
 function withTiles(preload: Preload, remotes: Release[], host: Release): Preload {
   const { index } = preload;
   if (!index) return preload;

@@ -6,12 +6,12 @@ import { dist } from '../workspace/paths';
 import { compose } from './compose';
 import { documentsOf } from './documents';
 import { writeLive } from './live';
-import { deployed as after, type Deployed } from './standing';
+import { deployed as after, type Deployed } from './appReleases';
 
 const folder = `${dist}/registry-dev`;
 const LIFETIME_MS = 24 * 3600 * 1000;
 
-/** An app served from its sources, at the origin of its development server. */
+/** The release of an app that its development server serves from sources. */
 async function fromSources(app: App, origin: string): Promise<Release> {
   const routes = sites.filter(({ owner }) => owner === app.name).map(({ name }) => name);
   return {
@@ -28,7 +28,7 @@ async function fromSources(app: App, origin: string): Promise<Release> {
   };
 }
 
-/** The registry of a development session: some remotes as built, the others (by name) from their origins. */
+/** Publishes the registry of a development session: the named remotes from their development servers, the others as built. */
 export async function publishForDevelopment(
   built: { app: App; release: string }[],
   origins: Map<string, string>,
@@ -48,7 +48,7 @@ export async function publishForDevelopment(
     serial,
     expires,
     (audience) => compose(deployed, audience, read),
-    // Files of a development server change under one name, so there is nothing to sign for.
+    // A development server changes files under one name, so there are no hashes to sign.
     () => null,
   );
   writeLive(folder, { serial, deployed, documents, changes: [] });

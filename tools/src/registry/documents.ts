@@ -2,7 +2,7 @@ import type { Audience, RegistryDocument, RegistryPayload } from '@itinera/share
 
 export type Content = Pick<RegistryPayload, 'audience' | 'host' | 'microFrontends'>;
 
-/** The documents of all shells, of one serial. */
+/** The registry documents of all shells, with one serial. */
 export function documentsOf(
   serial: number,
   expires: string,

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import type { Audience, LiveDocuments, RegistryDocument } from '@itinera/shared/contracts';
 import type { Owner } from '@itinera/shared/routes';
-import type { Deployed } from './standing';
+import type { Deployed } from './appReleases';
 
 /** A change of what is live, as `status` shows it. */
 export interface Change {
@@ -19,7 +19,7 @@ export interface Change {
   serial: number;
   who: string;
   why: string;
-  /** What the change was for the apps concerned; empty when only the documents were made anew. */
+  /** The releases of the apps before and after; empty when the documents were only signed again. */
   apps: { app: Owner; from: string | null; to: string }[];
 }
 
@@ -37,7 +37,7 @@ const nothing: Omit<Live, 'documents'> & { documents?: Record<Audience, Registry
   changes: [],
 };
 
-/** In the folder of the registry. */
+/** Path of the file in the folder of the registry. */
 export const liveFile = (folder: string) => `${folder}/live.json`;
 
 export function readLive(folder: string): typeof nothing {
@@ -45,11 +45,11 @@ export function readLive(folder: string): typeof nothing {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : nothing;
 }
 
-/** A reader sees the old file or the new one, never a part, also after a power failure. */
+/** Replaces the file atomically: readers see the old or the new one, even after a power failure. */
 export function writeLive(folder: string, live: Live) {
   mkdirSync(folder, { recursive: true });
   const file = liveFile(folder);
-  // What a server starts with when it can't verify the new one.
+  // A server starts with this copy when it can't verify the new file.
   if (existsSync(file)) copyFileSync(file, `${folder}/live.before.json`);
   const draft = openSync(`${file}.draft`, 'w');
   writeSync(draft, JSON.stringify(live, null, 2));

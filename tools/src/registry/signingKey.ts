@@ -4,10 +4,10 @@ import { newRegistryKey, publicKeyOf } from '@itinera/shared/server';
 import { Failure } from '../workspace/failure';
 import { isAlone, root } from '../workspace/paths';
 
-/** Outside of everything that is served or committed. */
+/** Outside of every folder that is served or committed. */
 const fileOfKey = () => process.env.ITINERA_SIGNING_KEY || `${root}.keys/registry.pem`;
 
-/** The private key that signs what is live. It is made at its first use, readable by its owner alone. */
+/** The private key that signs what is live; created at its first use, readable by its owner alone. */
 export function signingKey(): string {
   const file = fileOfKey();
   if (!existsSync(file)) {
@@ -17,11 +17,11 @@ export function signingKey(): string {
       );
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     writeFileSync(file, newRegistryKey(), { mode: 0o600, flag: 'wx' });
-    // Not where the answer of a command is read.
+    // On stderr, because stdout may be parsed by the caller of the command.
     console.error(`A key for the registry was made: ${file}`);
   }
   return readFileSync(file, 'utf8');
 }
 
-/** What servers are given as REGISTRY_KEYS. */
+/** The public key, for REGISTRY_KEYS of the servers. */
 export const publicKey = (): string => publicKeyOf(signingKey());

@@ -7,7 +7,7 @@ import { hashOf, inputsOfApi } from './inputs';
 
 type Build = (options: { version: string; commit: string }) => Promise<void>;
 
-/** Builds the API if its inputs changed; the API bundles itself. */
+/** Builds the API if its inputs changed, with the API's own build script. */
 export async function buildApi() {
   const folder = `${root}api`;
   const release = hashOf(inputsOfApi());

@@ -14,7 +14,7 @@ import { integrityOf } from './integrity';
 import { layerFiles, pageFiles, pageImports } from './pages';
 import { addressOf, currentContract, folderOf, isBuilt, type Release } from './release';
 
-/** The release of an app's current sources, built unless it exists. */
+/** The release of an app's current sources; built unless it exists. */
 export async function buildRelease(app: App): Promise<{ release: string; built: boolean }> {
   const version = versionIn(app.folder);
   const release = `${version}-${hashOf(app === shell ? inputsOfShell() : inputsOfRemote(app.folder))}`;
@@ -32,7 +32,7 @@ export async function buildRelease(app: App): Promise<{ release: string; built: 
     `${draft}/release.json`,
     JSON.stringify(describe(app, { release, version, contributions }, stats, draft), null, 2),
   );
-  // A release is complete or absent: no reader ever sees half of one.
+  // Starts from an empty folder, which is renamed when complete: readers never see a part of a release.
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
   return { release, built: true };

@@ -5,16 +5,16 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Only chunks and files with a hash in their name are ever requested. */
-const worthwhile = /\/c\/\d+\.js$|\.[0-9a-f]{8}\.(js|css|svg)$/;
+/** Files with a hash in their name; no others are requested often enough. */
+const hashedFiles = /\/c\/\d+\.js$|\.[0-9a-f]{8}\.(js|css|svg)$/;
 
-/** Writes `.br` and `.gz` beside every text file of a release, once, so that no server has to compress. */
+/** Writes `.br` and `.gz` beside every text file of a release at build time, so that no server has to compress. */
 export async function compressBelow(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((path) => worthwhile.test(path));
+    .filter((path) => hashedFiles.test(path));
   await Promise.all(files.map(compress));
 }
 

@@ -4,7 +4,7 @@ import { configOf, shell } from '../workspace/apps';
 import { bundle } from './bundle';
 import { addressOf, folderOf } from './release';
 
-/** Builds the shell for development, beside the release of the same sources. Returns its folder. */
+/** Builds the shell for development, beside the production build of the same sources. Returns its folder. */
 export async function putDevelopmentShell(place: string, release: string): Promise<string> {
   const folder = `${folderOf(shell, release, place)}/development`;
   if (existsSync(folder)) return folder;

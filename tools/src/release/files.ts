@@ -3,7 +3,7 @@ import type { PreloadFile } from '@itinera/shared/contracts';
 import { integrityOf } from './integrity';
 import type { Release } from './release';
 
-/** The files that `release.json` names; of an earlier release each other one is known to the entry by its hash. */
+/** The files that `release.json` names. In earlier releases it names only some; the entry knows the hashes of the rest. */
 const filesOf = ({ entry, document, files = [], pages, tiles = {}, layers }: Release): PreloadFile[] => [
   entry,
   ...(document ? [document] : []),
@@ -12,7 +12,7 @@ const filesOf = ({ entry, document, files = [], pages, tiles = {}, layers }: Rel
   ...Object.values(layers).flat(),
 ];
 
-/** What is wrong with the files of a release; `fileAt` gives the path of one on this machine. */
+/** The problems of a release's files; `fileAt` returns the local path of a file. */
 export function problemsOf(release: Release, fileAt: (href: string) => string): string[] {
   const byAddress = new Map(filesOf(release).map((file) => [file.href, file]));
   return [...byAddress.values()].flatMap(({ href, integrity }) => {

@@ -7,7 +7,7 @@ export function versionIn(folder: string): string {
   return version;
 }
 
-/** Unknown for sources without their history. */
+/** The current commit; `unknown` outside of a Git checkout. */
 export function currentCommit(): string {
   if (!existsSync(`${root}.git`)) return 'unknown';
   try {

@@ -15,7 +15,7 @@ function filesBelow(path: string): string[] {
     .flatMap((name) => filesBelow(join(path, name)));
 }
 
-/** A hash of the content; twelve hexadecimal digits. */
+/** A hash of the files' content: twelve hexadecimal digits. */
 export function hashOf(paths: string[]): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesBelow(resolve(root, path)))) {
@@ -24,7 +24,7 @@ export function hashOf(paths: string[]): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** A remote that is alone has a lockfile among its own files. */
+/** In a repository of its own, a remote has its lockfile among its own files. */
 const lockfile = isAlone ? [] : ['pnpm-lock.yaml'];
 const toolchain = [
   ...lockfile,
@@ -38,7 +38,7 @@ const sharedFolders = (without: string[]) =>
     .filter((name) => !without.includes(name))
     .map((name) => join(sharedFolder, 'src', name));
 
-/** What only remotes and tests contain. */
+/** Layers that only remotes and tests contain. */
 const notOfShell = ['kinds', 'record', 'testing', 'server'];
 
 export const inputsOfShell = () => [
@@ -49,7 +49,7 @@ export const inputsOfShell = () => [
   ...sharedFolders(notOfShell),
 ];
 
-/** The layers of the shell are not inputs of a remote: it contains no byte of them. */
+/** Without the layers of the shell: a remote contains none of their code. */
 export const inputsOfRemote = (folder: string) => [
   ...toolchain,
   folder,

@@ -1,9 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/**
- * The algorithm of the bundler, or a preloaded file would be fetched twice. A page has dozens of hashes, so
- * they are short.
- */
+/** The same algorithm as the bundler's, or a preloaded file would be fetched twice. Short, because a page has dozens of hashes. */
 export const integrityOf = (file: string) =>
   `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`;

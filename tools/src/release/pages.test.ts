@@ -18,7 +18,7 @@ beforeAll(() =>
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the module of each page is read from the source of a remote', () => {
+test('finds the module of each page in the source of a remote', () => {
   expect(pageImports(source, ['users', 'users-NewUser'])).toEqual([
     ['users', './users/UsersPage'],
     ['users-NewUser', './users/NewUserPage'],
@@ -26,7 +26,7 @@ test('the module of each page is read from the source of a remote', () => {
   expect(() => pageImports(source, ['reports'])).toThrow('does not say how to load reports');
 });
 
-describe('what the bundler reports', () => {
+describe('the report of the bundler', () => {
   const chunk = (files: string[], origin: object, modules: string[] = []) => ({
     files,
     origins: [origin],
@@ -34,7 +34,7 @@ describe('what the bundler reports', () => {
   });
   const locate = (file: string) => ({ href: `/${file}`, integrity: `sha384-${file}` });
 
-  test('gives each page its files, the exposed module first, and its lazy layers', () => {
+  test('lists the files of each page, the exposed module first, and its lazy layers', () => {
     const stats = {
       chunks: [
         chunk(['users.js', 'users.js.map'], { request: './users/UsersPage' }, [
@@ -54,7 +54,7 @@ describe('what the bundler reports', () => {
     });
   });
 
-  test('gives each lazy layer the files that the shell has for it', () => {
+  test('lists the files of the shell for each lazy layer', () => {
     const stats = {
       chunks: [
         chunk(['grid.js'], {

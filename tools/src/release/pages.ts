@@ -13,7 +13,7 @@ interface Chunk {
   modules?: { name?: string | undefined }[] | undefined;
 }
 interface Origin {
-  /** The module that requests the chunk, and what it requests. */
+  /** The module that imports the chunk, and its request string. */
   moduleName?: string | undefined;
   request?: string | undefined;
 }
@@ -53,7 +53,7 @@ export function pageFiles(stats: Report, imports: PageImport[], locate: Locate) 
   );
 }
 
-/** What a lazy layer requests as soon as it is rendered, but apart, so that its failure stays apart. */
+/** Requested separately as soon as the layer renders, so that its failure does not fail the layer. */
 const alwaysRequested: Record<string, string> = { '@itinera/shared/grid': '../views/ViewsTool' };
 
 /** The shell's files of each lazy layer. */

@@ -11,17 +11,17 @@ export interface Release {
   commit: string;
   /** The version of `@itinera/shared` that the shell provides or a remote was built against. */
   shared: string;
-  /** Between shell and remotes; absent in releases of the first one. */
+  /** Version of the contract between shell and remotes; absent in the earliest releases. */
   contract?: RemoteContract | undefined;
   /** The entry file. */
   entry: PreloadFile;
-  /** The document of a shell, which names its entry file with its hash; absent in earlier releases. */
+  /** The HTML document of a shell, which names its entry file with its hash; absent in earlier releases. */
   document?: PreloadFile | undefined;
-  /** All that is served of it, also compressed; absent in earlier releases. */
+  /** All files that are served of it, compressed ones included; absent in earlier releases. */
   files?: PreloadFile[] | undefined;
-  /** By route name: what the page needs beside the entry, and which lazy layers of the shell. */
+  /** By route name: the files that the page needs beside the entry, and its lazy layers of the shell. */
   pages: Record<string, { files: PreloadFile[]; layers: string[] }>;
-  /** The same of each tile that a remote contributes to the home page, by its name. */
+  /** The same for each tile that a remote contributes to the home page, by its name. */
   tiles?: Release['pages'] | undefined;
   /** Contributions of a remote to pages of the shell, if any. */
   contributions?: Contributions | undefined;
@@ -29,7 +29,7 @@ export interface Release {
   layers: Record<string, PreloadFile[]>;
 }
 
-/** What is built now keeps this contract. */
+/** The contract of releases that are built now. */
 export const currentContract: RemoteContract = 1;
 
 export const contractOf = ({ contract = 1 }: Release): RemoteContract => contract;
@@ -40,7 +40,7 @@ export const developmentRelease = 'dev';
 const addressOfAll = ({ name }: App) => (name === shell.name ? '/shell' : `/remotes/${name}`);
 export const addressOf = (app: App, release: string) => `${addressOfAll(app)}/${release}`;
 
-/** `place` is the folder that releases are served from. */
+/** Folder with all releases of an app; `place` is the folder that is served. */
 export const folderOfAll = (app: App, place = dist) => `${place}${addressOfAll(app)}`;
 
 export const folderOf = (app: App, release: string, place = dist) => `${place}${addressOf(app, release)}`;

@@ -12,7 +12,7 @@ afterAll(() => places.forEach((place) => rmSync(place, { recursive: true })));
 
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** Builds a remote in a folder. Answers with the hash of each file. */
+/** Builds a remote in a folder. Returns the hash of each file. */
 function buildIn(folder: string): Record<string, string> {
   for (const name of ['src', 'package.json', 'rspack.config.ts'])
     cpSync(join(sources, name), join(folder, name), { recursive: true });
@@ -29,7 +29,7 @@ function buildIn(folder: string): Record<string, string> {
   return Object.fromEntries(files.map((name) => [name, hashOf(join(output, name))]));
 }
 
-test('the same sources give the same bytes in every folder, so a release has one content', () => {
+test('builds are reproducible: the same sources give the same bytes in every folder', () => {
   const [here = '', there = ''] = places;
   const built = buildIn(here);
   expect(Object.keys(built).length).toBeGreaterThan(5);

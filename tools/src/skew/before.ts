@@ -8,7 +8,7 @@ import { root } from '../workspace/paths';
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The commit before `@itinera/shared` got its current minor version: what may still be live when today's work is deployed. */
+/** The commit before `@itinera/shared` got its current minor version: it may still be live when the current build is deployed. */
 export function commitBefore(minor: string): string {
   const since = git('log', '--format=%H', `-G"version": "${minor}\\.`, '--', 'shared/package.json')
     .split('\n')

@@ -13,7 +13,7 @@ interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number };
 }
 
-/** Runs the journeys in a real browser, on what `build` makes: those whose file has one of the words in its name, or all. */
+/** Runs the journeys in a real browser on what `build` makes: files with one of the words in their name, or all. */
 export const e2e = (words: string[]): Stage => ({
   name: 'end to end',
   async run() {

@@ -5,8 +5,8 @@ interface FileReport {
 }
 
 /**
- * Files whose worker process ended under them, so that nothing is known of their tests. libuv has ended some by an
- * assertion of its own (`uv__stream_destroy`); a test that ends its process does so again when the file is repeated.
+ * Files whose worker process ended during their run, so that the results of their tests are unknown. libuv has ended some by an assertion
+ * of its own (`uv__stream_destroy`); a test that ends its process does so again when the file is repeated.
  */
 export const filesOfEndedWorkers = (files: FileReport[]): string[] =>
   files

@@ -1,5 +1,5 @@
 import { unusedExports } from '../lint/facades/unusedExports';
-import { sayAgedTables } from '../lint/measurements/sayAgedTables';
+import { reportAgedTables } from '../lint/measurements/reportAgedTables';
 import { root } from '../workspace/paths';
 import { runNode } from './command';
 import { one, sum, type Stage } from './stage';
@@ -32,7 +32,7 @@ export const lint: Stage = {
     ]);
     const unused = unusedExports(root);
     for (const sentence of unused) console.error(sentence);
-    sayAgedTables(root);
+    reportAgedTables(root);
     return sum([one(style === 0), one(formatted === 0), one(layers === 0), one(unused.length === 0)]);
   },
 };

@@ -1,10 +1,8 @@
 import { one, sum, type Result, type Stage } from './stage';
 
-/**
- * Runs all stages, even after one has failed; the last line says how many tests passed and failed in total.
- */
+/** Runs all stages, even after one has failed; the last line has the total of passed and failed tests. */
 export async function report(stages: Stage[]): Promise<number> {
-  // Processes of a stage end with this process, also when it is interrupted.
+  // Kills the child processes of a stage with this process, even when it is interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   const results: Result[] = [];
   const lines: string[] = [];

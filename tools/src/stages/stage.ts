@@ -2,7 +2,7 @@
 export interface Result {
   passed: number;
   failed: number;
-  /** What the summary says beside the numbers. */
+  /** Printed beside the numbers in the summary. */
   note?: string;
 }
 

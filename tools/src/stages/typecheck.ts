@@ -5,9 +5,9 @@ import { runNode } from './command';
 import { one, sum, type Result, type Stage } from './stage';
 
 const tsc = [`${root}node_modules/typescript/bin/tsc`, '--noEmit', '--incremental'];
-/** What the compiler knows from the run before: it checks again what changed, and what that is used by. */
+/** Incremental state of the compiler: it checks only changed files and their importers. */
 const known = `${root}node_modules/.cache/types/`;
-/** A check uses one core. */
+/** One check per core. */
 const atATime = availableParallelism();
 
 const packages = () => readdirSync(root).filter((name) => existsSync(`${root}${name}/tsconfig.json`));

@@ -20,7 +20,7 @@ interface Run {
   report: JestReport;
 }
 
-/** Plugins of the API import ES modules while they start, which needs this flag of Node under Jest. */
+/** Plugins of the API import ES modules dynamically, which under Jest needs this flag of Node. */
 const jest = [
   '--experimental-vm-modules',
   '--no-warnings',
@@ -35,8 +35,8 @@ const jest = [
 const TIME_TO_END_MS = 20_000;
 
 /**
- * Runs all Jest projects; what depends on the engine, and with the full numbers all of the API, runs on both
- * engines. Words run the tests that have one of them in their path.
+ * Runs all Jest projects. Tests that depend on the database run on both engines; in the full run, all tests of the API do. With words, only
+ * tests whose path contains one of them run.
  */
 export const unit = (words: string[]): Stage => ({
   name: 'unit',
@@ -80,7 +80,7 @@ function resultOf({ code, report }: Run): Result {
   return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
 }
 
-/** Jest waits for ever for what a test has left open; that is a failure, and no reason to wait. */
+/** Jest would wait for ever for handles that a test left open: this ends it and counts as a failure. */
 async function leftOpen(output: string, exit: Promise<number>): Promise<number> {
   let ended = false;
   void exit.then(() => (ended = true));

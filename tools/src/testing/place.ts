@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { change, type Cause } from '../registry/change';
-import { deployed, type Deployed } from '../registry/standing';
+import { deployed, type Deployed } from '../registry/appReleases';
 import { addressOf, folderOf, type Release } from '../release/release';
 import { integrityOf } from '../release/integrity';
 import { shell, type App } from '../workspace/apps';
 
-/** A folder that origins could be served from, for a test. */
+/** An empty folder for a test, like the one that origins are served from. */
 export function newPlace(): string {
   const place = mkdtempSync(join(tmpdir(), 'itinera-place-'));
   process.env.ITINERA_SIGNING_KEY = join(place, 'keys/registry.pem');
@@ -21,7 +21,7 @@ export function removePlace(place: string): void {
 
 export const cause: Cause = { who: 'anna', why: 'a test' };
 
-/** Writes a release with an entry file and nothing else, as if it had been built. */
+/** Writes a release with only an entry file, as if it had been built. */
 export function putRelease(
   place: string,
   app: App,

@@ -19,7 +19,7 @@ export const shell = appOf('shell');
 export const remotes = remoteNames.map(appOf);
 export const apps = [shell, ...remotes];
 
-/** The app of a folder as typed: by its name in the workspace, `mf-hotels`, or by its path, `.`. */
+/** The app that an argument names: by its name in the workspace, `mf-hotels`, or by its path, `.`. */
 export function appIn(typed: string): App {
   const named = apps.find((app) => folderNameOf(app) === typed);
   if (named) return named;

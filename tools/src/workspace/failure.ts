@@ -1,4 +1,4 @@
-/** An error that a person can fix; its message is the one line they read. */
+/** An error that a person can fix; only its message is printed. */
 export class Failure extends Error {
   override name = 'Failure';
 }

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Whether these tools were installed as a package, in the repository of one remote. */
+/** Whether these tools are installed as a package, in the repository of a single remote. */
 export const isAlone = !existsSync(`${workspace}pnpm-workspace.yaml`);
 
-/** The workspace, or the folder of the remote that is alone. */
+/** The root of the workspace, or the folder of the single remote. */
 export const root = isAlone ? `${process.cwd()}/` : workspace;
 
 /** The package of the shared layers, wherever it is installed. */

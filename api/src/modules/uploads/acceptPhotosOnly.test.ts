@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 /** In a process of its own: what is blocked stays blocked for all others in it. */
 const program = `
   import sharp from 'sharp';
-  import { acceptPhotosOnly } from './drawAnew.ts';
+  import { acceptPhotosOnly } from './reencodeImage.ts';
   const plain = sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } });
   const files = {
     svg: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),

@@ -4,7 +4,7 @@ import { uuidv7 } from 'uuidv7';
 import type { UploadKind } from '@itinera/shared/contracts';
 import { Problem } from '../../http/problem';
 import { thumbnailName, type Storage } from '../../storage/storage';
-import { drawAnew } from './drawAnew';
+import { reencodeImage } from './reencodeImage';
 import { fileTypeOf, type FileType } from './fileType';
 import type { ReceivedFile } from './readUpload';
 import type { uploadsTable } from '../../people/uploads.table';
@@ -44,7 +44,7 @@ function demandType(bytes: Buffer, kind: UploadKind): FileType {
 type Kept = Pick<UploadRow, 'file_name' | 'media_type' | 'width' | 'height'>;
 
 async function keepPicture(storage: Storage, bytes: Buffer, type: FileType, kind: UploadKind): Promise<Kept> {
-  const { picture, thumbnail, width, height } = await drawAnew(bytes, type);
+  const { picture, thumbnail, width, height } = await reencodeImage(bytes, type);
   const file_name = `${kind === 'document' ? 'documents/' : ''}${randomName()}.webp`;
   // The image is written last: where it exists, its thumbnail does.
   if (kind !== 'document') await storage.put(thumbnailName(file_name), thumbnail);

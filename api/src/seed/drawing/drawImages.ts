@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawThumbnail } from '../../modules/uploads/drawAnew';
+import { drawThumbnail } from '../../modules/uploads/reencodeImage';
 import { createQueue } from '../../base/queue';
 import { thumbnailName, type Storage } from '../../storage/storage';
 import type { DemoImage } from '../demoHotels';

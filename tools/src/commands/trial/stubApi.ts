@@ -3,7 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { authPaths, type Audience, type Profile, type Tokens } from '@itinera/shared/contracts';
 
-/** An API that knows one person and nothing else: pages must open, and say themselves that their data can't be read. */
+/**
+ * An API that knows the signed-in person and answers everything else with an error: pages must open and report that their data can't be
+ * read.
+ */
 export async function startStubApi(audience: Audience): Promise<{ address: string; server: Server }> {
   const profile: Profile = {
     id: '00000000-0000-7000-8000-000000000001',

@@ -25,12 +25,12 @@ export interface Trial {
   audience: Audience;
 }
 
-/** For a page to appear. */
+/** Limit for a page to appear. */
 const MOST_MS = 15_000;
-/** Long enough that a server does not ask for a new one. */
+/** So long that the session needs no refresh during a trial. */
 const QUARTER_MS = 90 * 24 * 3600 * 1000;
 
-/** Opens the pages of a release in the live shell of an audience, in a browser that nobody sees. Says how it went, or fails. */
+/** Opens the pages of a release in the live shell of an audience, in a headless browser. Returns a summary, or throws. */
 export async function tryOut(trial: Trial): Promise<string> {
   const executablePath = installedChromium();
   if (!executablePath) return 'not loaded: there is no Chromium here. Name one in CHROMIUM_PATH.';
@@ -70,7 +70,7 @@ export async function tryOut(trial: Trial): Promise<string> {
   }
 }
 
-/** A registry as it would be with the release, which has nothing to fall back to. Returns the key that it is signed by. */
+/** Writes the registry as it would be with the release live, without a fallback. Returns the key that it is signed with. */
 function prepare(folder: string, { place, app, release }: Trial): string {
   const { deployed: live } = readLive(registryIn(place));
   const deployed = {
@@ -89,7 +89,7 @@ function prepare(folder: string, { place, app, release }: Trial): string {
   return publicKeyOf(key);
 }
 
-/** Pages without an id in their address, which a person of the audience may open. */
+/** Pages that a person of the audience may open and whose address needs no id. */
 const pagesOf = ({ app, audience }: Trial) =>
   sites.filter(
     ({ owner, path, partner, guestOnly }) =>
@@ -109,7 +109,7 @@ async function openPages(browser: Browser, origin: string, trial: Trial): Promis
     const page = await context.newPage();
     const thrown: string[] = [];
     page.on('pageerror', (error) => void thrown.push(error.message));
-    // What the shell says when a release fails, with its reason.
+    // The shell logs why a release failed.
     page.on('console', (message) => {
       if (/could not be (loaded|shown)/.test(message.text())) thrown.push(message.text());
     });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseModule } from './parseModule';
 
-/** What a module exports, types included, and what it passes on of the modules beside it with `export *`. */
+/** What a module exports, types included, with what it re-exports from neighbouring modules by `export *`. */
 export const exportedNames = (file: string): string[] =>
   parseModule(readFileSync(file, 'utf8'), file).body.flatMap((item) => namesOf(item, file));
 

@@ -1,15 +1,15 @@
 import type { Module } from '@swc/core';
 import { parseModule } from './parseModule';
 
-/** A name that a module takes from another. */
+/** A name that a module imports from another. */
 export interface ImportedName {
   from: string;
   name: string;
 }
 
 /**
- * The names that a source file imports. Where it has a module as a whole (`import * as`, `import()`), every property
- * that the file reads of anything counts: rather too many than one too few.
+ * The names that a source file imports. For a module imported as a whole (`import * as`, `import()`), every property that the file reads of
+ * any object counts, so that no use is missed.
  */
 export function importedNames(text: string, file: string): ImportedName[] {
   const module = parseModule(text, file);
@@ -35,7 +35,7 @@ const namedImports = ({ body }: Module): ImportedName[] =>
     );
   });
 
-/** What is imported as a namespace or on demand. */
+/** Modules imported as a namespace or on demand. */
 function wholeModules(module: Module): string[] {
   const found: string[] = [];
   for (const item of module.body)

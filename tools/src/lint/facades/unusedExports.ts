@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { exportedNames } from './exportedNames';
 import { importedNames } from './importedNames';
 
-/** Whose files count as users. Tests don't, but what they are written with (`src/testing`) does. */
+/** Packages whose files count as users. Tests don't count, but the test kit (`src/testing`) does. */
 const packages = /^(shared|shell|mf-.+)$/;
 const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path);
 
@@ -19,8 +19,8 @@ const sourcesIn = (root: string): string[] =>
     );
 
 /**
- * What a shared layer exports and nobody imports. A layer exists once per page and is provided whole, because nobody
- * knows at build time what a remote will use of it: each export is downloaded by everybody.
+ * Exports of shared layers that nobody imports. A layer is provided as a whole, because what remotes will use of it is unknown at build
+ * time: everybody downloads each export.
  */
 export function unusedExports(root: string): string[] {
   const used = new Set<string>();

@@ -20,14 +20,14 @@ Counted on 2026-11-22, before and after.
 const commits: Record<string, number> = { '2026-10-20': 90, '2026-11-20': 201, '2026-11-22': 200 };
 const commitsAfter = (day: string) => commits[day];
 
-test('a table is reported when it is older than a month or 200 commits, and no other', () => {
+test('only a table older than a month or 200 commits is reported', () => {
   expect(agedTables('docs/results.md', document, { today: '2026-11-26', commitsAfter })).toEqual([
     'docs/results.md, “Results”: measured on 2026-10-20, 90 commits ago. Measure it again.',
     'docs/results.md, “Pages”: measured on 2026-11-20, 201 commits ago. Measure it again.',
   ]);
 });
 
-test('where the commits are not known, days alone count', () => {
+test('without a commit history, only the days count', () => {
   const unknown = { today: '2026-12-24', commitsAfter: () => undefined };
   expect(agedTables('docs/results.md', document, unknown)).toEqual([
     'docs/results.md, “Results”: measured on 2026-10-20. Measure it again.',

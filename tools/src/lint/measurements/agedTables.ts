@@ -1,17 +1,17 @@
-/** How old a table may be before it is said: what it measures has changed since. */
+/** Limits of a table's age: beyond them, what it measures has probably changed. */
 const MOST_DAYS = 31;
 const MOST_COMMITS = 200;
 const DAY_MS = 86_400_000;
 
 interface Now {
   today: string;
-  /** How many commits came after this day; nothing where it is not known. */
+  /** Number of commits after this day; undefined if unknown. */
   commitsAfter: (day: string) => number | undefined;
 }
 
 /**
- * Sentences about the sections of a document whose table was measured too long ago: by the first day that a section names. Of what
- * was measured again in part, the rest is that old.
+ * Reports the sections of a document whose table was measured too long ago. The first day in a section counts: if only a part was measured
+ * again, the rest is that old.
  */
 export function agedTables(name: string, document: string, { today, commitsAfter }: Now): string[] {
   return document.split(/^##? /m).flatMap((section) => {

@@ -5,17 +5,17 @@ import { filesNamedIn } from './filesNamedIn';
 
 const table = filesNamedIn(readFileSync(`${root}docs/test-results.md`, 'utf8'), 'Where a promise is proved');
 
-test('the table of promises names files that are there', () => {
+test('all files in the table of promises exist', () => {
   expect(table.length).toBeGreaterThan(20);
   expect(table.filter((file) => !existsSync(`${root}${file}`))).toEqual([]);
 });
 
-test('what only the full run opens in a browser is in the table of promises', () => {
+test('the table of promises has all browser tests that only the full run has', () => {
   const left = readdirSync(`${root}e2e/tests/full`).map((name) => `e2e/tests/full/${name}`);
   expect(left.filter((file) => !table.includes(file))).toEqual([]);
 });
 
-test('a file is named by its path in the section that is meant', () => {
+test('only paths of the given section are found', () => {
   const text =
     '## One\n`a/b.test.ts`\n## Two\n| `c/d.spec.ts`: each, `npm test` | `e/f` | `c/d.spec.ts` |\n## Three\n`g/h.test.ts`';
   expect(filesNamedIn(text, 'Two')).toEqual(['c/d.spec.ts', 'e/f']);

@@ -5,8 +5,8 @@ import { agedTables } from './agedTables';
 
 const documents = ['docs/test-results.md', 'docs/benchmarks.md'];
 
-/** Says which tables are old. That is no failure: nothing has to be measured for a change to be right. */
-export function sayAgedTables(root: string): void {
+/** Prints which tables are old. It fails nothing: a change can be right without a new measurement. */
+export function reportAgedTables(root: string): void {
   const commitsAfter = (day: string): number | undefined => {
     const { status, stdout } = spawnSync('git', ['rev-list', '--count', `--since=${day}T23:59:59`, 'HEAD'], {
       cwd: root,

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 
-/** The cheapest possible server of this kind; the cost of the API is measured against it. */
+/** A server without any work: the baseline that the API is compared with. */
 const app = fastify();
 const answer = { success: true, result: null };
 app.get('/', () => answer);

@@ -6,19 +6,19 @@ import { contractOf, readRelease, type Release } from '../release/release';
 import { audienceOf, shell, type App } from '../workspace/apps';
 
 /** Whether a release runs in the shell that is live for an audience. */
-export interface Verdict {
+export interface Compatibility {
   audience: Audience;
-  /** Undefined where the shell does not offer the app. */
+  /** Why it does not run there; undefined where the shell does not offer the app. */
   reasons: string[] | undefined;
   sentence: string;
 }
 
-/** Asks the live shell of each audience whether it has what a release of a remote needs. */
-export function fits(place: string, { name }: App, release: Release): Verdict[] {
+/** Checks a release of a remote against the live shell of each audience: has it all that the release needs? */
+export function checkCompatibility(place: string, { name }: App, release: Release): Compatibility[] {
   const { deployed } = readLive(registryIn(place));
   const host = deployed.shell && readRelease(shell, deployed.shell.current, place);
-  return (['staff', 'partner'] as const).map((audience): Verdict => {
-    const answer = (reasons: string[] | undefined, text: string): Verdict => ({
+  return (['staff', 'partner'] as const).map((audience): Compatibility => {
+    const answer = (reasons: string[] | undefined, text: string): Compatibility => ({
       audience,
       reasons,
       sentence: `${audience.padEnd(8)} ${text}`,

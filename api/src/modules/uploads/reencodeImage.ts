@@ -81,4 +81,5 @@ async function draw(bytes: Buffer, type: FileType): Promise<Drawn> {
 export const drawThumbnail = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).resize(fitting(maxThumbnailSide)).webp({ quality: quality.thumbnail, effort: 2 }).toBuffer();
 
-export const drawAnew = (bytes: Buffer, type: FileType): Promise<Drawn> => queue(() => draw(bytes, type));
+export const reencodeImage = (bytes: Buffer, type: FileType): Promise<Drawn> =>
+  queue(() => draw(bytes, type));

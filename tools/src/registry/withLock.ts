@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { Failure } from '../workspace/failure';
 
-/** A change takes a moment; a lock that is older was left by a process that was killed. */
+/** A change takes moments; an older lock was left by a process that was killed. */
 const STALE_MS = 60_000;
 
-/** Runs a change while nobody else changes what is live in this folder: two at once would lose one of them. */
-export function alone<T>(folder: string, change: () => T): T {
+/** Runs a change while holding the lock of the folder: of two concurrent changes, one would be lost. */
+export function withLock<T>(folder: string, change: () => T): T {
   const lock = `${folder}/changing`;
   mkdirSync(folder, { recursive: true });
   const left = statSync(lock, { throwIfNoEntry: false });
@@ -13,7 +13,7 @@ export function alone<T>(folder: string, change: () => T): T {
   try {
     mkdirSync(lock);
   } catch {
-    throw new Failure('Somebody else is changing what is live at this moment. Try again in a minute.');
+    throw new Failure('Another change of what is live is in progress. Try again in a minute.');
   }
   try {
     return change();

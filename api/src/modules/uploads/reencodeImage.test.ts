@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { Problem } from '../../http/problem';
-import { undrawn } from './drawAnew';
+import { undrawn } from './reencodeImage';
 
 const problemOf = (error: unknown): unknown => {
   try {
