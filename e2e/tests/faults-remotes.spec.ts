@@ -241,7 +241,11 @@ test('after an outage, a part of a page and a tool load on request, and nothing 
   staff.fault('/shell/**', status(503));
   const search = page.getByRole('searchbox').first();
   await search.fill('a');
+  // The list of the search comes before the click: its number of rows moves the buttons beside it.
+  await expect(page).toHaveURL(/[?&]q=a(&|$)/);
+  await expect(rows.nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'Columns', exact: true }).click();
+  await expect.poll(() => staff.count('/shell/**').came).toBeGreaterThan(0);
   await expect(panel(page)).toContainText('Columns can’t be shown at the moment.');
   await expect(rows.nth(1)).toBeVisible();
   await staff.heal();
