@@ -5,6 +5,3 @@ ALTER TABLE booking_flights NO FORCE ROW LEVEL SECURITY;
 UPDATE booking_flights SET held_until = NULL WHERE held_until IS NOT NULL AND seat_status IS DISTINCT FROM 'held';
 --> statement-breakpoint
 ALTER TABLE booking_flights FORCE ROW LEVEL SECURITY;
---> statement-breakpoint
-ALTER TABLE booking_flights ADD CONSTRAINT booking_flights_hold_end
-  CHECK (held_until IS NULL OR seat_status IS NOT DISTINCT FROM 'held');

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { seatStates, type FareParty } from '@itinera/shared/contracts';
 import { createdNow, id, instant } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
@@ -55,7 +55,6 @@ export const bookingFlightsTable = pgTable(
     index('booking_flights_held')
       .on(table.held_until)
       .where(sql`seat_status = 'held'`),
-    check('booking_flights_hold_end', sql`held_until IS NULL OR seat_status IS NOT DISTINCT FROM 'held'`),
   ],
 );
 
