@@ -10,6 +10,7 @@ import {
 } from '@itinera/shared/state';
 import { act, failure, http, oneOf, renderPage, screen, server, within } from '@itinera/shared/testing';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
+import { run } from '../testing/running';
 
 const anna: Profile = {
   id: 'anna',
@@ -28,11 +29,9 @@ beforeAll(async () => {
   writeRegistry({ mf_hotels: [entryOf('mf_hotels', 'h1')], mf_geography: [entryOf('mf_geography', 'g1')] });
   const { AccountPanel } = await import('./AccountPanel');
   const { announceParts } = await import('../remotes/announceParts');
-  const { noteRunning, noteTried } = await import('../remotes/running');
   const registry = await import('../remotes/registry');
   ({ refetchRegistry } = registry);
-  noteTried('mf_hotels', entryOf('mf_hotels', 'h1'));
-  noteRunning('mf_hotels', entryOf('mf_hotels', 'h1'), 40);
+  run('mf_hotels', entryOf('mf_hotels', 'h1'));
   // As the page does when it starts.
   announceParts();
   registry.subscribeToRegistry(announceParts);

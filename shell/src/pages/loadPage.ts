@@ -4,8 +4,9 @@ import type { ComponentType } from 'react';
 import { reloadIfReachable } from '../remotes/reloadIfReachable';
 import { isChunkLoadError, isMissingFile, reloading, retried } from '../remotes/chunks';
 import { fromRemote } from '../remotes/fromRemote';
-import { attemptedRelease, loadRemote, type LoadedRemote } from '../remotes/loadRemote';
+import { attemptedRelease, loadRemote } from '../remotes/loadRemote';
 import { checkForReleases } from '../remotes/registry';
+import type { LoadedRemote } from '../remotes/remoteRecord';
 import { RemoteUnavailable } from '../remotes/RemoteUnavailable';
 import { shellPages } from './shellPages';
 

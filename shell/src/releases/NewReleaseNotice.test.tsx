@@ -2,7 +2,9 @@ import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { addUnsaved, keepDraft, whileRunning } from '@itinera/shared/state';
 import { act, render, screen, userEvent } from '@itinera/shared/testing';
 import { deviceMark } from '../drafts/deviceMark';
+import { recordOf } from '../remotes/remoteRecord';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
+import { run } from '../testing/running';
 
 const hotels = (release: string) => entryOf('mf_hotels', release);
 const geography = (release: string) => entryOf('mf_geography', release);
@@ -16,9 +18,7 @@ beforeAll(async () => {
   writeRegistry({ mf_hotels: [hotels('h1')], mf_geography: [geography('g1')] });
   const { NewReleaseNotice } = await import('./NewReleaseNotice');
   const { refetchRegistry } = await import('../remotes/registry');
-  const { noteRunning, noteTried } = await import('../remotes/running');
-  noteTried('mf_hotels', hotels('h1'));
-  noteRunning('mf_hotels', hotels('h1'), 40);
+  run('mf_hotels', hotels('h1'));
   Notice = () => <NewReleaseNotice reload={reload} />;
   read = () => act(refetchRegistry);
 });
@@ -122,8 +122,7 @@ test.each([
 });
 
 test('the previous release, loaded because the current one failed, is announced only after a third is deployed', async () => {
-  const { noteTried } = await import('../remotes/running');
-  noteTried('mf_hotels', hotels('h2'));
+  recordOf('mf_hotels').tried.add('h2');
   await openAndDeploy({ mf_hotels: [hotels('h2'), hotels('h1')] });
   await pass();
   expect(screen.queryByRole('status')).toBeNull();

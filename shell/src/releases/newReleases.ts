@@ -1,6 +1,6 @@
 import { remoteNames, type Owner } from '@itinera/shared/routes';
 import { hostRelease, offeredHost, offeredRelease } from '../remotes/registry';
-import { isAnotherRelease } from '../remotes/running';
+import { isAnotherRelease } from '../remotes/remoteRecord';
 
 /** A release that a page loaded now would run, and this page does not. */
 export interface NewRelease {

@@ -3,7 +3,7 @@ import { remoteNames, type RemoteName } from '@itinera/shared/routes';
 import { hostRelease, releasesOf } from './registry';
 import type { RunningPart } from '@itinera/shared/state';
 import { errorsOf } from './errorCounts';
-import { loadMsOf, runningEntry } from './running';
+import { recordOf, runningEntry } from './remoteRecord';
 
 /** From the request of the document until this script ran. */
 const shellLoadMs = performance.now();
@@ -15,7 +15,7 @@ const partOf = (name: RemoteName, { extras, deployment }: RegistryEntry): Runnin
   commit: extras.commit,
   built: extras.built,
   isFallback: deployment.traffic === 0,
-  loadMs: loadMsOf(name),
+  loadMs: recordOf(name).running?.loadMs,
   errors: errorsOf(name),
 });
 

@@ -5,9 +5,9 @@ import { arriveLate, askedPaths, entryFiles, remoteOf, serveRemotes } from '../t
 import type * as BadReleasesModule from './badReleases';
 import type * as FromRemoteModule from './fromRemote';
 import type * as LoadRemoteModule from './loadRemote';
-import type { LoadedRemote } from './loadRemote';
 import type * as PartsInUseModule from './partsInUse';
 import type * as RecoverModule from './recover';
+import type { LoadedRemote } from './remoteRecord';
 
 let fromRemote: typeof FromRemoteModule.fromRemote;
 let remotes: typeof LoadRemoteModule;

@@ -2,15 +2,9 @@ import type { Owner, RemoteName } from '@itinera/shared/routes';
 import { isBad, setBad } from './badReleases';
 import { isChunkLoadError } from './chunks';
 import { partNamedIn } from './countErrors';
-import {
-  attemptedRelease,
-  loadRelease,
-  loadRemote,
-  replaceRunning,
-  type LoadedRemote,
-  type Take,
-} from './loadRemote';
+import { attemptedRelease, loadRelease, loadRemote, replaceRunning, type Take } from './loadRemote';
 import { refetchRegistry, releasesOf } from './registry';
+import type { LoadedRemote } from './remoteRecord';
 
 /** How long a device avoids a replaced release. */
 export const BAD_FOR_MS = 10 * 60_000;
@@ -115,7 +109,7 @@ const isGone = (begun: Promise<unknown> | undefined): Promise<boolean> =>
 
 function replace(name: RemoteName, release: string, another: LoadedRemote): void {
   console.error(`${name} ${release} is replaced by ${another.entry.extras.release}.`);
-  void replaceRunning(name, Promise.resolve(another));
+  void replaceRunning(name, Promise.resolve(another), 'replaced');
 }
 
 const rememberBad = (name: RemoteName, release: string) => setBad(name, release, Date.now() + BAD_FOR_MS);

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
+import { run } from '../testing/running';
 import type * as RegistryModule from './registry';
 
 const tile = (name: string) => ({ tiles: [{ name, title: name }], records: [] });
@@ -11,10 +12,9 @@ beforeAll(async () => {
 });
 
 test('a running remote contributes what its release announces, others what the newest one announces', async () => {
-  const { noteRunning } = await import('./running');
   const tiles = () => registry.announcedTiles().map(({ name }) => name);
   expect(tiles()).toEqual(['old']);
-  noteRunning('mf_hotels', entryOf('mf_hotels', 'h1', tile('old')), 40);
+  run('mf_hotels', entryOf('mf_hotels', 'h1', tile('old')));
   deploy({
     mf_hotels: [entryOf('mf_hotels', 'h2', tile('new'))],
     mf_admin: [entryOf('mf_admin', 'a2', tile('fresh'))],

@@ -15,7 +15,7 @@ import type {
 import { remoteNames, type RemoteName, type RouteName } from '@itinera/shared/routes';
 import { configuration, inlinedRegistry } from '../base/configuration';
 import { withLocalRemotes } from './localRemotes';
-import { runningEntry } from './running';
+import { runningEntry } from './remoteRecord';
 
 const read = ({ payload }: RegistryDocument): RegistryPayload => JSON.parse(payload);
 

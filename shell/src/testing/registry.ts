@@ -1,5 +1,4 @@
 import type {
-  Contributions,
   HostRelease,
   RegistryDocument,
   RegistryEntry,
@@ -8,8 +7,9 @@ import type {
 import type { RemoteName } from '@itinera/shared/routes';
 import type { Configuration } from '../base/configuration';
 import { http, HttpResponse, server } from '@itinera/shared/testing';
+import { built } from './entryOf';
 
-const built = '2026-05-04T10:00:00.000Z';
+export { entryOf } from './entryOf';
 
 export const hostRelease = (release = 's1'): HostRelease => ({
   release,
@@ -18,29 +18,6 @@ export const hostRelease = (release = 's1'): HostRelease => ({
   commit: 'abc1234',
   previous: null,
   preload: {},
-});
-
-/** A release of a remote; the first of a list is current. */
-export const entryOf = (
-  name: RemoteName,
-  release: string,
-  contributions: Partial<Contributions> = {},
-): RegistryEntry => ({
-  url: `/remotes/${name}/${release}/remoteEntry.js`,
-  metadata: { version: '1.0.0', integrity: `sha384-${release}` },
-  deployment: { traffic: 100, default: true },
-  extras: {
-    contract: 1,
-    requires: {},
-    pages: [],
-    preload: {},
-    contributions: { tiles: [], records: [], ...contributions },
-    audience: ['staff'],
-    release,
-    team: name,
-    built,
-    commit: 'def5678',
-  },
 });
 
 type Offered = Partial<Record<RemoteName, RegistryEntry[]>>;
