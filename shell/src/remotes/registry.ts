@@ -1,16 +1,11 @@
 import type {
+  Contributions,
   FirstRead,
   HostRelease,
-  ListLink,
   NotificationSource,
-  PageLink,
-  RecordKind,
-  RecordSource,
   RegistryDocument,
   RegistryEntry,
   RegistryPayload,
-  WorkCount,
-  WorkTile,
 } from '@itinera/shared/contracts';
 import { remoteNames, type RemoteName, type RouteName } from '@itinera/shared/routes';
 import { configuration, inlinedRegistry } from '../base/configuration';
@@ -46,21 +41,24 @@ const usedReleases = (): [name: RemoteName, entry: RegistryEntry][] =>
     return entry ? [[name, entry]] : [];
   });
 
+type Lists = Pick<Contributions, 'records' | 'lists' | 'actions' | 'kinds' | 'work' | 'partnerWork'>;
+type Each<K extends keyof Lists> = NonNullable<Lists[K]>[number];
+
+/** Contributions of all remotes of one kind. */
+const contributed = <K extends keyof Lists>(kind: K): Each<K>[] =>
+  usedReleases().flatMap(([, { extras }]) => (extras.contributions[kind] ?? []) as Each<K>[]);
+
 /** Record sources of the palette, whether or not their remotes are loaded. */
-export const recordSources = (): RecordSource[] =>
-  usedReleases().flatMap(([, { extras }]) => extras.contributions.records);
+export const recordSources = () => contributed('records');
 
 /** Lists of all remotes that the palette finds by name. */
-export const listLinks = (): ListLink[] =>
-  usedReleases().flatMap(([, { extras }]) => extras.contributions.lists ?? []);
+export const listLinks = () => contributed('lists');
 
 /** Actions that remotes announce for the palette. */
-export const actionLinks = (): PageLink[] =>
-  usedReleases().flatMap(([, { extras }]) => extras.contributions.actions ?? []);
+export const actionLinks = () => contributed('actions');
 
 /** Names of entries, for dialogs of other remotes. */
-export const recordKinds = (): RecordKind[] =>
-  usedReleases().flatMap(([, { extras }]) => extras.contributions.kinds ?? []);
+export const recordKinds = () => contributed('kinds');
 
 /** First read of a page of a remote, if it is known before its code. */
 export const firstReadOf = (owner: RemoteName, page: RouteName): FirstRead | undefined =>
@@ -79,12 +77,10 @@ export const announcedTiles = (): AnnouncedTile[] =>
   );
 
 /** Pending work, by remote. */
-export const workTiles = (): WorkTile[] =>
-  usedReleases().flatMap(([, { extras }]) => extras.contributions.work ?? []);
+export const workTiles = () => contributed('work');
 
 /** Pending work of a partner, of all remotes. */
-export const partnerWork = (): WorkCount[] =>
-  usedReleases().flatMap(([, { extras }]) => extras.contributions.partnerWork ?? []);
+export const partnerWork = () => contributed('partnerWork');
 
 export interface AnnouncedNotifications extends NotificationSource {
   owner: RemoteName;
