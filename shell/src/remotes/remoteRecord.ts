@@ -20,7 +20,7 @@ type Loading = Promise<LoadedRemote>;
  *
  * Running and replaced begin to load again when their release throws. Which releases are bad is known to the device: see `badReleases`.
  */
-export type State = 'idle' | 'loading' | 'running' | 'replaced' | 'failed';
+type State = 'idle' | 'loading' | 'running' | 'replaced' | 'failed';
 
 /** State of one remote in this page. */
 export interface RemoteRecord {
