@@ -1,6 +1,6 @@
-export { ApiError, messageOf } from './http/apiError';
+export { ApiError, isUnanswered, messageOf } from './http/apiError';
 export { NotSent } from './http/notSent';
-export { call, callForList } from './http/call';
+export { call, callForList } from './calls/call';
 export { tagOf } from './http/entityTags';
 export { earlyArrival, isReadEarly } from './early/early';
 export { configureHttp, loadClient, readEarly } from './http/http';
@@ -18,7 +18,7 @@ export { useListPages } from './queries/useListPages';
 export { useEntryToEdit, useList, useOne } from './queries/hooks';
 export { useSettings } from './queries/useSettings';
 export { useTotal } from './queries/useTotal';
-export { queryClient } from './queries/queryClient';
+export { queryClient } from './cache/queryClient';
 export { useStaff, useStaffNames } from './queries/staff';
 export { useOrphans } from './queries/useOrphans';
 export { useDependents } from './queries/useDependents';
@@ -28,7 +28,7 @@ export { act, type Action } from './writes/act';
 export { intentOf } from './writes/intent';
 export { inTurn } from './writes/inTurn';
 export { onRemoval } from './writes/removals';
-export { isUnanswered, repeatIfLost } from './writes/repeatIfLost';
+export { repeatIfLost } from './writes/repeatIfLost';
 export { readAgain, readFailedAgain } from './writes/readAgain';
 export { beginRun, runWrites, waitingIn, type WriteRun } from './writes/runWrites';
 export { showOutcome } from './writes/showOutcome';
@@ -49,5 +49,5 @@ export {
   signOut,
   signUp,
   startUp,
-} from './session/session';
+} from './signIn/session';
 export { QueryClientProvider, useQueryClient } from '@tanstack/react-query';

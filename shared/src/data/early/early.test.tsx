@@ -4,7 +4,7 @@ import { becomeGuest, session, tokenCookie, useSession } from '@itinera/shared/s
 import { failure, http, HttpResponse, oneOf, server } from '@itinera/shared/testing';
 import { arrivedAnswer } from '../http/http';
 import { receiveEarlyRequests } from './early';
-import { leaveWithTheDocument } from './leave';
+import { leaveWithTheDocument } from '../leave/leave';
 
 const tokens = (access: string, refresh: string) =>
   HttpResponse.json({ success: true, access_token: access, refresh_token: refresh, expires_in: 600 });

@@ -56,6 +56,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a failed call may have been carried out. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.isUnanswered;
+
 const lost = {
   unreachable: 'The server can’t be reached. Check the connection and try again.',
   timeout: 'The server has not answered in time. Try again in a moment.',

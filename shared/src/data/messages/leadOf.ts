@@ -1,5 +1,4 @@
-import { messageOf } from '../http/apiError';
-import { isUnanswered } from '../writes/repeatIfLost';
+import { isUnanswered, messageOf } from '../http/apiError';
 
 interface FailedWrite {
   /** Completes "It is not known whether": `the mail was sent`. */

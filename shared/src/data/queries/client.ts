@@ -11,7 +11,7 @@ import {
   type UpdateInput,
 } from '@itinera/shared/contracts';
 import { hasResults } from '../http/answerShape';
-import { call, callForList } from '../http/call';
+import { call, callForList } from '../calls/call';
 
 /** An idempotency key: a request repeated under the same key, after a lost answer or a renewed session, is carried out once. */
 export const newKey = (): string =>

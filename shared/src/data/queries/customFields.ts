@@ -6,8 +6,8 @@ import {
 } from '@itinera/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { callForList } from '../http/call';
-import { queryClient } from './queryClient';
+import { callForList } from '../calls/call';
+import { queryClient } from '../cache/queryClient';
 
 /** Definitions rarely change; the person who changes them sees it at once, because writes read them again. */
 const FRESH_MS = 300_000;

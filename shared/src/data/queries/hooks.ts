@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { hasList } from '../http/answerShape';
 import { arrivedAnswer } from '../http/http';
 import { client, entryPath } from './client';
-import type { ErrorPolicy } from './queryClient';
+import type { ErrorPolicy } from '../cache/queryClient';
 
 /** One page of a list. The previous page stays on the screen until the next one is loaded. */
 export function useList<C extends AnyCollection>(collection: C, query: Query<C>, isWanted = true) {

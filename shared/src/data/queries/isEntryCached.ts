@@ -1,4 +1,4 @@
-import { queryClient } from './queryClient';
+import { queryClient } from '../cache/queryClient';
 
 /** Whether `useOne` can render an entry from the cache. `path` is that of its collection. */
 export const isEntryCached = (path: string, id: string): boolean =>

@@ -3,7 +3,7 @@ import { personName } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { callForList } from '../http/call';
+import { callForList } from '../calls/call';
 
 /** Staff as options of a select. Loaded only for fields that need them; partners receive none. */
 export function useStaff(isNeeded: boolean): { value: string; label: string }[] {

@@ -1,6 +1,6 @@
 import type { Answer } from '@itinera/shared/contracts';
 import { useMemo } from 'react';
-import { call } from '../http/call';
+import { call } from '../calls/call';
 import { useRead } from './useRead';
 
 /**

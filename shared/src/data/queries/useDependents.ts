@@ -1,6 +1,6 @@
 import { dependentsPath, type AnyCollection, type Answer, type Dependent } from '@itinera/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { call } from '../http/call';
+import { call } from '../calls/call';
 
 /** Dependents of an entry, never from the cache: they decide what may be deleted. */
 export function useDependents({ path }: AnyCollection, id: string) {

@@ -1,6 +1,6 @@
 import type { ListAnswer } from '@itinera/shared/contracts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { callForList } from '../http/call';
+import { callForList } from '../calls/call';
 
 /**
  * A list that is extended page by page on request, such as a log. Loaded rows are kept while more are loaded, or another query is;

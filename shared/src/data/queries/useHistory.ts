@@ -1,6 +1,6 @@
 import { historyPath, type HistoryEntry } from '@itinera/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
-import { callForList } from '../http/call';
+import { callForList } from '../calls/call';
 
 interface Asked {
   /** The last segment of a collection's path. */

@@ -1,7 +1,7 @@
 import { settingsPath, type Answer, type Settings } from '@itinera/shared/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { hasResult } from '../http/answerShape';
-import { call } from '../http/call';
+import { call } from '../calls/call';
 
 /** Settings of the company. Partners read those that their own prices depend on. */
 export function useSettings() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { callForList } from '../http/call';
+import { callForList } from '../calls/call';
 
 const AGAIN_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { replaceSession, session, startSession, subjectOf, withdrawActions } from '@itinera/shared/state';
-import { queryClient } from '../queries/queryClient';
+import { queryClient } from '../cache/queryClient';
 
 /**
  * Adopts an access token, from the server or from another tab. Cookies are shared by all tabs, so it may belong to another person than

@@ -1,6 +1,6 @@
 import type { Answer, AnyCollection } from '@itinera/shared/contracts';
 import { hasResult, type Shape } from '../http/answerShape';
-import { call } from '../http/call';
+import { call } from '../calls/call';
 import { tagOf } from '../http/entityTags';
 import type { Call } from '../http/http';
 import { newKey, writeHeaders } from '../queries/client';

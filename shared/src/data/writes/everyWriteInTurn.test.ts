@@ -11,7 +11,7 @@ const noEntry: Record<string, string> = {
   'shared/src/data/http/http.ts': 'the calls themselves',
   'shared/src/data/queries/client.ts': 'the calls themselves, of which those below wait',
   'shared/src/data/session/refresh.ts': 'a session, one tab at a time',
-  'shared/src/data/session/session.ts': 'a session',
+  'shared/src/data/signIn/session.ts': 'a session',
   'mf-admin/src/notifications/form/Preview.tsx': 'nothing: it says how a text reads',
   'shared/src/data/queries/useAsked.ts': 'nothing: it asks',
 };

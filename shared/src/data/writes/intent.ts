@@ -1,6 +1,7 @@
 import { hashKey } from '@tanstack/react-query';
+import { isUnanswered } from '../http/apiError';
 import { newKey } from '../queries/client';
-import { isUnanswered, repeatIfLost } from './repeatIfLost';
+import { repeatIfLost } from './repeatIfLost';
 
 /**
  * One thing that a person wants written: it keeps its idempotency key until an answer is known, so that it is carried out once, however

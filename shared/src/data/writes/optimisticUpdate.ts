@@ -1,6 +1,6 @@
 import type { AnyCollection, ListAnswer } from '@itinera/shared/contracts';
 import { hashKey, type Query, type QueryKey } from '@tanstack/react-query';
-import { queryClient } from '../queries/queryClient';
+import { queryClient } from '../cache/queryClient';
 import { readAgain } from './readAgain';
 import type { Listed } from './write';
 

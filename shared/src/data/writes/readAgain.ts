@@ -1,5 +1,5 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
-import { queryClient } from '../queries/queryClient';
+import { queryClient } from '../cache/queryClient';
 
 /** Refreshes what the screen shows of a collection, and of the one that embeds its entries; resolves when both are loaded. */
 export async function readAgain({ path, partOf }: Pick<AnyCollection, 'path' | 'partOf'>): Promise<void> {

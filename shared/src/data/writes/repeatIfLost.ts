@@ -2,9 +2,6 @@ import { ApiError } from '../http/apiError';
 
 const repeatAfter = 800;
 
-/** Whether a failed call may have been carried out. */
-export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.isUnanswered;
-
 /** Failures of second attempts: nested pipelines must not multiply attempts. */
 const repeated = new WeakSet<Error>();
 

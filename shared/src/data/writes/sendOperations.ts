@@ -1,10 +1,10 @@
 import type { Answer, BatchOperation, BatchResult } from '@itinera/shared/contracts';
-import { ApiError } from '../http/apiError';
+import { ApiError, isUnanswered } from '../http/apiError';
 import { tagOf } from '../http/entityTags';
-import { call } from '../http/call';
+import { call } from '../calls/call';
 import { sendBatch, writeHeaders } from '../queries/client';
 import { inTurn, rememberTagNow, tagNow, turnOf } from './inTurn';
-import { isUnanswered, repeatIfLost } from './repeatIfLost';
+import { repeatIfLost } from './repeatIfLost';
 
 /** Sends one update or deletion as a plain call. An entry that another user has deleted before counts as deleted. */
 async function sendAlone(

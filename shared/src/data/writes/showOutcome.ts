@@ -1,8 +1,8 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
+import { isUnanswered } from '../http/apiError';
 import { reportFailure } from '../messages/reportFailure';
-import { isUnanswered } from './repeatIfLost';
 import { waitingIn, type WriteRun } from './runWrites';
 import { undoAction, undosOf } from './undoWrites';
 

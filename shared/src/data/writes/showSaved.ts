@@ -1,6 +1,6 @@
 import type { AnyCollection, Entity, UpdateInput } from '@itinera/shared/contracts';
 import { tagOf, tagWith } from '../http/entityTags';
-import { queryClient } from '../queries/queryClient';
+import { queryClient } from '../cache/queryClient';
 import { refreshAfterWrites, updateOptimistically } from './optimisticUpdate';
 
 /**

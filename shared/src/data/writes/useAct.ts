@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { ApiError, messageOf } from '../http/apiError';
+import { ApiError, isUnanswered, messageOf } from '../http/apiError';
 import { act, type Action } from './act';
 import { intentOf } from './intent';
-import { isUnanswered } from './repeatIfLost';
 
 interface Attempt<R> {
   body: object;

@@ -3,9 +3,9 @@ import { rememberPageSize, rememberTimeZone } from '@itinera/shared/state';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasResult } from '../http/answerShape';
-import { call } from '../http/call';
+import { call } from '../calls/call';
 import { writeHeaders } from '../queries/client';
-import { queryClient } from '../queries/queryClient';
+import { queryClient } from '../cache/queryClient';
 import { updaterFrom } from './saveEntry';
 
 const put = (data: SettingsChanges, tag: string | undefined, key: string): Promise<Settings> =>

@@ -1,7 +1,7 @@
 import { authPaths } from '@itinera/shared/contracts';
 import { tokenCookie } from '@itinera/shared/state/cookies';
 import { hasTokens } from '../http/answerShape';
-import { fetchAnswer, type NoAnswer, type RawAnswer } from './rawAnswer';
+import { fetchAnswer, type NoAnswer, type RawAnswer } from '../early/rawAnswer';
 import { oneAtATime } from '../session/oneAtATime';
 
 interface Inlined {

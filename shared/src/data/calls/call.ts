@@ -1,9 +1,9 @@
 import type { ListAnswer } from '@itinera/shared/contracts';
 import { becomeGuest, noteMissingFactor, session, whileRunning } from '@itinera/shared/state';
 import { refreshSession } from '../session/refresh';
-import { hasList, type Shape } from './answerShape';
-import { ApiError } from './apiError';
-import { send, type Call } from './http';
+import { hasList, type Shape } from '../http/answerShape';
+import { ApiError } from '../http/apiError';
+import { send, type Call } from '../http/http';
 
 const withToken = (config: Call, token: string | null): Call =>
   token ? { ...config, headers: { ...config.headers, Authorization: `Bearer ${token}` } } : config;

@@ -9,13 +9,13 @@ import {
   withdrawActions,
 } from '@itinera/shared/state';
 import { hasProfile, hasTokens } from '../http/answerShape';
-import { call } from '../http/call';
+import { call } from '../calls/call';
 import { send } from '../http/http';
-import { queryClient } from '../queries/queryClient';
-import { adopt } from './adopt';
-import { refreshSession } from './refresh';
+import { queryClient } from '../cache/queryClient';
+import { adopt } from '../session/adopt';
+import { refreshSession } from '../session/refresh';
 import { receiveEarlyRequests } from '../early/early';
-import { onBroadcast, broadcast } from './tabs';
+import { onBroadcast, broadcast } from '../session/tabs';
 
 /** Specification 4: on start, an existing token cookie is refreshed and saved. The document has sent that already. */
 export async function startUp(): Promise<void> {
