@@ -51,6 +51,17 @@ const shellFloors = [
   ['router'],
 ];
 
+const dataFloors = [
+  ['early'],
+  ['http'],
+  ['messages'],
+  ['cache'],
+  ['session'],
+  ['calls', 'leave'],
+  ['queries', 'signIn'],
+  ['writes'],
+];
+
 const gridFloors = [
   ['list', 'tools'],
   ['settings', 'custom', 'selection'],
@@ -169,6 +180,8 @@ module.exports = {
     ...aside,
     ...upstairs('shell', 'the shell', 'shell/src', shellFloors, ['^shell/src/[^/]+$']),
     everyFolderHasItsFloor('shell', 'the shell', 'shell/src', shellFloors, ['testing']),
+    ...upstairs('data', 'the data layer', 'shared/src/data', dataFloors, ['^shared/src/data/index']),
+    everyFolderHasItsFloor('data', 'the data layer', 'shared/src/data', dataFloors),
     ...upstairs('grid', 'the grid', 'shared/src/grid', gridFloors, ['^shared/src/grid/index']),
     everyFolderHasItsFloor('grid', 'the grid', 'shared/src/grid', gridFloors),
     ...upstairs('forms', 'the forms', 'shared/src/forms', formFloors, ['^shared/src/forms/index']),

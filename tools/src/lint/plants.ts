@@ -42,6 +42,11 @@ export const floors: Floors[] = [
     names: 'base trust remotes menu account auth pages prefetch layout kit router App.ts'.split(' '),
   },
   {
+    rules: 'data',
+    root: 'shared/src/data',
+    names: 'early http messages cache session calls queries writes index.ts'.split(' '),
+  },
+  {
     rules: 'grid',
     root: 'shared/src/grid',
     names: 'list settings dataList export actions table index.ts'.split(' '),
