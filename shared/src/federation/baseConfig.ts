@@ -4,6 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { forgetFailedModules } from './forgetFailedModules';
 import { mfEsmAlias } from './mfEsmAlias';
 import { noCssVariables } from './noCssVariables';
+import { noMutations } from './noMutations';
 import { productionRouter } from './productionRouter';
 import { refresh } from './refresh';
 
@@ -77,7 +78,12 @@ export function baseConfig(
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      alias: { ...mfEsmAlias(), ...noCssVariables(), ...(dev ? refresh.alias(side) : productionRouter()) },
+      alias: {
+        ...mfEsmAlias(),
+        ...noCssVariables(),
+        ...noMutations(),
+        ...(dev ? refresh.alias(side) : productionRouter()),
+      },
     },
     module: {
       rules: [

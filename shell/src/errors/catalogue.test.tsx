@@ -12,6 +12,7 @@ import {
   server,
   waitFor,
 } from '@itinera/shared/testing';
+import { useState } from 'react';
 import { ErrorPage } from '../notices/ErrorPage';
 import { ErrorPageBoundary } from '../notices/ErrorPageBoundary';
 
@@ -60,9 +61,10 @@ describe('a failed call', () => {
   test('of a form is shown in the form, and nowhere else', async () => {
     server.use(http.put('*/api/hotels/:id', () => failure('rule', 'A closed hotel takes no bookings.')));
     const Form = () => {
-      const { error, mutate } = useUpdate(hotels, aHotel());
+      const { mutateAsync } = useUpdate(hotels, aHotel());
+      const [error, setError] = useState<unknown>();
       return (
-        <button type="button" onClick={() => mutate({ name: 'Amber' })}>
+        <button type="button" onClick={() => void mutateAsync({ name: 'Amber' }).catch(setError)}>
           {error ? messageOf(error) : 'Save'}
         </button>
       );

@@ -237,6 +237,12 @@ export const refusedStyles = [
     text: "import { useState } from 'react';\nexport function A({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}",
   },
   {
+    title: 'a write past the one verb',
+    rule: 'eslint(no-restricted-imports)',
+    file: 'shared/src/data/writes/mutation.ts',
+    text: "export { useMutation } from '@tanstack/react-query';",
+  },
+  {
     title: 'a forgotten dependency',
     rule: 'react-hooks(exhaustive-deps)',
     file: 'mf-hotels/src/forgottenDependency.tsx',

@@ -1,18 +1,17 @@
 import { showToast } from '@itinera/shared/state';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, messageOf } from '../http/apiError';
 import { reportFailure } from '../messages/reportFailure';
 
 /**
- * How failed calls are reported (specification 8): most writes in the snackbar, one read in a toast; other
- * reads are only logged, and the place that shows them reports it itself.
+ * How failed reads are reported (specification 8): one in a toast; others are only logged, and the place that shows them reports it
+ * itself. Writes report their failures themselves, most in the snackbar.
  */
 export type ErrorPolicy = 'snackbar' | 'toast' | 'log';
 
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: { errors?: ErrorPolicy };
-    mutationMeta: { errors?: ErrorPolicy };
     defaultError: Error;
   }
 }
@@ -31,11 +30,7 @@ const shouldRetry = (failures: number, error: Error): boolean =>
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, { meta }) => report(error, meta?.errors ?? 'log') }),
-  mutationCache: new MutationCache({
-    onError: (error, _variables, _result, { meta }) => report(error, meta?.errors ?? 'snackbar'),
-  }),
   defaultOptions: {
     queries: { retry: shouldRetry, retryDelay: 800, staleTime: 10_000, networkMode: 'always' },
-    mutations: { networkMode: 'always' },
   },
 });

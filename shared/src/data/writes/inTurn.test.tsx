@@ -111,7 +111,7 @@ test('saves of a form and bulk actions wait for a change in a list', async () =>
   const set = change();
   void set(shown, { stars: 2 }, words);
   const form = renderHook(() => useUpdate(hotels, shown), { wrapper }).result.current;
-  await act(async () => form.mutate({ stars: 3 }));
+  await act(async () => void form.mutateAsync({ stars: 3 }));
   const all = [shown, aHotel({ id: 'another' })].map((entry) => ({ entry, name: 'Hotel' }));
   const bulk = renderHook(() => useBulk(hotels)).result.current;
   const written = bulk.update(all, { stars: 4 }, { noun: 'hotel', done: 'changed' });

@@ -1,5 +1,4 @@
 import type { AnyCollection, Entity, UpdateInput } from '@itinera/shared/contracts';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { updaterOf } from './saveEntry';
 import { showSaved } from './showSaved';
@@ -10,10 +9,13 @@ import { showSaved } from './showSaved';
  * failures themselves.
  */
 export function useUpdate<C extends AnyCollection>(collection: C, entry: Entity<C> & { id: string }) {
-  const [update] = useState(() => updaterOf(collection, entry));
-  return useMutation<Entity<C>, Error, UpdateInput<C>>({
-    mutationFn: update,
-    onSuccess: (saved, input) => showSaved(collection, entry.id, saved, input),
-    meta: { errors: 'log' },
+  const [mutateAsync] = useState(() => {
+    const update = updaterOf(collection, entry);
+    return async (input: UpdateInput<C>): Promise<Entity<C>> => {
+      const saved = await update(input);
+      showSaved(collection, entry.id, saved, input);
+      return saved;
+    };
   });
+  return { mutateAsync };
 }

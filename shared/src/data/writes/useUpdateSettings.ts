@@ -1,6 +1,5 @@
 import { settingsPath, type Answer, type Settings, type SettingsChanges } from '@itinera/shared/contracts';
 import { rememberPageSize, rememberTimeZone } from '@itinera/shared/state';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { hasResult } from '../http/answerShape';
 import { call } from '../calls/call';
@@ -21,17 +20,23 @@ function keep(saved: Settings): void {
   if (saved.time_zone) rememberTimeZone(saved.time_zone);
 }
 
+/** Each change is made under the ETag of the one before, the first under that of the `known` state. */
+function updaterOf(known: Settings) {
+  const update = updaterFrom(settingsPath, known, put);
+  return async (changes: SettingsChanges): Promise<Settings> => {
+    const saved = await update(changes);
+    keep(saved);
+    return saved;
+  };
+}
+
 /** Changes settings once, under the ETag of the `known` state. */
 export const updateSettings = async (known: Settings, changes: SettingsChanges): Promise<void> => {
-  keep(await updaterFrom(settingsPath, known, put)(changes));
+  await updaterOf(known)(changes);
 };
 
 /** Changes settings that `useSettings` has loaded, as `useUpdate` does for an entry. For forms, which show failures themselves. */
 export function useUpdateSettings(known: Settings) {
-  const [update] = useState(() => updaterFrom(settingsPath, known, put));
-  return useMutation<Settings, Error, SettingsChanges>({
-    mutationFn: update,
-    onSuccess: keep,
-    meta: { errors: 'log' },
-  });
+  const [mutateAsync] = useState(() => updaterOf(known));
+  return { mutateAsync };
 }
