@@ -13,7 +13,7 @@ import { HotelSections, useSection } from './HotelSections';
 import { PreviewBanner } from './preview/PreviewBanner';
 import { PreviewButton } from './preview/PreviewButton';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
-import { PriceDrafts } from './prices/drafts/PriceDrafts';
+import { PriceDrafts } from '../../prices/drafts/PriceDrafts';
 
 const HotelHistory = lazy(() =>
   import(/* webpackChunkName: "prices" */ './history/HotelHistory').then((module) => ({
@@ -22,13 +22,13 @@ const HotelHistory = lazy(() =>
 );
 
 const PriceTab = lazy(() =>
-  import(/* webpackChunkName: "prices" */ './prices/PriceTab').then((module) => ({
+  import(/* webpackChunkName: "prices" */ '../../prices/PriceTab').then((module) => ({
     default: module.PriceTab,
   })),
 );
 
 const RestrictionsTab = lazy(() =>
-  import(/* webpackChunkName: "prices" */ './restrictions/RestrictionsTab').then((module) => ({
+  import(/* webpackChunkName: "prices" */ '../../prices/restrictions/RestrictionsTab').then((module) => ({
     default: module.RestrictionsTab,
   })),
 );

@@ -1,6 +1,6 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { textColumn, type Column } from '@itinera/shared/grid';
-import { CoverageCell } from '../coverage/CoverageCell';
+import { CoverageCell } from '../../prices/coverage/CoverageCell';
 import { coverOf } from '../coverOf';
 import { placeNames } from '../placeNames';
 import { Stars } from '../Stars';

@@ -23,7 +23,7 @@ import {
 } from '../cards/airports/airportLinks';
 import { partnerLink } from '../cards/partners/partnerLink';
 import { paymentTerms } from '../cards/partners/paymentTerms';
-import { DeactivateHotel } from '../../affected-bookings/DeactivateHotel';
+import { DeactivateHotel } from '../../../affected-bookings/DeactivateHotel';
 import { historyOfHotel } from '../historyOfHotel';
 
 const references = {

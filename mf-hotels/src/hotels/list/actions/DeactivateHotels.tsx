@@ -1,9 +1,9 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 import { ConfirmDialog } from '@itinera/shared/forms';
-import { bookingsFromToday } from '../../affected-bookings/bookingsFromToday';
-import { DeactivateQuestion } from '../../affected-bookings/DeactivateQuestion';
-import { useAffectedBookings } from '../../affected-bookings/useAffectedBookings';
+import { bookingsFromToday } from '../../../affected-bookings/bookingsFromToday';
+import { DeactivateQuestion } from '../../../affected-bookings/DeactivateQuestion';
+import { useAffectedBookings } from '../../../affected-bookings/useAffectedBookings';
 
 interface DeactivateHotelsProps {
   chosen: readonly Hotel[];

@@ -6,7 +6,7 @@ import { beachType } from '../../../../hotel-themes/beaches/beachType';
 import { Dialog } from '../../../../hotel-themes/beaches/BeachTypeFields';
 import { labels } from '../../../labels';
 import type { CardDialogProps } from '../card';
-import { FieldPair } from '../FieldPair';
+import { FieldPair } from '../../../../parts/FieldPair';
 import { HotelForm } from '../HotelForm';
 
 const beachChoice = addable(beachType, Dialog);

@@ -3,7 +3,7 @@ import { NumberInput, useContractForm } from '@itinera/shared/forms';
 import { labels } from '../../../labels';
 import { PlaceInput } from '../../../PlaceInput';
 import type { CardDialogProps } from '../card';
-import { FieldPair } from '../FieldPair';
+import { FieldPair } from '../../../../parts/FieldPair';
 import { HotelForm } from '../HotelForm';
 
 /** Dialog of place and coordinates of a hotel. */

@@ -2,7 +2,7 @@ import { hotels } from '@itinera/shared/contracts';
 import { NumberInput, TextInput, useContractForm } from '@itinera/shared/forms';
 import { labels } from '../../../labels';
 import type { CardDialogProps } from '../card';
-import { FieldPair } from '../FieldPair';
+import { FieldPair } from '../../../../parts/FieldPair';
 import { HotelForm } from '../HotelForm';
 
 const outOf5 = '0 to 5, with one decimal; empty if unknown';

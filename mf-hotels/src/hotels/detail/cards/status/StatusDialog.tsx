@@ -1,10 +1,10 @@
 import { hotels, type HotelUpdate } from '@itinera/shared/contracts';
 import { SwitchInput, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
-import { bookingsFromToday } from '../../../affected-bookings/bookingsFromToday';
-import { DeactivateQuestion } from '../../../affected-bookings/DeactivateQuestion';
-import { useAffectedBookings } from '../../../affected-bookings/useAffectedBookings';
+import { bookingsFromToday } from '../../../../affected-bookings/bookingsFromToday';
+import { DeactivateQuestion } from '../../../../affected-bookings/DeactivateQuestion';
+import { useAffectedBookings } from '../../../../affected-bookings/useAffectedBookings';
 import { labels } from '../../../labels';
-import { useQuestion } from '../../../useQuestion';
+import { useQuestion } from '../../../../parts/useQuestion';
 import type { CardDialogProps } from '../card';
 import { HotelForm } from '../HotelForm';
 

@@ -23,7 +23,7 @@ import {
   within,
   type userEvent,
 } from '@itinera/shared/testing';
-import HotelPage from '../../HotelPage';
+import HotelPage from '../../hotels/detail/HotelPage';
 
 const [double, suite, bed, half] = [testId(31), testId(32), testId(41), testId(42)];
 const locale = 'en' as const;

@@ -1,8 +1,8 @@
 import type { graphPrices } from '@itinera/shared/contracts';
 import { NumberInput, SelectInput, SwitchInput, type FieldsProps } from '@itinera/shared/forms';
 import { use } from 'react';
-import { linkedTypes } from '../../cards/types/typeKind';
-import { FieldPair } from '../../cards/FieldPair';
+import { linkedTypes } from '../../hotels/detail/cards/types/typeKind';
+import { FieldPair } from '../../parts/FieldPair';
 import { BandsInput } from './BandsInput';
 import { HotelOfRow } from './HotelOfRow';
 

@@ -1,7 +1,7 @@
 import { blockedCheckouts, pricePeriods, specialPrices, stopSales } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import { useMemo } from 'react';
-import { usePriceCoverage } from '../../coverage/usePriceCoverage';
+import { usePriceCoverage } from '../coverage/usePriceCoverage';
 import type { RestrictionLists } from './restrictionsOf';
 
 /** Loads the lists of a year; the dialogs read the same lists. */

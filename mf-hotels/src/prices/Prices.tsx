@@ -1,7 +1,7 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { OutdatedNotice } from '@itinera/shared/ui';
 import { NotLoaded } from '@itinera/shared/record';
-import { CoverageLine } from '../../coverage/CoverageLine';
+import { CoverageLine } from './coverage/CoverageLine';
 import { EmptyPrices } from './EmptyPrices';
 import { usePriceData } from './model/usePriceData';
 import { PriceDialogs } from './PriceDialogs';

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@itinera/shared/router';
 import { Tab, Tabs } from '@itinera/shared/ui-more';
-import { usePriceCoverage } from '../../coverage/usePriceCoverage';
+import { usePriceCoverage } from './coverage/usePriceCoverage';
 import { usePriceDrafts } from './drafts/priceDrafts';
 import type { PricePartner } from './usePartners';
 

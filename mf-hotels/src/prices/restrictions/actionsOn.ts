@@ -1,6 +1,6 @@
 import { capitalised } from '@itinera/shared/format';
-import { formatDays } from '../prices/rules/days';
-import type { DialogPresets } from '../prices/usePriceDialog';
+import { formatDays } from '../rules/days';
+import type { DialogPresets } from '../usePriceDialog';
 import type { DayRestrictions } from './restrictionsOf';
 
 /** An entry of the menu of a day, with the dialog that it opens. */

@@ -16,7 +16,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
-import HotelPage from '../HotelPage';
+import HotelPage from '../hotels/detail/HotelPage';
 
 const [double, halfBoard, allInclusive, dmc] = [testId(20), testId(30), testId(31), testId(50)];
 const coral = testId(51);

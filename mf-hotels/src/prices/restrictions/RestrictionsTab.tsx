@@ -1,5 +1,5 @@
 import type { Hotel } from '@itinera/shared/contracts';
-import { OfPartner } from '../prices/OfPartner';
+import { OfPartner } from '../OfPartner';
 import { Restrictions } from './Restrictions';
 
 /** Tab of the restrictions of a hotel. */

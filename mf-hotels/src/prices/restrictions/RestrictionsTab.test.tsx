@@ -12,7 +12,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
-import HotelPage from '../HotelPage';
+import HotelPage from '../../hotels/detail/HotelPage';
 
 const hotel = aHotel();
 const dmc_id = testId(51);

@@ -1,6 +1,6 @@
-import { AffectedBookings } from '../../../affected-bookings/AffectedBookings';
-import { openBookings, type AffectedQuery } from '../../../affected-bookings/openBookings';
-import { useAffectedBookings } from '../../../affected-bookings/useAffectedBookings';
+import { AffectedBookings } from '../../affected-bookings/AffectedBookings';
+import { openBookings, type AffectedQuery } from '../../affected-bookings/openBookings';
+import { useAffectedBookings } from '../../affected-bookings/useAffectedBookings';
 import { useRuleScope } from './RuleScope';
 
 interface RuleBookingsProps {

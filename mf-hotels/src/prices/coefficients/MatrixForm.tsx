@@ -14,7 +14,7 @@ import type { PriceOwner } from '../cells/saveCells';
 import { CoefficientInput } from './CoefficientInput';
 import { cellOf, fits, occupanciesOf, occupancyName, usualOf } from './matrixOf';
 import { saveMatrix, type Wanted } from './saveMatrix';
-import { useQuestion } from '../../../useQuestion';
+import { useQuestion } from '../../parts/useQuestion';
 
 interface MatrixFormProps {
   hotel: Hotel;

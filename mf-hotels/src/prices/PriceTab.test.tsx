@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { becomeGuest, partnerCookies, restorePartner, startSession } from '@itinera/shared/state';
 import { aHotel, http, listOf, oneOf, renderPage, screen, server, testId } from '@itinera/shared/testing';
-import HotelPage from '../HotelPage';
+import HotelPage from '../hotels/detail/HotelPage';
 
 const hotel = aHotel();
 const address = `/hotels/${hotel.id}?tab=price`;
