@@ -51,6 +51,14 @@ const shellFloors = [
   ['router'],
 ];
 
+const hotelFloors = [
+  ['parts'],
+  ['affected-bookings'],
+  ['classification', 'hotel-themes', 'prices'],
+  ['hotels'],
+  ['home', 'bell'],
+];
+
 const dataFloors = [
   ['early'],
   ['http'],
@@ -180,6 +188,8 @@ module.exports = {
     ...aside,
     ...upstairs('shell', 'the shell', 'shell/src', shellFloors, ['^shell/src/[^/]+$']),
     everyFolderHasItsFloor('shell', 'the shell', 'shell/src', shellFloors, ['testing']),
+    ...upstairs('hotels', 'mf-hotels', 'mf-hotels/src', hotelFloors, ['^mf-hotels/src/remote']),
+    everyFolderHasItsFloor('hotels', 'mf-hotels', 'mf-hotels/src', hotelFloors),
     ...upstairs('data', 'the data layer', 'shared/src/data', dataFloors, ['^shared/src/data/index']),
     everyFolderHasItsFloor('data', 'the data layer', 'shared/src/data', dataFloors),
     ...upstairs('grid', 'the grid', 'shared/src/grid', gridFloors, ['^shared/src/grid/index']),

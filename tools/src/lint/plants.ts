@@ -42,6 +42,11 @@ export const floors: Floors[] = [
     names: 'base trust remotes menu account auth pages prefetch layout kit router App.ts'.split(' '),
   },
   {
+    rules: 'hotels',
+    root: 'mf-hotels/src',
+    names: 'parts affected-bookings classification hotels home remote.ts'.split(' '),
+  },
+  {
     rules: 'data',
     root: 'shared/src/data',
     names: 'early http messages cache session calls queries writes index.ts'.split(' '),

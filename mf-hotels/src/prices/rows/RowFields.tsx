@@ -1,7 +1,7 @@
 import type { graphPrices } from '@itinera/shared/contracts';
 import { NumberInput, SelectInput, SwitchInput, type FieldsProps } from '@itinera/shared/forms';
 import { use } from 'react';
-import { linkedTypes } from '../../hotels/detail/cards/types/typeKind';
+import { linkedTypes } from '../../parts/linkedTypes';
 import { FieldPair } from '../../parts/FieldPair';
 import { BandsInput } from './BandsInput';
 import { HotelOfRow } from './HotelOfRow';

@@ -3,7 +3,7 @@ import { beginRun, runWrites, undoAction, undosOf } from '@itinera/shared/data';
 import { FormDialog, useContractForm, useController } from '@itinera/shared/forms';
 import { ReorderableList } from '@itinera/shared/reorder';
 import { Stack, Typography } from '@itinera/shared/ui';
-import { LoadedLinks } from '../../../hotels/detail/cards/links/LoadedLinks';
+import { LoadedLinks } from '../../../parts/LoadedLinks';
 import { weightsInOrder } from './weightsInOrder';
 import { weightWrite } from './weightWrite';
 

@@ -6,7 +6,7 @@ import {
   type HotelAirport,
 } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
-import type { LinkKind } from '../links/link';
+import type { LinkKind } from '../../../../parts/link';
 import { nameInCache } from '../links/nameInCache';
 
 /** Query of the card and the dialog (specification 7); the ETags are for safe writes. */

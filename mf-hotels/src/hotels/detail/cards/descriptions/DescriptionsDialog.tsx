@@ -2,8 +2,8 @@ import { descriptionsOfHotel, hotelDescriptions, type Hotel } from '@itinera/sha
 import { languages } from '@itinera/shared/format';
 import { FormDialog, useContractForm } from '@itinera/shared/forms';
 import type { CardDialogProps } from '../card';
-import type { LinkOf } from '../links/link';
-import { LoadedLinks } from '../links/LoadedLinks';
+import type { LinkOf } from '../../../../parts/link';
+import { LoadedLinks } from '../../../../parts/LoadedLinks';
 import { requireAllSaved } from '../links/requireAllSaved';
 import { useLinkSave } from '../links/useLinkSave';
 import { descriptionLinks, descriptionsQuery, textsOf, wantedTexts } from './descriptionLinks';

@@ -1,6 +1,6 @@
 import { hotelDescriptions, locales, type HotelDescription, type Locale } from '@itinera/shared/contracts';
 import { languages } from '@itinera/shared/format';
-import type { LinkKind } from '../links/link';
+import type { LinkKind } from '../../../../parts/link';
 
 interface LocalText {
   locale: Locale;

@@ -8,8 +8,8 @@ import {
 import { FormDialog, useContractForm } from '@itinera/shared/forms';
 import { useState } from 'react';
 import type { CardDialogProps } from '../card';
-import type { LinkOf } from '../links/link';
-import { LoadedLinks } from '../links/LoadedLinks';
+import type { LinkOf } from '../../../../parts/link';
+import { LoadedLinks } from '../../../../parts/LoadedLinks';
 import { requireAllSaved } from '../links/requireAllSaved';
 import { useLinkSave } from '../links/useLinkSave';
 import { featureLinks, featureName, featuresQuery, labels } from './featureLinks';

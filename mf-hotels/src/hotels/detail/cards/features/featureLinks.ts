@@ -1,5 +1,5 @@
 import { featureGroups, hotelFeatures, type Feature, type FeatureOfHotel } from '@itinera/shared/contracts';
-import type { LinkKind } from '../links/link';
+import type { LinkKind } from '../../../../parts/link';
 
 export const featuresQuery = (hotelId: string) => ({ hotel_id: hotelId, with_data: true, with_tags: true });
 

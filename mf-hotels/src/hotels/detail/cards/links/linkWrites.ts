@@ -1,6 +1,6 @@
 import type { AnyCollection, BatchResult } from '@itinera/shared/contracts';
 import { createWrite, type Write } from '@itinera/shared/data';
-import type { LinkKind, LinkOf } from './link';
+import type { LinkKind, LinkOf } from '../../../../parts/link';
 import { differing } from './rebase';
 
 interface Difference<C extends AnyCollection, V> {

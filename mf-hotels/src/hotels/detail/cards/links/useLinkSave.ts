@@ -12,7 +12,7 @@ import {
 import { plural } from '@itinera/shared/format';
 import type { MessageAction } from '@itinera/shared/state';
 import { useState } from 'react';
-import type { LinkKind, LinkOf } from './link';
+import type { LinkKind, LinkOf } from '../../../../parts/link';
 import { afterWrites, linkWrites } from './linkWrites';
 import { clashing, rebase, type Theirs } from './rebase';
 

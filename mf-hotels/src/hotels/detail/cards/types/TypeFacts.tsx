@@ -1,6 +1,7 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { Box } from '@itinera/shared/ui';
-import { linkedTypes, type TypeKind } from './typeKind';
+import { linkedTypes } from '../../../../parts/linkedTypes';
+import type { TypeKind } from './typeKind';
 
 /** Rooms or boardings of a hotel by name. */
 export function TypeFacts({ hotel, field }: { hotel: Hotel; field: TypeKind['field'] }) {

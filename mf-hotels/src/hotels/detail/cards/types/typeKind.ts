@@ -1,4 +1,3 @@
-import type { Hotel } from '@itinera/shared/contracts';
 import type { ComponentType, Ref } from 'react';
 
 /** Props of the search. */
@@ -23,14 +22,6 @@ export interface TypeKind {
   Name: ComponentType<{ id: string }>;
   /** Name of an entry from the query cache. */
   nameInCache: (id: unknown) => string | undefined;
-}
-
-/** Linked entries with their names, in the order of the hotel. */
-export function linkedTypes(hotel: Hotel, field: TypeKind['field']): { id: string; name: string }[] {
-  const rooms = hotel.room_type?.map(({ room_type_id: id, name }) => ({ id, name })) ?? [];
-  const boardings = hotel.boarding_type?.map(({ boarding_type_id: id, name }) => ({ id, name })) ?? [];
-  const named = new Map((field === 'room_type_id' ? rooms : boardings).map(({ id, name }) => [id, name]));
-  return hotel[field].map((id) => ({ id, name: named.get(id) ?? '—' }));
 }
 
 /** Price lines of a hotel, by room and boarding. */
