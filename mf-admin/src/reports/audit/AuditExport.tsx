@@ -1,56 +1,7 @@
 import { messageOf } from '@itinera/shared/data';
-import { csvWriter, download, fileName } from '@itinera/shared/grid';
-import { showSnackbar, today } from '@itinera/shared/state';
+import { showSnackbar } from '@itinera/shared/state';
 import { Button } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { actionInWords, valueInWords, whoDid } from './auditWords';
-import { readAudit } from './readAudit';
-
-/** Rows of one file; larger exports are refused with the advice to narrow the filters. */
-const most = 10_000;
-
-const headers = [
-  'Time',
-  'Person',
-  'Role',
-  'Action',
-  'Outcome',
-  'Entries',
-  'Id',
-  'Address',
-  'Field',
-  'Before',
-  'After',
-];
-
-async function write(query: Record<string, string>): Promise<{ entries: number; total: number }> {
-  const writer = await csvWriter(headers);
-  let entries = 0;
-  for (let page = 1; ; page += 1) {
-    const { result, total } = await readAudit(query, page);
-    for (const entry of result) {
-      const { at, actor, action, outcome, entity, entity_id, ip, changes } = entry;
-      const first = [at, whoDid(entry), actor.role, actionInWords(action), outcome, entity, entity_id, ip];
-      const fields = Object.entries(changes);
-      // One line per field, or a single line for an entry without fields.
-      writer.add(
-        fields.length === 0
-          ? [[...first, null, null, null]]
-          : fields.map(([field, { before, after }]) => [
-              ...first,
-              field,
-              valueInWords(before),
-              valueInWords(after),
-            ]),
-      );
-    }
-    entries += result.length;
-    if (result.length === 0 || entries >= Math.min(total, most)) {
-      download(writer.finish(), fileName('audit-log', 'csv', today()));
-      return { entries, total };
-    }
-  }
-}
 
 /** Exports the filtered log with one line per changed field. */
 export function AuditExport({ query }: { query: Record<string, string> }) {
@@ -58,7 +9,8 @@ export function AuditExport({ query }: { query: Record<string, string> }) {
   const run = async () => {
     setWriting(true);
     try {
-      const { entries, total } = await write(query);
+      const { writeAudit } = await import(/* webpackChunkName: "report-tools" */ './writeAudit');
+      const { entries, total } = await writeAudit(query);
       const of = entries < total ? ` of ${total.toLocaleString('en')}. Narrow the filters for the rest.` : '';
       showSnackbar(`${entries.toLocaleString('en')} entries exported${of}`, 'success');
     } catch (error) {

@@ -1,26 +1,20 @@
-import type { Period } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
-import { Box, Button } from '@itinera/shared/ui';
-import { Popover } from '@itinera/shared/ui-more';
-import { useId, useState, type ReactNode } from 'react';
-import type { Parameter } from '../parameters';
-import { ChoiceList } from './ChoiceList';
-import { DayField } from './DayField';
-import { DaysField } from './DaysField';
-import { EntryName, EntrySelect } from './EntrySelect';
-import { RangeFields } from './RangeFields';
+import { Button } from '@itinera/shared/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { EntryName } from './EntryName';
+import type { Changes, ParameterProps } from './parameterProps';
 
-export type Changes = Record<string, string | undefined>;
+const ParameterPopover = lazy(() =>
+  import(/* webpackChunkName: "report-tools" */ './ParameterPopover').then((module) => ({
+    default: module.ParameterPopover,
+  })),
+);
 
-interface ParameterChipProps {
-  parameter: Parameter;
-  query: Record<string, string>;
-  /** Period of absent days; undefined until the report is read for the first time. */
-  period: Period | undefined;
+interface ParameterChipProps extends ParameterProps {
   onChange: (changes: Changes) => void;
 }
 
-function valueOf({ parameter, query, period }: Omit<ParameterChipProps, 'onChange'>): ReactNode {
+function valueOf({ parameter, query, period }: ParameterProps): ReactNode {
   const value = query[parameter.name];
   switch (parameter.kind) {
     case 'range': {
@@ -45,15 +39,12 @@ function valueOf({ parameter, query, period }: Omit<ParameterChipProps, 'onChang
 /** Chip with a parameter and its value; pressing it opens the input. */
 export function ParameterChip(props: ParameterChipProps) {
   const { parameter, query, period } = props;
-  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
   const onChange = (changes: Changes) => {
     close();
     props.onChange(changes);
   };
-  const { name, label } = parameter;
-  const value = query[name];
   return (
     <li>
       <Button
@@ -66,59 +57,14 @@ export function ParameterChip(props: ParameterChipProps) {
         sx={{ borderRadius: 4, fontWeight: 400, textTransform: 'none' }}
       >
         <span>
-          {label}: {valueOf(props)}
+          {parameter.label}: {valueOf(props)}
         </span>
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
-      >
-        <Box sx={{ p: 2, width: 320, maxWidth: '100%' }}>
-          <Box id={id} component="h2" sx={{ m: 0, mb: 1.5, fontSize: '1rem', fontWeight: 500 }}>
-            {label}
-          </Box>
-          {parameter.kind === 'range' && (
-            <RangeFields
-              looks={parameter.looks}
-              from={query['from'] ?? period?.from}
-              to={query['to'] ?? period?.to}
-              onChange={onChange}
-            />
-          )}
-          {parameter.kind === 'day' && (
-            <DayField
-              label={label}
-              value={value ?? period?.to}
-              onChange={(day) => onChange({ [name]: day })}
-            />
-          )}
-          {parameter.kind === 'days' && (
-            <DaysField
-              label={label}
-              value={value ?? String(parameter.defaultValue)}
-              onChange={(days) => onChange({ [name]: days })}
-            />
-          )}
-          {parameter.kind === 'choice' && (
-            <ChoiceList
-              choice={parameter}
-              value={value}
-              onChange={(chosen) => onChange({ [name]: chosen })}
-            />
-          )}
-          {parameter.kind === 'entry' && (
-            <EntrySelect
-              of={parameter.of}
-              label={label}
-              value={value}
-              onChange={(chosen) => onChange({ [name]: chosen })}
-            />
-          )}
-        </Box>
-      </Popover>
+      {anchor && (
+        <Suspense>
+          <ParameterPopover {...{ parameter, query, period, anchor, onChange }} onClose={close} />
+        </Suspense>
+      )}
     </li>
   );
 }

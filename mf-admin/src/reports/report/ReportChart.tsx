@@ -1,5 +1,4 @@
 import type { ReportColumns, ReportResult } from '@itinera/shared/contracts';
-import { NativeSelect } from '@itinera/shared/grid';
 import { Box, Button, PartBoundary, Stack, Typography, useTheme } from '@itinera/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import { figureWithoutCurrency, figureInWords } from '../figures';
@@ -7,6 +6,9 @@ import { everyStep, stepInWords } from '../steps';
 
 const BarChart = lazy(() =>
   import('@itinera/shared/charts').then((module) => ({ default: module.BarChart })),
+);
+const NativeSelect = lazy(() =>
+  import('@itinera/shared/grid').then((module) => ({ default: module.NativeSelect })),
 );
 
 interface ReportChartProps {
@@ -41,15 +43,17 @@ export function ReportChart({ columns, figure, result }: ReportChartProps) {
           {label} by {result.step}
         </Typography>
         {currencies.length > 1 && (
-          <NativeSelect
-            aria-label="Currency of the chart"
-            value={currency ?? ''}
-            onChange={({ target }) => setWanted(target.value)}
-          >
-            {currencies.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </NativeSelect>
+          <Suspense>
+            <NativeSelect
+              aria-label="Currency of the chart"
+              value={currency ?? ''}
+              onChange={({ target }) => setWanted(target.value)}
+            >
+              {currencies.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </NativeSelect>
+          </Suspense>
         )}
         <Button
           size="small"

@@ -4,12 +4,10 @@ import { formatDay } from '@itinera/shared/format';
 import { Link as RouterLink, useSearchParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { Alert, Box, Button, LinearProgress, Page, Stack, Typography, useSlow } from '@itinera/shared/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { listLinks, reportAddress } from '../links';
 import { parametersOf, queryOf } from '../parameters';
 import { reportWords } from '../words';
-import { SaveReportDialog } from '../saved/SaveReportDialog';
-import { ScheduleDialog } from '../saved/ScheduleDialog';
 import { PrintHead } from '../PrintHead';
 import { ExportButton } from './ExportButton';
 import { KeyFigures } from './KeyFigures';
@@ -18,6 +16,17 @@ import { printPage } from './printing';
 import { ReportChart } from './ReportChart';
 import { ReportTable } from './ReportTable';
 import { useReport } from './useReport';
+
+const SaveReportDialog = lazy(() =>
+  import(/* webpackChunkName: "report-tools" */ '../saved/SaveReportDialog').then((module) => ({
+    default: module.SaveReportDialog,
+  })),
+);
+const ScheduleDialog = lazy(() =>
+  import(/* webpackChunkName: "report-tools" */ '../saved/ScheduleDialog').then((module) => ({
+    default: module.ScheduleDialog,
+  })),
+);
 
 /** One report: parameters, figures, chart and rows. Its whole state is in the address. */
 export function ReportView({ name }: { name: ReportKey }) {
@@ -108,8 +117,10 @@ export function ReportView({ name }: { name: ReportKey }) {
           )}
         </Box>
       )}
-      {opened === 'save' && <SaveReportDialog report={name} query={query} onClose={close} />}
-      {opened === 'schedule' && <ScheduleDialog report={name} query={query} onClose={close} />}
+      <Suspense>
+        {opened === 'save' && <SaveReportDialog report={name} query={query} onClose={close} />}
+        {opened === 'schedule' && <ScheduleDialog report={name} query={query} onClose={close} />}
+      </Suspense>
     </Page>
   );
 }
