@@ -141,6 +141,31 @@ test('a duplicate is compared and merged under the state that was seen; a lost a
   expect(sent[0]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), `"${zane.id} 1"`]);
 });
 
+test('a refused merge says why, shows what is there now, and is sent again as another request', async () => {
+  const sent: unknown[] = [];
+  let lost = ['phone'];
+  server.use(
+    http.get(`*/api/travellers/${zane.id}/merge/${twin.id}`, () =>
+      oneOf({ filled: [], lost, companions: 0, bookings: 0 }),
+    ),
+    http.post(`*/api/travellers/${zane.id}/merge`, ({ request: { headers } }) => {
+      sent.push(headers.get('idempotency-key'));
+      lost = [];
+      return sent.length === 1 ? failure('conflict', 'Another user was faster.') : oneOf(zane);
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Compare and merge' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge with Zane Ozola' }));
+  expect(await dialog.findByRole('cell', { name: '+37120000002 is lost' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Another user was faster.');
+  await waitFor(() => expect(dialog.queryByRole('cell', { name: '+37120000002 is lost' })).toBeNull());
+  await user.click(dialog.getByRole('button', { name: 'Merge' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(new Set(sent).size).toBe(2);
+});
+
 test('a traveller with bookings can’t be deleted, and is anonymised after typing the name', async () => {
   const answers = [failure('forbidden', 'Ask your administrator.'), oneOf(zane)];
   server.use(

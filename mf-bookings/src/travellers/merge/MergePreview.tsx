@@ -1,12 +1,11 @@
 import { travellers } from '@itinera/shared/contracts';
-import { messageOf, newKey, readAgain, useEntryToEdit } from '@itinera/shared/data';
+import { messageOf, useAct, useEntryToEdit } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert, Button, LinearProgress, Stack, Typography } from '@itinera/shared/ui';
 import { DialogActions, DialogContent } from '@itinera/shared/ui-more';
-import { useState } from 'react';
 import { nameOf } from '../form/traveller';
 import { mergeInto, mergesInto } from './merge';
 import { MergeTable } from './MergeTable';
@@ -27,36 +26,24 @@ export function MergePreview({ id, otherId, onClose }: MergePreviewProps) {
   const kept = useEntryToEdit(travellers, id, nothing);
   const other = useEntryToEdit(travellers, otherId, nothing);
   const merge = useEntryToEdit(mergesInto(id), otherId, nothing);
-  const [key] = useState(newKey);
-  const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<string>();
   const reads = [kept, other, merge];
   const error = reads.find((read) => read.error)?.error;
   const isRead = kept.data && other.data && merge.data;
-
   const again = () => void Promise.all(reads.map((read) => read.refetch()));
-  const send = async () => {
-    if (!kept.data || isSending) return;
-    setSending(true);
-    setProblem(undefined);
-    try {
-      await mergeInto(kept.data, otherId, key);
+  const merging = useAct(
+    mergeInto(id, kept.data),
+    () => {
       showSnackbar('Travelers merged', 'success');
       onClose();
-    } catch (failure) {
-      setProblem(messageOf(failure));
-      again();
-    } finally {
-      setSending(false);
-      void readAgain(travellers);
-    }
-  };
+    },
+    again,
+  );
 
   return (
     <>
       <DialogContent>
         <Stack sx={{ gap: 2 }}>
-          {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+          {merging.problem !== undefined && <Alert severity="error">{merging.problem}</Alert>}
           {error && (
             <Alert severity="error" action={<Button onClick={again}>Try again</Button>}>
               {messageOf(error)}
@@ -90,7 +77,11 @@ export function MergePreview({ id, otherId, onClose }: MergePreviewProps) {
           Keep the other entry
         </Button>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="contained" disabled={!isRead || isSending} onClick={() => void send()}>
+        <Button
+          variant="contained"
+          disabled={!isRead || merging.isBusy}
+          onClick={() => merging.run({ other_id: otherId })}
+        >
           Merge
         </Button>
       </DialogActions>

@@ -1,5 +1,5 @@
 import { travellerMerge, travellers, type Traveller } from '@itinera/shared/contracts';
-import { act, tagOf } from '@itinera/shared/data';
+import { tagOf } from '@itinera/shared/data';
 
 /** Dry run of a merge into a traveller, read like an entry by the id of the other. */
 export const mergesInto = (id: string) => ({
@@ -9,13 +9,8 @@ export const mergesInto = (id: string) => ({
 });
 
 /** Merges the other into this traveller; refused if another user has changed this one since it was read. */
-export const mergeInto = (kept: Traveller, otherId: string, key: string): Promise<Traveller> =>
-  act<Traveller>(
-    {
-      path: mergesInto(kept.id).path,
-      body: { other_id: otherId },
-      tag: tagOf(kept),
-      refresh: [travellers],
-    },
-    key,
-  );
+export const mergeInto = (id: string, kept: Traveller | undefined) => ({
+  path: mergesInto(id).path,
+  tag: kept && tagOf(kept),
+  refresh: [travellers],
+});

@@ -11,8 +11,9 @@ interface Attempt<R> {
 /**
  * State of an action behind a button: once at a time however often it is pressed, and repeated under the same key after a lost answer, so
  * that it is carried out once. `problem` says why it failed, or that its outcome is unknown; `params` are the values of a refusal.
+ * `onFailure` reads again what the form shows.
  */
-export function useAct<R>(action: Omit<Action, 'body'>, onDone: (result: R) => void) {
+export function useAct<R>(action: Omit<Action, 'body'>, onDone: (result: R) => void, onFailure?: () => void) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   // `intentOf` compares attempts as JSON, which skips functions: with an equal body it is the earlier attempt.
@@ -27,6 +28,7 @@ export function useAct<R>(action: Omit<Action, 'body'>, onDone: (result: R) => v
       onDone(await intent.send({ body, send: (key) => act<R>({ ...action, body }, key) }));
     } catch (error) {
       setFailure(error);
+      onFailure?.();
     } finally {
       isRunning.current = false;
       setBusy(false);
