@@ -6,8 +6,8 @@ import { customProblems } from './custom/customProblems';
 import { explaining } from './read/explaining';
 
 /**
- * A form that is validated by the contract that the server uses. There is no other way to create one, so no
- * form can forget its schema. `customEntity`: the form has the fields that the company has defined for these entries. A field is checked when it is left, and from then on while it is corrected.
+ * A form validated by the server's contract. There is no other way to create one, so no form can lack its schema. `customEntity`: adds
+ * the custom fields of these entries. A field is checked on blur, and from then on while typing.
  */
 export function useContractForm<I extends FieldValues, O extends FieldValues>(
   schema: z.ZodMiniType<O, I>,

@@ -11,7 +11,7 @@ interface Choice {
 interface ClashChoiceProps {
   label: string;
   choices: Choice[];
-  /** The value in the form: one of the two, or a third one typed since. */
+  /** Value in the form: one of the two, or a third one typed since. */
   now: unknown;
   onChoose: (value: unknown) => void;
 }

@@ -3,10 +3,10 @@ import { createContext, useEffect } from 'react';
 import type { Control, FieldValues, Path } from 'react-hook-form';
 import { shownPlainly } from './shown';
 
-/** By form, the currency of each amount that it has an input for. */
+/** Currency of each amount with an input, by form. */
 const currencies = new WeakMap<object, Map<string, string>>();
 
-/** An input says in which currency its field is, so that messages about the form can. */
+/** Registers the currency of a field, so that messages about the form can format it. */
 export function useAmountOf<I extends FieldValues, O>(
   control: Control<I, unknown, O>,
   name: string,
@@ -18,7 +18,7 @@ export function useAmountOf<I extends FieldValues, O>(
   }, [control, name, currency]);
 }
 
-/** Words for the amounts of a form: nobody reads minor units. */
+/** Formatters for the amounts of a form, which would otherwise be shown in minor units. */
 export function shownAmounts<I extends FieldValues, O>(
   control: Control<I, unknown, O>,
 ): Partial<Record<Path<I>, (value: unknown) => string>> {
@@ -30,5 +30,5 @@ export function shownAmounts<I extends FieldValues, O>(
 
 type Words = Readonly<Record<string, ((value: unknown) => string) | undefined>>;
 
-/** Words for the amounts of the form around it. */
+/** Formatters for the amounts of the surrounding form. */
 export const AmountWords = createContext<() => Words>(() => ({}));

@@ -11,7 +11,7 @@ test('edits of different fields are both kept', () => {
   });
 });
 
-test('different edits of one field clash, and mine is kept until one of them is chosen', () => {
+test('different edits of one field conflict, and mine is kept until one is selected', () => {
   expect(mergeEdits(base, { ...base, name: 'Mine' }, { ...base, name: 'Theirs' })).toEqual({
     values: { ...base, name: 'Mine' },
     clashes: ['name'],
@@ -19,7 +19,7 @@ test('different edits of one field clash, and mine is kept until one of them is 
   });
 });
 
-test('the same edit by both is no clash', () => {
+test('equal edits do not conflict', () => {
   expect(
     mergeEdits(base, { ...base, name: 'Same' }, { ...base, name: 'Same', times: ['14:00', '12:00'] }),
   ).toMatchObject({
@@ -28,6 +28,6 @@ test('the same edit by both is no clash', () => {
   });
 });
 
-test('a field that the server does not answer keeps my value', () => {
+test("a field missing in the server's answer keeps my value", () => {
   expect(mergeEdits(base, base, { name: 'Theirs' }).values).toEqual({ ...base, name: 'Theirs' });
 });

@@ -3,9 +3,9 @@ import { same } from '../same';
 type Values = Record<string, unknown>;
 
 export interface Merged {
-  /** The merged values: mine where I changed something, theirs everywhere else. */
+  /** Merged values: mine where I have changed something, theirs everywhere else. */
   values: Values;
-  /** Fields that both users changed, differently: the person has to choose. */
+  /** Fields that both users changed to different values: the person has to choose. */
   clashes: string[];
   /** Fields that only the other user changed. */
   taken: string[];

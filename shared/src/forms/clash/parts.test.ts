@@ -11,12 +11,12 @@ test('names are separate values, also missing ones, and are merged into one list
   expect(languageOf('names.note')).toBeUndefined();
 });
 
-test('an entry without any name gets a field for the first; one that knows no names stays as it is', () => {
+test('an entry without names gets a field for the first; a kind without names is not changed', () => {
   expect(inWhole(inParts({ names: [] }))).toEqual({ names: [{ locale: 'en', name: '' }] });
   expect(inWhole(inParts({ name: 'Old town' }))).toEqual({ name: 'Old town' });
 });
 
-test('two people who write in different languages don’t get in each other’s way', () => {
+test('edits of names in different languages do not conflict', () => {
   const mine = { ...riga, names: [{ locale: 'en', name: 'Rīga' }] };
   const theirs = { ...riga, names: [...riga.names, { locale: 'ru', name: 'Рига', id: '2', etag: '"1"' }] };
   const merged = mergeEdits(inParts(riga), inParts(mine), inParts(theirs));
@@ -27,13 +27,13 @@ test('two people who write in different languages don’t get in each other’s 
   ]);
 });
 
-test('a name that one cleared and the other corrected is a clash', () => {
+test('a name that one cleared and the other corrected is a conflict', () => {
   const base = { names: [...riga.names, { locale: 'ru', name: 'Рга' }] };
   const theirs = { names: [...riga.names, { locale: 'ru', name: 'Рига' }] };
   expect(mergeEdits(inParts(base), inParts(riga), inParts(theirs)).clashes).toEqual(['names.ru']);
 });
 
-test('two people who fill in different fields of the company don’t get in each other’s way', () => {
+test('edits of different custom fields do not conflict', () => {
   const base = { name: 'Zane', custom: { vip: false } };
   const mine = { name: 'Zane', custom: { vip: true, points: 3 } };
   const theirs = { name: 'Zane', custom: { vip: false, meal: 'vegan' } };

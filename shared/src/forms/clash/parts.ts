@@ -9,11 +9,11 @@ interface LocalName {
 
 const keyOf = (locale: Locale): string => `names.${locale}`;
 
-/** The language of a name, if a key of `inParts` is that of one. */
+/** Language of a key of `inParts`; undefined if it is not the key of a name. */
 export const languageOf = (key: string): Locale | undefined =>
   locales.find((locale) => keyOf(locale) === key);
 
-/** What a key of `inParts` is called: `Name (Russian)`. */
+/** Label of a key of `inParts`: `Name (Russian)`. */
 export function calledIn(labelOf: (name: string) => string, key: string): string {
   const language = languageOf(key);
   return language ? `${labelOf('names')} (${languages[language]})` : labelOf(key);
@@ -27,7 +27,7 @@ const customPart = 'custom.';
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The values of the fields that the company has defined, each by its path: `custom.vip`. */
+/** Custom values by path: `custom.vip`. */
 const customParts = (custom: unknown): Values =>
   isObject(custom)
     ? Object.fromEntries(Object.entries(custom).map(([key, value]) => [`${customPart}${key}`, value]))
@@ -40,14 +40,14 @@ function nameParts(names: unknown): Values {
   return Object.fromEntries(locales.map((locale) => [keyOf(locale), nameIn(locale)]));
 }
 
-/** The values of a form with one value per name and per field of the company's own, so that edits of different ones don't clash. */
+/** Form values with one value per name and per custom field, so that edits of different ones don't conflict. */
 export const inParts = ({ names, custom, ...values }: Values): Values => ({
   ...values,
   ...nameParts(names),
   ...customParts(custom),
 });
 
-/** The values as a form holds them: its names in one list, with an empty one to fill in when there is none. */
+/** The reverse of `inParts`: names in one list, with an empty one if there is none. */
 export function inWhole(values: Values): Values {
   const entries = Object.entries(values);
   const custom = entries.filter(([key]) => key.startsWith(customPart));

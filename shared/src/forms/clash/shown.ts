@@ -9,10 +9,10 @@ export interface ListWords {
 
 export type FieldWords = ((value: unknown) => string) | ListWords;
 
-/** Formats values of a form that a person can't read as they are, such as ids and minor units. */
+/** Formatters of form values that a person can't read, such as ids and minor units. */
 export type Shown<I extends FieldValues> = Partial<Record<Path<I>, FieldWords>>;
 
-/** A value of a field in its words, or plainly. */
+/** Formats a value of a field by its formatter, or plainly. */
 export function shownIn(words: FieldWords | undefined, value: unknown): string {
   if (typeof words === 'function') return words(value);
   return words && Array.isArray(value) && value.length > 0
@@ -20,7 +20,7 @@ export function shownIn(words: FieldWords | undefined, value: unknown): string {
     : shownPlainly(value);
 }
 
-/** A value of any field in words, as far as that is possible. */
+/** Formats a value of any field as well as possible. */
 export function shownPlainly(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -5,7 +5,7 @@ import { mergeEdits, type Merged } from './mergeEdits';
 import { inWhole, inParts } from './parts';
 
 interface Clash {
-  /** Of a field, or of its part in one language. */
+  /** Path of a field, or of its part in one language. */
   name: string;
   mine: unknown;
   theirs: unknown;
@@ -13,7 +13,7 @@ interface Clash {
 
 export interface Clashes {
   clashes: Clash[];
-  /** The fields that only the other user changed; the form has their values already. */
+  /** Fields that only the other user changed; the form has their values already. */
   taken: { name: string; theirs: unknown }[];
 }
 
@@ -32,7 +32,7 @@ const withValues = (
 export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unknown, O>) {
   const [found, setFound] = useState<Clashes>();
 
-  /** Puts the change of the other user into the form; undefined if the error is no conflict. `show` asks what to keep. */
+  /** Merges the other user's change into the form; undefined if the error is no conflict. `show` asks what to keep. */
   function merge({ current }: ApiError): Clashes | undefined {
     if (!current) return undefined;
     const mine = inParts(form.getValues());
@@ -50,8 +50,8 @@ export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unkn
   }
 
   /**
-   * Puts input on top of the form's values that began with an earlier state of them, such as a draft from before a reload. What
-   * others have changed since is kept; where the person changed it, too, it is a clash.
+   * Applies input that is based on an earlier state, such as a draft from before a reload. Changes of others since are kept; a field that
+   * the person changed, too, is a conflict.
    */
   function putOnTop(base: I, typed: I): void {
     const [mine, theirs] = [inParts(typed), inParts(form.getValues())];

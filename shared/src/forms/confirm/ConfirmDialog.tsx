@@ -4,24 +4,24 @@ import { useId, useRef, type ReactNode } from 'react';
 import { FirstFocus } from '../frame/FirstFocus';
 
 interface ConfirmDialogProps {
-  /** `Cancel booking 4711?` */
+  /** Such as `Cancel booking 4711?` */
   question: string;
   /** Label of the button: the action, never only `OK`. */
   verb: string;
-  /** Label of the button that does nothing, where the action is a cancellation itself: `Keep flights`. */
+  /** Label of the button that does nothing, if the action itself is a cancellation: `Keep flights`. */
   cancelVerb?: string;
   /** A destructive action has the colour of errors. */
   isDangerous: boolean;
-  /** Whether everything is loaded that the decision needs. */
+  /** Whether everything needed for the decision is loaded. */
   isReady: boolean;
-  /** Absent if the action is not possible; the children say why. */
+  /** Undefined if the action is not possible; the children say why. */
   onConfirm: (() => void) | undefined;
   onClose: () => void;
   /** Consequences of the action. */
   children?: ReactNode;
 }
 
-/** Asks for confirmation. The focus begins in the first field, or else on the button that does nothing. */
+/** Asks for confirmation. The initial focus is in the first field, or else on the button that does nothing. */
 export function ConfirmDialog({
   question,
   verb,

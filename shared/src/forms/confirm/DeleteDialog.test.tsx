@@ -23,7 +23,7 @@ let deleted: (string | null)[];
 const onClose = jest.fn<(isDeleting: boolean) => void>();
 const theDelete = () => screen.getByRole('button', { name: 'Delete' });
 
-/** Serves any entry with a tag, what depends on it, and takes its deletion. */
+/** Serves any entry with a tag, its dependents, and its deletion. */
 function serve(found: Partial<Dependent>[]) {
   server.use(
     http.get('*/api/dependents', ({ request }) => {
@@ -58,7 +58,7 @@ function open(changes: Partial<ComponentProps<typeof DeleteDialog>> = {}) {
   return { router, user: userEvent.setup() };
 }
 
-/** What remotes announce. */
+/** Kinds announced by remotes. */
 const kinds = [
   { path: '/api/hotels', one: 'hotel', page: 'hotels-id' },
   { path: '/api/hotel-images', one: 'image' },
@@ -73,7 +73,7 @@ beforeEach(() => {
   onClose.mockClear();
 });
 
-describe('an entry that nothing uses', () => {
+describe('an entry without dependents', () => {
   test('is named, with what is deleted along with it, and deleted in the state that was shown', async () => {
     serve([
       { entity: 'hotel-images', blocks: false, total: 12, first: [{ id: testId(2), name: 'a.webp' }] },
@@ -93,7 +93,7 @@ describe('an entry that nothing uses', () => {
     expect(deleted).toEqual(['"seen"']);
   });
 
-  test('can’t be deleted before it is known what depends on it', async () => {
+  test('can’t be deleted before its dependents are loaded', async () => {
     serve([]);
     open();
     expect(screen.getByRole('status')).toHaveTextContent('Checking what depends on it…');
@@ -111,7 +111,7 @@ describe('an entry that nothing uses', () => {
     expect(deleted).toEqual([]);
   });
 
-  test('that many others depend on is deleted only when its name is typed', async () => {
+  test('with many dependents is deleted only after typing its name', async () => {
     serve([]);
     const { user } = open({ typed: true });
     const name = await screen.findByRole('textbox', { name: 'Type Greece to confirm' });
@@ -123,14 +123,14 @@ describe('an entry that nothing uses', () => {
     await waitFor(() => expect(deleted).toEqual(['"seen"']));
   });
 
-  test('is announced as deleted for good where it can’t be restored', async () => {
+  test('is announced as deleted permanently if it can’t be restored', async () => {
     serve([]);
     open({ collection: users, noun: 'user', name: 'Anna' });
     expect(await screen.findByText('This can’t be undone.')).toBeVisible();
   });
 });
 
-test('an entry that is in use is not offered to be deleted, and leads to what uses it', async () => {
+test('an entry in use can’t be deleted, and links to what uses it', async () => {
   const first = [
     { id: testId(7), name: 'Baltic Beach' },
     { id: testId(8), name: 'Amber' },
@@ -164,7 +164,7 @@ test('a kind that no remote announces is named by its path, without a link', asy
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('when the dependents of an entry can’t be loaded, one can try again', async () => {
+test('dependents that can’t be loaded can be requested again', async () => {
   serve([]);
   server.use(http.get('*/api/dependents', () => failure('unavailable', 'The server is starting.')));
   const { user } = open();

@@ -14,16 +14,16 @@ interface DeleteDialogProps {
   /** Singular noun of the entry in a sentence: `country`. */
   noun: string;
   name: string;
-  /** Requires typing the name: for hotels and countries, on which much depends. */
+  /** Requires typing the name: for hotels and countries, which have many dependents. */
   typed?: boolean;
-  /** Called with true when the deletion has begun; a message reports its outcome. */
+  /** Called with true once the deletion was started; a message reports its outcome. */
   onClose: (isDeleting: boolean) => void;
 }
 
 /** Names the entry and what depends on it, then deletes it; an entry in use can't be deleted. */
 export function DeleteDialog({ collection, id, noun, name, typed = false, onClose }: DeleteDialogProps) {
   const dependents = useDependents(collection, id);
-  // Loaded for its tag: an entry that another user changes meanwhile is not deleted unseen.
+  // Loaded for its ETag: an entry that another user changes meanwhile is not deleted.
   const entry = useOne(collection, id);
   const remove = useRemove(collection);
   const [written, setWritten] = useState('');

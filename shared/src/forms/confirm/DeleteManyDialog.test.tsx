@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { ConfirmDialog, DeleteManyDialog } from '@itinera/shared/forms';
 import { render, screen, userEvent } from '@itinera/shared/testing';
 
-test('many are counted, the first five of them named, and nothing is done by a key that was pressed too early', async () => {
+test('many entries are counted, the first five named, and a key pressed too early does nothing', async () => {
   const [onConfirm, onClose] = [jest.fn(), jest.fn()];
   const names = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => `Hotel ${letter}`);
   render(<DeleteManyDialog noun="hotel" names={names} onConfirm={onConfirm} onClose={onClose} />);

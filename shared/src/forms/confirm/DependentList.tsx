@@ -9,7 +9,7 @@ interface DependentListProps {
   /** Heading of the list: `It is used by`. */
   title: string;
   dependents: Dependent[];
-  /** Whether they are named, with links; otherwise they are counted. */
+  /** Whether dependents are named with links, or only counted. */
   isNamed: boolean;
   onFollow: () => void;
 }

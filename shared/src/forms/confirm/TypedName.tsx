@@ -7,7 +7,7 @@ interface TypedNameProps {
   onChange: (value: string) => void;
 }
 
-/** Typing the name prevents deleting by accident. */
+/** Typing the name prevents accidental deletion. */
 export function TypedName({ name, value, onChange }: TypedNameProps) {
   const inputId = useId();
   return (

@@ -1,7 +1,7 @@
 import type { RecordKind } from '@itinera/shared/contracts';
 import { useRecordKinds } from '@itinera/shared/state';
 
-/** What the remotes call the entries of a collection, by the last part of its path; what none announces is called as its path. */
+/** Announced kind of entries, by the last segment of its path; by default named after the path. */
 export function useKindOf(): (entity: string) => RecordKind {
   const kinds = useRecordKinds();
   return (entity) => {

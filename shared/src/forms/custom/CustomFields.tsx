@@ -10,10 +10,10 @@ interface CustomFieldsProps<I extends FieldValues, O> {
   entity: CustomEntity;
 }
 
-/** Inputs of the fields that the company has defined for these entries, each group under its name. Shows nothing as long as there are none. */
+/** Inputs of the custom fields of a kind of entries, in groups. Renders nothing without custom fields. */
 export function CustomFields<I extends FieldValues, O>({ control, entity }: CustomFieldsProps<I, O>) {
   const fields = useCustomFields(entity)?.filter(({ show_in_form }) => show_in_form) ?? [];
-  // Which fields there are is known at run time alone.
+  // Custom fields are known only at run time.
   const anyControl = control as unknown as Control<FieldValues>;
   return groupsOf(fields).map(([group, members]) => (
     <Fragment key={group}>

@@ -16,13 +16,13 @@ interface CustomInputProps {
   field: CustomField;
 }
 
-/** What to type, if the definition does not say it itself. */
+/** Hint, if the definition has none. */
 function hintOf({ help, pattern, is_editable }: CustomField): string | undefined {
   if (!is_editable) return help ?? 'Your role can’t change this field';
   return help ?? (pattern ? `Such as ${pattern}: # is a digit, A a letter` : undefined);
 }
 
-/** The input of one field that the company has defined, by its type. Who only sees the field can't change it. */
+/** Input of a custom field, by its type. Read-only for roles that may only see the field. */
 export function CustomInput({ control, name, field }: CustomInputProps) {
   const { label, type, options, required, is_editable, currency } = field;
   const staff = useStaff(type === 'user');

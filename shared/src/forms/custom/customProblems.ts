@@ -1,7 +1,7 @@
 import { customProblemsIn, type CustomEntity, type CustomValues } from '@itinera/shared/contracts';
 import { loadedCustomFields } from '@itinera/shared/data';
 
-/** What is wrong with the values of fields that the company has defined, by the same rules as the server's. */
+/** Errors of custom values, by the same rules as on the server. */
 export function customProblems(
   entity: CustomEntity,
   values: { custom?: CustomValues },

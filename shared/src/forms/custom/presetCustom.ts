@@ -1,7 +1,7 @@
 import { isEmptyValue, type CustomEntity, type CustomValues } from '@itinera/shared/contracts';
 import { loadedCustomFields } from '@itinera/shared/data';
 
-/** What a new entry begins with in the fields that the company has defined. What is not loaded yet is filled in by the server. */
+/** Default custom values of a new entry. The server fills in those that are not loaded yet. */
 export const presetCustom = (entity: CustomEntity): CustomValues =>
   Object.fromEntries(
     loadedCustomFields(entity).flatMap(({ key, default_value }) =>

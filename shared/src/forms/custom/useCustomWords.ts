@@ -13,7 +13,7 @@ interface CustomWords<I extends FieldValues> {
   shown: Shown<I>;
 }
 
-/** What a form calls the fields that the company has defined, and their values. */
+/** Labels and formatters of custom fields for a form. */
 export function useCustomWords<I extends FieldValues>(entity: CustomEntity | undefined): CustomWords<I> {
   const fields = useCustomFields(entity);
   const nameOf = useStaffNames(fields?.some(({ type }) => type === 'user') ?? false);

@@ -5,11 +5,11 @@ interface DiscardQuestionProps {
   remaining: readonly string[];
   onKeep: () => void;
   onDiscard: () => void;
-  /** Given when what was done can be undone. */
+  /** Defined if the finished steps can be undone. */
   onUndo: (() => void) | undefined;
 }
 
-/** Asked in the dialog itself before typed text is discarded, or a part of it stays saved. */
+/** Question in the dialog before typed input is discarded, or finished steps remain saved. */
 export function DiscardQuestion({ remaining, onKeep, onDiscard, onUndo }: DiscardQuestionProps) {
   const isPartlySaved = remaining.length > 0;
   return (

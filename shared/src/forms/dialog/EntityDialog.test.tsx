@@ -80,7 +80,7 @@ test('a changed name is saved with its entry in one call, and the list is read o
   expect(names()).toEqual(['Riga', 'Рига']);
 });
 
-test('a name that somebody else has corrected while it was cleared here asks, language by language', async () => {
+test('a name corrected by another user and cleared here asks, language by language', async () => {
   const { user, box } = await open();
   await user.clear(await box('Name (Russian)'));
   const corrected = { ...riga.names[1], name: 'Рига' };
@@ -120,7 +120,7 @@ test('the message says what was changed, and Undo restores it', async () => {
   await waitFor(() => expect(messages().at(-1)?.text).toBe('City: change undone'));
 });
 
-test('Undo leaves an entry that somebody else has changed since, and says so', async () => {
+test('Undo is refused for an entry that another user has changed since', async () => {
   await correct(await open());
   api.changeElsewhere(id, { iata: 'RIY' });
   messages()[0]?.action?.run();
@@ -131,7 +131,7 @@ test('Undo leaves an entry that somebody else has changed since, and says so', a
   expect(names()).toEqual(['Riga', 'Рига']);
 });
 
-test('a change of somebody else in another field is kept without a question, and the message says so', async () => {
+test("another user's change of another field is kept without a question, and the message says so", async () => {
   const opened = await open();
   api.changeElsewhere(id, { iata: 'RIY' });
   await correct(opened);
@@ -142,7 +142,7 @@ test('a change of somebody else in another field is kept without a question, and
   );
 });
 
-test('its history says who changed what and when, its names included', async () => {
+test('the history shows who changed what and when, including names', async () => {
   const change = (number: number, at: string, changes: object, more: object = {}) => ({
     id: testId(number),
     at,
@@ -187,7 +187,7 @@ test('its history says who changed what and when, its names included', async () 
   await waitFor(() => expect(button('History')).toHaveFocus());
 });
 
-test('what was begun for one country is restored for it, and not for another one', async () => {
+test('input for one country is restored for it, and not for another', async () => {
   const addTo = (country_id: string) => {
     const Adding = () => (
       <EntityDialog {...{ words, Fields }} start={{ country_id }} onClose={() => undefined} />

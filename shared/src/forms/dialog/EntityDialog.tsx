@@ -16,21 +16,23 @@ import { usePresets } from './usePresets';
 
 interface EntityDialogProps<C extends FormCollection> {
   words: EntityWords<C>;
-  /** Renders the fields, each from its words: `<TextInput {...field('name')} />`. */
+  /** Renders the fields, each with its words: `<TextInput {...field('name')} />`. */
   Fields: ComponentType<FieldsProps<NoInfer<C>>>;
-  /** Of the entry to change; without it a new one is added. */
+  /** Id of the edited entry; undefined adds one. */
   id?: string | undefined;
-  /** What a new entry begins with beside the defaults of its contract: a name that was typed elsewhere. */
+  /** Initial values beside the defaults of the contract, such as a name typed elsewhere. */
   start?: Partial<z.input<C['createInput']>>;
   observe?: SaveObserver | undefined;
-  /** Called with the id of what was saved, or with nothing. */
+  /** Called with the id of the saved entry, or without one. */
   onClose: (id?: string) => void;
 }
 
-/** Any of them, once the words were checked against their collection. */
+/** Props for any collection, after the words were type-checked. */
 type AnyDialogProps = EntityDialogProps<FormCollection>;
 
-/** Adds an entry in a dialog, or changes one in a sheet beside its list. Title, values, draft and message follow from the words of its kind. */
+/**
+ * Adds an entry in a dialog, or edits one in a sheet beside its list. Title, values, draft and message follow from the words of its kind.
+ */
 export function EntityDialog<C extends FormCollection>(props: EntityDialogProps<C>) {
   const dialog = props as unknown as AnyDialogProps;
   const { words, id, onClose } = dialog;
@@ -43,7 +45,7 @@ export function EntityDialog<C extends FormCollection>(props: EntityDialogProps<
   );
 }
 
-/** What was begun for one booking must not be restored for another one: the ids that a new entry begins with are part of the key. */
+/** Draft key of a new entry. It contains the preset ids, so that input for one booking is not restored for another. */
 const draftOfNew = (start: object = {}): string =>
   ['new', ...Object.entries(start).flatMap(([name, id]) => (name.endsWith('_id') ? [id] : []))].join('-');
 
@@ -80,7 +82,7 @@ const unobserved: SaveObserver = (_id, saving) => saving;
 
 function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
   const { words, entry, observe = unobserved, onClose } = props;
-  // Who changed what is for staff.
+  // Histories are for staff.
   const isPartner = useSession().partner !== undefined;
   return (
     <EntityForm
@@ -107,7 +109,7 @@ interface EntityFormProps<R> extends AnyDialogProps {
   isSheet?: boolean;
   tools?: ReactNode;
   undoOf?: (saved: R, before: FieldValues) => MessageAction;
-  /** Distinguishes the draft of this form from those of other entries. */
+  /** Key that distinguishes the draft from those of other entries. */
   draft: string;
   onSaved: (saved: R) => void;
 }

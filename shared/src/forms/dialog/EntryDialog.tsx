@@ -15,7 +15,7 @@ interface EntryDialogProps<C extends AnyCollection> {
   children: (entry: Entity<C>) => ReactNode;
 }
 
-/** Loads an entry for the sheet that edits it beside its list: rows of a list lack what a safe write needs. */
+/** Loads an entry for the sheet that edits it: rows of a list lack the ETag and fields that a safe write needs. */
 export function EntryDialog<C extends AnyCollection>({
   collection,
   id,

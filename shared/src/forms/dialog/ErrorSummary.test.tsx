@@ -11,12 +11,12 @@ const summary = (errors: object) => (
   </>
 );
 
-test('a refusal of no field has the focus', () => {
+test('a refusal without a field gets the focus', () => {
   render(summary({ root }));
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('the field that is corrected keeps the focus, also when nothing else is wrong any more', () => {
+test('the corrected field keeps the focus, also when the last error is gone', () => {
   const { rerender } = render(summary({ root, name }));
   screen.getByRole('textbox').focus();
   rerender(summary({ root }));
@@ -25,7 +25,7 @@ test('the field that is corrected keeps the focus, also when nothing else is wro
   expect(screen.getByRole('alert')).toHaveFocus();
 });
 
-test('words of the wire are not shown to people', () => {
+test('API words are not shown to people', () => {
   render(summary({ name: { type: 'server', message: 'Use one of booking_created, payment_received.' } }));
   expect(screen.getByRole('alert')).toHaveTextContent('Name: Choose an entry for ‘Name’.');
 });

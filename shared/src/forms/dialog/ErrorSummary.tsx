@@ -16,7 +16,7 @@ export function ErrorSummary<I extends FieldValues>({ errors, labelOf, onGo }: E
   const fields = errorsIn(errors);
   const { root } = errors;
 
-  // An invalid field has the focus and keeps it while it is corrected; without one, this may be out of sight.
+  // An invalid field keeps the focus while it is corrected; without one, the summary may be scrolled out of view.
   const shown = useRef<typeof root>(undefined);
   const isAlone = root !== undefined && fields.length === 0;
   useEffect(() => {

@@ -7,11 +7,11 @@ interface FormActionsProps {
   /** Steps that are done, or may be. */
   remaining: readonly string[];
   isSaving: boolean;
-  /** What the button says that saves. */
+  /** Label of the button that saves. */
   verb: string;
-  /** What the button says that closes the form without saving. */
+  /** Label of the button that closes without saving. */
   cancelVerb: string;
-  /** What the button says that saves and opens the next form, if one follows. */
+  /** Label of the button that saves and opens the next form, if there is one. */
   goOn: string | undefined;
   onGoOn: () => void;
   onCancel: () => void;
@@ -34,7 +34,7 @@ export function FormActions({
   onUndo,
 }: FormActionsProps) {
   return (
-    // A field that is left may get a message that moves these buttons away from under the pointer.
+    // Keeps the focus in the field: a message shown on blur would move these buttons away from the pointer.
     <DialogActions sx={{ px: 3, pb: 2 }} onMouseDown={(event) => event.preventDefault()}>
       {asksToDiscard ? (
         <DiscardQuestion {...{ remaining, onKeep, onDiscard, onUndo }} />

@@ -74,7 +74,7 @@ function Screen() {
   );
 }
 
-test('one of several forms is saved and the next one opened by one key, unless it is refused', async () => {
+test('one key saves a form and opens the next one, unless it is refused', async () => {
   const gone: string[] = [];
   const next = { title: 'dates', open: () => gone.push('to the next') };
   const { user } = renderPage(
@@ -119,7 +119,7 @@ const name = () => screen.getByRole('textbox', { name: 'Name' });
 const button = (label: string) => screen.getByRole('button', { name: label });
 const dialogs = () => screen.queryAllByRole('dialog');
 
-test('has an address that keeps the others; Back closes it, and the focus is where it was', async () => {
+test('has an address that keeps other parameters; Back closes it, and restores the focus', async () => {
   const { router } = await open();
   expect(window.location.search).toBe('?q=spa&edit=tour');
   expect(name()).toHaveFocus();
@@ -129,7 +129,7 @@ test('has an address that keeps the others; Back closes it, and the focus is whe
   await waitFor(() => expect(button('Open')).toHaveFocus());
 });
 
-test('closing goes back to before it was opened; who came by its address stays on the page', async () => {
+test('closing goes back to before it was opened; a visitor of its address stays on the page', async () => {
   const { user, router, unmount } = await open();
   await user.click(button('Cancel'));
   await waitFor(() => expect(window.location.search).toBe('?q=spa'));
@@ -160,7 +160,7 @@ test('is saved once, however often Enter is pressed', async () => {
   expect(useMessages.getState().snackbars.map(({ text: said }) => said)).toEqual(['Tour saved']);
 });
 
-test('a field is checked when it is left, and then while it is corrected', async () => {
+test('a field is checked on blur, and from then on while typing', async () => {
   const { user } = await open();
   await user.clear(name());
   await user.type(name(), 'A name that is far too long');
@@ -172,7 +172,7 @@ test('a field is checked when it is left, and then while it is corrected', async
   await waitFor(() => expect(name()).not.toHaveAccessibleDescription());
 });
 
-test('Ctrl+S saves it; while it is asked whether to leave, it stays and saves nothing', async () => {
+test('Ctrl+S saves, but not while a question about leaving is open', async () => {
   const { user } = await open();
   const press = () =>
     act(() =>
@@ -192,7 +192,7 @@ test('Ctrl+S saves it; while it is asked whether to leave, it stays and saves no
   expect(saves).toMatchObject([{ name: 'Riga!' }]);
 });
 
-test('a refusal is shown at its field, also in a row, and moves the focus there; days are written as people type them', async () => {
+test('a refusal is shown at its field, also in a row, and gets the focus; days are written as people type them', async () => {
   save = () =>
     Promise.reject(
       refusal(422, 'Fix what is marked.', {
@@ -222,7 +222,7 @@ test('a refusal without a field gets the focus', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('The server is resting.');
 });
 
-test('an answer that is lost says that saving again is safe', async () => {
+test('a lost answer is reported, and that saving again is safe', async () => {
   save = () => Promise.reject(refusal(0, 'The server can’t be reached.'));
   const { user } = await open();
   await user.click(button('Save'));
@@ -243,7 +243,7 @@ test('Escape asks before input is discarded', async () => {
 });
 
 test.each(['the Back button', 'a link'])(
-  '%s asks before what was typed is lost: stay, or discard and leave',
+  '%s asks before input is lost: stay, or discard and leave',
   async (way) => {
     const { user, router } = await open();
     const leave = () =>
@@ -267,7 +267,7 @@ test.each(['the Back button', 'a link'])(
   },
 );
 
-test('a form without changes, a saved one and one whose session ended are left without a question', async () => {
+test('an unchanged form, a saved one and one whose session ended are left without a question', async () => {
   const { user, router } = await open();
   await user.type(name(), '!');
   act(() => becomeGuest('/hotels'));
@@ -303,7 +303,7 @@ test('a tab with unsaved input asks before it closes', async () => {
   expect(closing()).toBe(false);
 });
 
-test('two people: both values of a field in words, either can be chosen and chosen again, then it is saved', async () => {
+test('a conflict shows both values in words, either can be selected repeatedly, then it is saved', async () => {
   const current = { entry: { name: 'Tallinn', rows: [{ from: '1' }, { from: '2' }] }, tag: '"2"' };
   save = (values) => {
     saves.push(values);
@@ -364,12 +364,12 @@ test('a save of several writes shows its steps; a retry continues where it faile
   expect(screen.getByText('Done so far: Create the city.')).toBeVisible();
   await user.click(button('Keep editing'));
 
-  // The same values: only what is left is done.
+  // The same values: only the remaining steps run.
   await user.click(button('Try again'));
   await waitFor(() => expect(button('Try again')).toBeEnabled());
   expect(keys).toHaveLength(1);
 
-  // Other values: the entries created from the old ones are undone first.
+  // Other values: entries created from the old ones are undone first.
   refuses = false;
   await user.type(name(), '?');
   await user.click(button('Try again'));
@@ -429,7 +429,7 @@ test('Back from a half-finished save undoes it; what can’t be undone is named'
   );
 });
 
-test('input that was typed back to the saved value is no change', async () => {
+test('input typed back to the saved value is no change', async () => {
   const { user } = await open();
   const from = screen.getByRole('textbox', { name: 'From' });
   await user.type(name(), '!');
@@ -441,7 +441,7 @@ test('input that was typed back to the saved value is no change', async () => {
   await waitFor(() => expect(dialogs()).toEqual([]));
 });
 
-test('what is typed is a draft while the form is open, until it is typed back', async () => {
+test('input is a draft while the form is open, until it is typed back', async () => {
   const { user } = await open();
   await user.type(name(), '!');
   await waitFor(() =>
@@ -462,9 +462,9 @@ const found = (typed: Values, base: Values): Draft => ({
 });
 const from = (day: string) => [{ from: day }];
 
-test('a draft that is found after a reload is put into its form, on top of what others have saved since', async () => {
+test('a draft found after a reload is applied on top of later changes of others', async () => {
   const { user } = await open();
-  // The form shows `Riga` and `1` as saved; the draft began with other days.
+  // The form shows `Riga` and `1` as saved; the draft was based on other days.
   act(() => keepDraft('tour', found({ name: 'Riga!', rows: from('9') }, { name: 'Riga', rows: from('9') })));
   expect(await screen.findByText(/unsaved input has been restored/)).toBeVisible();
   expect(name()).toHaveValue('Riga!');
@@ -475,7 +475,7 @@ test('a draft that is found after a reload is put into its form, on top of what 
   await waitFor(() => expect(useDrafts.getState()).toEqual({}));
 });
 
-test('where a draft and another user have changed the same field, the person chooses', async () => {
+test('a field changed by a draft and by another user is a conflict', async () => {
   const { user } = await open();
   act(() => keepDraft('tour', found({ name: 'Rome', rows: from('1') }, { name: 'Reval', rows: from('1') })));
   const notice = await screen.findByText(/Someone else has changed this/);
@@ -485,7 +485,7 @@ test('where a draft and another user have changed the same field, the person cho
   expect(name()).toHaveValue('Riga');
 });
 
-test('a draft that has been saved meanwhile is dropped without a word', async () => {
+test('a draft that was saved meanwhile is dropped silently', async () => {
   await open();
   act(() => keepDraft('tour', found({ name: 'Riga', rows: from('1') }, { name: 'Reval', rows: from('1') })));
   await waitFor(() => expect(useDrafts.getState()).toEqual({}));
@@ -509,7 +509,7 @@ test('logging out asks while input would be lost', async () => {
   expect(useDrafts.getState()).toEqual({});
 });
 
-test('a value that is taken names who has it once, with a link to it', async () => {
+test('a duplicate value names the entry that has it, with a link', async () => {
   setRecordKinds([{ path: '/api/tours', one: 'tour', many: 'tours', page: 'hotels' }]);
   const entry = { path: '/api/tours', id: '7', name: 'Baltic tour' };
   const error = new ApiError(
@@ -541,7 +541,7 @@ test.each([
   ['JPY', '1234', /^Price saved: Sale 0\sJPY → 1\s234\sJPY$/],
   ['KWD', '1,234', /^Price saved: Sale 0,000\sKWD → 1,234\sKWD$/],
 ])(
-  'a message shows an amount in %s as it was typed, and no minor units',
+  'a message shows an amount in %s as it was typed, not in minor units',
   async (currency, typed, message) => {
     function PriceForm() {
       const form = useContractForm(amounts, { sale_minor: 0, name: '' });

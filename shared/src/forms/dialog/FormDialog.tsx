@@ -33,40 +33,40 @@ interface FormDialogProps<I extends FieldValues, O, R> {
   title: string;
   form: UseFormReturn<I, unknown, O>;
   /**
-   * Rejects with `ApiError`; the dialog shows it and stays open with all input. A save of several writes
-   * returns its plan, and the dialog shows the progress.
+   * Rejects with `ApiError`; the dialog shows it and stays open with its input. A save of several writes returns its plan, whose progress
+   * the dialog shows.
    */
   save: (values: O) => Promise<R> | Plan<R & object>;
-  /** What the buttons say where saving and leaving mean something else: `Cancel booking` and `Keep booking`. */
+  /** Labels of both buttons, if saving and leaving mean something else: `Cancel booking` and `Keep booking`. */
   saveVerb?: string;
   cancelVerb?: string;
   /** Message after saving: `Hotel updated`. */
   saved: string;
-  /** The Undo of a saved entry, of which `before` has the changed fields; the message then says what was changed. */
+  /** Undo of a saved entry; `before` has the previous values of changed fields. The message then names the changes. */
   undoOf?: (result: R, before: Partial<I>) => MessageAction | undefined;
-  /** Saving does something, such as a copy, instead of changing the entry that the form shows: its message says only that, with its Undo. */
+  /** Saving runs an action, such as a copy, instead of changing the shown entry: its message has no changes. */
   isAction?: boolean;
   /** Identifies form and object: the key of the draft, which survives the end of a session, a reload and a crash. */
   draftKey: string;
-  /** Called with what was saved, or with nothing. */
+  /** Called with the result of a save, or without one. */
   onClose: (saved?: R) => void;
   /** Labels of the fields in the summary of errors. */
   labels: Labels<I>;
-  /** Words for values that say little by themselves, in case of a conflict. */
+  /** Formatters of values, for messages and conflicts. */
   shown?: Shown<I>;
   children: ReactNode;
-  /** Beside the title. */
+  /** Content beside the title. */
   tools?: ReactNode;
-  /** The fields that the company has defined for these entries, below all others; the values are the form's `custom`. */
+  /** Adds the custom fields of these entries below all others; their values are the form's `custom`. */
   customEntity?: CustomEntity | undefined;
   maxWidth?: 'sm' | 'md' | 'lg';
-  /** At the right over the list that it edits, instead of in the middle of the window. */
+  /** Rendered as a side sheet over the list, instead of in the middle of the window. */
   isSheet?: boolean;
 }
 
 /**
- * The one dialog for all forms: one submit at a time, errors at the field and in a summary, no input lost. The first field has
- * the focus, and Ctrl+S saves. Within a `NextFormContext`, Alt+Enter saves and opens the next form.
+ * The dialog of all forms: one submit at a time, errors at their fields and in a summary, no input lost. The first field has the focus,
+ * and Ctrl+S saves. Within a `NextFormContext`, Alt+Enter saves and opens the next form.
  */
 export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I, O, R>) {
   const {
@@ -120,7 +120,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
     else close();
   };
 
-  // Stays open when something can't be undone: the steps say what and why.
+  // Stays open if something can't be undone: the steps say what and why.
   const undoAndClose = () =>
     void steps.undo().then(
       () => close(),
@@ -156,7 +156,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
   };
   const goOnByKey = (event: KeyboardEvent<HTMLElement>) => {
     const { key, altKey, target, currentTarget } = event;
-    // Not that of a dialog which was opened from a field.
+    // Ignores events of a dialog that was opened from a field.
     const isHere = target instanceof Node && currentTarget.contains(target);
     if (!next || !isHere || !altKey || key !== 'Enter') return;
     event.preventDefault();
@@ -200,7 +200,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
                 onGo={(path) => goToField(form, content.current, path)}
               />
             )}
-            {/* What is opened from a field is none of the forms that follow each other. */}
+            {/* Dialogs opened from a field are not part of the sequence of forms. */}
             <NextFormContext value={undefined}>
               {children}
               {customEntity && <CustomFields control={form.control} entity={customEntity} />}

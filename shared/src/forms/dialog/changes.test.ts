@@ -30,14 +30,14 @@ test.each([
   [{ note: null, time: '14:00' }, { note: '', time: '14:00' }, undefined],
 ])('%j → %j: %s', (before, after, expected) => expect(changesInWords(before, after, words)).toBe(expected));
 
-test('a value that says little by itself is put into words', () => {
+test('an id or an amount is formatted', () => {
   const shown = { country_id: (value: unknown) => (value === id(1) ? 'Latvia' : 'Estonia') };
   expect(changesInWords({ country_id: id(1) }, { country_id: id(2) }, { ...words, shown })).toBe(
     'Country Latvia → Estonia',
   );
 });
 
-test('words that do not tell the values apart are left out', () => {
+test('equal words for different values are omitted', () => {
   const shown = { note: () => '1 airport' };
   expect(changesInWords({ note: 'RIX' }, { note: 'VAR' }, { ...words, shown })).toBe('Note');
 });
@@ -51,11 +51,11 @@ test.each([
   [[pool], [{ ...pool, paid: true }], 'Note: Pool changed'],
   [[pool], [sauna, { name: 'Cot' }], 'Note: Sauna, Cot added; Pool removed'],
   [[pool, sauna], [sauna, pool], 'Note: order changed'],
-])('of a list, its entries are named: %j → %j', (before, after, expected) =>
+])('of a list, entries are named: %j → %j', (before, after, expected) =>
   expect(changesInWords({ note: before }, { note: after }, { ...words, shown: named })).toBe(expected),
 );
 
-test('the inverse has the changed fields only, as they were', () =>
+test('the inverse has the previous values of changed fields only', () =>
   expect(
     changedBefore({ time: '14:00', note: null, order: 1 }, { time: '15:00', note: '', order: 1 }),
   ).toEqual({

@@ -6,11 +6,11 @@ type Values = Record<string, unknown>;
 
 interface Words {
   labelOf: (path: string) => string;
-  /** Words for values that say little by themselves, by field. */
+  /** Formatters of values, by field. */
   shown: Partial<Record<string, FieldWords>>;
 }
 
-/** As much of a value as fits into a message. */
+/** Highest length of a value in a message. */
 const LONGEST = 40;
 
 const isId = (value: unknown): boolean =>
@@ -23,7 +23,7 @@ const isSame = (one: unknown, other: unknown): boolean =>
 
 const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
-/** The fields that a save has changed, with their values before: the body of its inverse. */
+/** Changed fields with their previous values: the body of the inverse. */
 export const changedBefore = (before: Values, after: Values): Values =>
   Object.fromEntries(
     Object.entries(before)
@@ -31,20 +31,19 @@ export const changedBefore = (before: Values, after: Values): Values =>
       .map(([name, value]) => [name, name === 'custom' ? customBefore(value, after[name]) : value]),
   );
 
-/** A write merges these key by key: what had no value is cleared by naming it. */
+/** A write merges custom values by key: one without a previous value is cleared by null. */
 const customBefore = (before: unknown, after: unknown): object => ({
   ...Object.fromEntries(Object.keys(Object(after)).map((key) => [key, null])),
   ...Object(before),
 });
 
 /**
- * What a save has changed, for a message: `Check-in 14:00 → 15:00 and 2 more`. Of a list that has words for its
- * entries, it names those: `Features: Sauna added`. Values that are no words, such as ids, or whose
- * words are the same, are left out: `Country`. Undefined when nothing was changed.
+ * Changes of a save, for a message: `Check-in 14:00 → 15:00 and 2 more`. A list with words for its entries names those: `Features: Sauna
+ * added`. Values without words, such as ids, or with equal words are omitted: `Country`. Undefined without changes.
  */
 export function changesInWords(before: Values, after: Values, { labelOf, shown }: Words): string | undefined {
   const [old, now] = [inParts(before), inParts(after)];
-  // In the order of the form, which does not depend on what was touched first.
+  // In the order of the form, not of the edits.
   const [first, ...others] = Object.keys({ ...old, ...now }).filter(
     (name) => name in now && !isSame(old[name], now[name]),
   );
@@ -63,7 +62,7 @@ export function changesInWords(before: Values, after: Values, { labelOf, shown }
   return `${called}${values}${more}`;
 }
 
-/** Which entries of a list were added, removed or changed: `Sauna added; Pool changed`. */
+/** Entries of a list that were added, removed or changed: `Sauna added; Pool changed`. */
 function changesOfList(before: unknown, after: unknown, { each }: ListWords): string {
   const [old, now] = [before, after].map((list) => (Array.isArray(list) ? list : []));
   const named = (list: readonly unknown[] = []) => new Map(list.map((entry) => [each(entry), entry]));

@@ -9,7 +9,7 @@ import type { ContractControl } from '../useContractForm';
 export interface FormCollection extends AnyCollection {
   entity: z.ZodMiniType<{ id: string; names?: EmbeddedName[] | undefined }>;
   createInput: z.ZodMiniType<FieldValues, FieldValues>;
-  /** The fields that a new entry can't do without. */
+  /** Fields that a new entry requires. */
   required: readonly string[];
   defaults: object;
 }
@@ -17,22 +17,22 @@ export interface FormCollection extends AnyCollection {
 type Input<C extends FormCollection> = z.input<C['createInput']>;
 export type FieldName<C extends FormCollection> = keyof Input<C> & string;
 
-/** What a field is called, and what to type or choose there. */
+/** Label and hint of a field. */
 export interface FieldWords {
   label: string;
   hint?: string;
-  /** Of a field that holds an id: what the history calls the entry behind it. */
+  /** For a field with an id: how the history names that entry. */
   from?: Reference;
 }
 
-/** What a form has to know of a kind of entry. */
+/** Words of a kind of entry for its form. */
 export interface EntityWords<C extends FormCollection> {
   of: C;
-  /** One of them in a sentence: `flight carrier`. */
+  /** Singular noun in a sentence: `flight carrier`. */
   noun: string;
-  /** With this one is read to be changed: `{ with_data: true }`. */
+  /** Query that loads an entry to edit: `{ with_data: true }`. */
   query: Query<C>;
-  /** Values that a form which edits an entry begins with in place of the saved ones (specification 5). */
+  /** Values that an edit begins with instead of the saved ones (specification 5). */
   presets?: Partial<z.input<C['createInput']>>;
   /** The fields of the form. */
   fields: { readonly [K in FieldName<C>]?: FieldWords };
@@ -41,10 +41,10 @@ export interface EntityWords<C extends FormCollection> {
 /** Props of the component that renders the fields. */
 export interface FieldsProps<C extends FormCollection> {
   control: ContractControl<C['createInput']>;
-  /** What an input takes of its field: `<TextInput {...field('name')} />`. */
+  /** Props of an input: `<TextInput {...field('name')} />`. */
   field: (name: FieldName<C>) => FieldProps<Input<C>, z.output<C['createInput']>>;
-  /** Empties fields: what is below an entry is not below another one. */
+  /** Clears dependent fields, such as those below a changed country. */
   clear: (...names: FieldName<C>[]) => void;
-  /** Enters what follows from a choice in another field. */
+  /** Fills in values that follow from another field. */
   fill: (values: Partial<Input<C>>) => void;
 }

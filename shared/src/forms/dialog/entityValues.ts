@@ -5,10 +5,10 @@ import type { NamedCollection } from '../steps/localName';
 import { presetCustom } from '../custom/presetCustom';
 import type { EntityWords, FormCollection } from './entity';
 
-/** Whether its entries are named in records of their own. */
+/** Whether its names are records of their own. */
 export const isNamed = (of: FormCollection): of is FormCollection & NamedCollection => 'names' in of;
 
-/** The values of the form of a new entry: a required field is empty, so that the contract asks to fill it in. */
+/** Initial values of a new entry: required fields are empty, so that the contract reports them. */
 export const blankValues = (of: FormCollection): FieldValues => ({
   ...Object.fromEntries(of.required.map((name) => [name, ''])),
   ...of.defaults,
@@ -16,7 +16,7 @@ export const blankValues = (of: FormCollection): FieldValues => ({
   ...(isNamed(of) && { names: blankNames }),
 });
 
-/** The fields of an entry as its form holds them, and what it can't do without, such as the id of its owner. One without a name gets a field for the first. */
+/** Form values of an entry: its fields, and required ones such as the id of its owner. Without a name, there is a field for the first. */
 export function valuesOf(
   { of, fields }: EntityWords<FormCollection>,
   entry: { names?: EmbeddedName[] | undefined },

@@ -14,28 +14,28 @@ export interface Entry {
   names?: EmbeddedName[] | undefined;
 }
 
-/** The results of the steps of a creation. */
+/** Results of the steps of a creation. */
 export interface Added {
   made: Entry;
 }
 
-/** Observes each change of an entry while it is being saved, and passes its outcome on. */
+/** Observes each save of an entry, and passes its outcome on. */
 export type SaveObserver = <T>(id: string, saving: Promise<T>) => Promise<T>;
 
-/** How a form that adds an entry saves it. */
+/** How a form saves a new entry. */
 export function creationOf({ of, noun }: EntityWords<FormCollection>, values: FieldValues): Plan<Added> {
   if (!isNamed(of)) return createEntry(of, noun, values);
   const { names = [], ...entry } = values;
   return createNamed(of, noun, entry, names);
 }
 
-/** Saves a form that edits an entry: one call, including all its names, with its id as specified for themes. */
+/** Saves an edited entry in one call with all its names; with its id in the body, as specified for themes. */
 export function useEdit({ of }: EntityWords<FormCollection>, entry: Entry, observe: SaveObserver) {
   const { mutateAsync } = useUpdate(of, entry);
   return (values: FieldValues): Promise<Entry> => observe(entry.id, mutateAsync({ id: entry.id, ...values }));
 }
 
-/** Gives a saved entry the values again that it had before. */
+/** Undo of a saved entry: restores its previous values. */
 export const undoOfEdit = (
   { of, noun }: EntityWords<FormCollection>,
   saved: Entry,

@@ -1,9 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/**
- * Moves the focus to an invalid field. Parts of a field that the form does not know have their path as
- * `data-field`.
- */
+/** Moves the focus to an invalid field. Parts that the form library does not know have their path as `data-field`. */
 export function goToField<I extends FieldValues, O>(
   form: UseFormReturn<I, unknown, O>,
   dialog: HTMLElement | null,

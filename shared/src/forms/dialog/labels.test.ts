@@ -22,11 +22,11 @@ test.each([
   ['rows.2.prices.1.amount', 'Prices 2, Amount'],
   ['rows.2.colour', 'Periods 3'],
   ['unknown', 'unknown'],
-])('%s is called %s', (path, label) => {
+])('%s has the label %s', (path, label) => {
   expect(labelIn(labels, path)).toBe(label);
 });
 
-test('a name is called by its language', () => {
+test('the label of a name is its language', () => {
   const names = { names: [{ locale: 'ru', name: 'Рига' }] };
   expect(labelIn({ names: 'Name' }, 'names.0.name', names)).toBe('Name (Russian)');
   expect(labelIn({ names: 'Name' }, 'names.1.name', names)).toBe('Name 2');

@@ -10,7 +10,7 @@ type Unnumbered<P extends string> = P extends `${infer Above}.${number}.${infer 
 /** Labels of fields. Those of a list are named once for all rows: `rows.from` for `rows.0.from`. */
 export type Labels<I extends FieldValues> = { readonly [P in Unnumbered<Path<I>>]?: string };
 
-/** What a name is called by its field: `Name (Russian)`. */
+/** Label of a name by its language: `Name (Russian)`. */
 const languageOf = (entry: { locale?: unknown } | undefined): string | undefined =>
   Object.entries(languages).find(([locale]) => locale === entry?.locale)?.[1];
 

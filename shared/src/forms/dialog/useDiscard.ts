@@ -1,7 +1,7 @@
 import { showSnackbar } from '@itinera/shared/state';
 import type { Steps } from '../steps/useSteps';
 
-/** Ways to discard a form. What it has already saved is undone, or named in a message. */
+/** Ways to discard a form. Finished steps are undone, or named in a message. */
 export function useDiscard(what: string, steps: Steps, forgetDraft: () => void) {
   const { remaining, canUndo, undo } = steps;
   const showRemaining = () => {
@@ -9,13 +9,13 @@ export function useDiscard(what: string, steps: Steps, forgetDraft: () => void) 
       showSnackbar(`${what}: discarded. Done so far: ${remaining.join(', ')}.`, 'warning');
   };
   return {
-    /** Undoes what can be undone, also when the form unmounts meanwhile. */
+    /** Undoes what can be undone, also if the form unmounts meanwhile. */
     discard: async () => {
       forgetDraft();
       if (canUndo) await undo().catch(showRemaining);
       else showRemaining();
     },
-    /** Keeps what was saved. */
+    /** Keeps the finished steps. */
     keepRemaining: () => {
       forgetDraft();
       showRemaining();

@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 /**
- * Puts values into a form as if they were typed when it opens: saving says what they change, and undoes it. A draft that is
- * restored goes above them.
+ * Fills in values as if they were typed when the form opens: a save names their changes, and Undo reverses them. A restored draft takes
+ * precedence.
  */
 export function usePresets(
   { setValue }: UseFormReturn<FieldValues, unknown, FieldValues>,

@@ -13,19 +13,19 @@ interface Saving<I extends FieldValues, O, R> {
   save: (values: O) => Promise<R> | Plan<R & object>;
   steps: Steps;
   clashes: Pick<ReturnType<typeof useClashes<I, O>>, 'merge' | 'show'>;
-  /** `values`: what was sent. `merged`: what another user has changed meanwhile, if the save was repeated on top of it. */
+  /** `values`: what was sent. `merged`: changes of another user, if the save was repeated on top of them. */
   onSaved: (result: R, values: O, merged: Clashes | undefined) => void;
-  /** Called with the fields that the server refused. */
+  /** Called with the refused fields. */
   onRefused: (fields: string[]) => void;
 }
 
-/** Why a save failed, when no field is to blame. */
+/** Message of a failed save without a refused field. */
 function sentenceOf(error: unknown): string {
   if (isUnanswered(error)) return `${messageOf(error)} Saving again is safe: nothing is saved twice.`;
   return error instanceof ApiError ? inFormWords(error.message, error.params) : messageOf(error);
 }
 
-/** What others have changed in the attempts of one save: the latest clashes, and all that was taken from them. */
+/** Changes of others over all attempts of a save: the latest conflicts, and all adopted fields. */
 function together(all: Clashes[]): Clashes | undefined {
   const last = all.at(-1);
   return (
@@ -36,12 +36,12 @@ function together(all: Clashes[]): Clashes | undefined {
   );
 }
 
-/** How often a save is repeated on top of changes of others, before the person is asked to. */
+/** How often a save is repeated on top of changes of others, before the person is asked. */
 const MOST_MERGES = 3;
 
 /**
- * Saves the values of a form, once at a time, and shows refusals at their fields. When another user has changed other fields
- * meanwhile, it is saved on top of their change; where both have changed a field, the person chooses.
+ * Saves the values of a form, once at a time, and shows refusals at their fields. If another user has changed other fields meanwhile, it
+ * is saved on top of that change; fields that both have changed are a conflict.
  */
 export function useSubmit<I extends FieldValues, O, R>({
   form,
@@ -54,10 +54,10 @@ export function useSubmit<I extends FieldValues, O, R>({
   const isSaving = useRef(false);
   const kindOf = useKindOf();
   const tried = useRef<string>(undefined);
-  /** The values that are saved, while the form is still there: the second press of a double click saves nothing more. */
+  /** Saved values while the form is still shown: the second press of a double click saves nothing more. */
   const done = useRef<string>(undefined);
 
-  /** The address at which the remote of an entry shows it, if it announces one. */
+  /** Address of the entry that has a duplicate value, if its remote announces one. */
   function addressOf(holder: FieldRefusal['holder']): string | undefined {
     if (!holder) return undefined;
     const { page, search } = kindOf(holder.path.replace('/api/', ''));

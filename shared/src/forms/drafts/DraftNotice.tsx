@@ -1,6 +1,6 @@
 import { Alert, Button } from '@itinera/shared/ui';
 
-/** Says that the form shows a draft and not what is stored. */
+/** Notice that the form shows a draft instead of the saved values. */
 export function DraftNotice({ onForget }: { onForget: () => void }) {
   return (
     <Alert

@@ -7,7 +7,7 @@ import { useDraft } from './useDraft';
 
 const aWhile = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 400)));
 
-test('a finished form keeps nothing more, although it is still on the screen while its page is left', async () => {
+test('a finished form keeps no draft while its page is being left', async () => {
   const { result } = renderHook(
     () => {
       const form = useForm({ defaultValues: { name: 'Riga' } });

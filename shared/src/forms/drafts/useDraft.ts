@@ -6,7 +6,7 @@ import type { useClashes } from '../clash/useClashes';
 import { sameInput } from '../leave/useDirty';
 import { draftSubject } from './draftSubject';
 
-/** A pause in typing, after which the input is kept. */
+/** Debounce after which input is kept, in milliseconds. */
 const PAUSE_MS = 300;
 
 interface Drafted<I extends FieldValues, O> {
@@ -19,8 +19,8 @@ interface Drafted<I extends FieldValues, O> {
 }
 
 /**
- * Keeps the input as a draft, also while the form is open, and restores one that was left by a form which closed without the
- * person's doing. Call `finish` when it is saved or discarded.
+ * Keeps the input as a draft while the form is open, and restores one whose form was closed without the person's doing. Call `finish`
+ * when it is saved or discarded.
  */
 export function useDraft<I extends FieldValues, O>({ key, title, form, isDirty, clashes }: Drafted<I, O>) {
   const { getValues, reset, subscribe, formState } = form;
@@ -28,7 +28,7 @@ export function useDraft<I extends FieldValues, O>({ key, title, form, isDirty, 
   const [restored, setRestored] = useState(false);
   const { pathname, search } = useLocation();
   const unfinished = useRef(false);
-  /** Without what changes at each render, so that effects run when the form opens and closes, and not in between. */
+  /** A ref, so that effects run when the form opens and closes, not at each render. */
   const latest = useRef({ keep: (_state: Draft['state']) => {}, restore: (_draft: Draft) => {} });
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useDraft<I extends FieldValues, O>({ key, title, form, isDirty, 
       },
       restore: (draft) => {
         clashes.putOnTop(draft.base as I, draft.typed as I);
-        // It has been saved since, such as by a save whose answer was lost.
+        // Saved since, such as by a save with a lost answer.
         if (sameInput(getValues(), base)) return discardDraft(key);
         keepDraft(key, { ...draft, state: 'open' });
         setRestored(true);
@@ -54,11 +54,11 @@ export function useDraft<I extends FieldValues, O>({ key, title, form, isDirty, 
   }, [waiting]);
 
   useEffect(() => {
-    // Typed back to what is saved: nothing is left to restore.
+    // Typed back to the saved values: nothing is left to restore.
     if (unfinished.current && !isDirty) discardDraft(key);
     unfinished.current = isDirty;
     if (!isDirty) return;
-    // A form that is finished may stay on the screen for a moment, while its page is left.
+    // A finished form may be shown for a moment while its page is left.
     const keepAfterPause = () =>
       setTimeout(() => unfinished.current && latest.current.keep('open'), PAUSE_MS);
     let timer = keepAfterPause();

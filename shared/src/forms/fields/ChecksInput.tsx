@@ -6,11 +6,11 @@ import type { FieldProps } from './fieldProps';
 
 interface ChecksInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
   options: readonly { value: string; label: string }[];
-  /** What follows from a choice in other fields. */
+  /** Called after a selection that other fields depend on. */
   onChosen?: () => void;
 }
 
-/** Form field for some of a few options. What it does not offer, such as persons, stays in the value. */
+/** Form field for several of a few options. Values without an option, such as persons, are kept. */
 export function ChecksInput<I extends FieldValues, O>({
   control,
   name,

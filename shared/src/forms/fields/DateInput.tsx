@@ -6,7 +6,7 @@ import type { FieldProps } from './fieldProps';
 import { TypedInput } from './TypedInput';
 
 interface DateInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
-  /** The first and last day that the calendar offers; the contract checks what is typed. */
+  /** First and last day of the calendar; the contract checks typed days. */
   min?: string | undefined;
   max?: string | undefined;
 }

@@ -5,19 +5,16 @@ import { DateInput } from './DateInput';
 
 interface DateRangeInputProps<I extends FieldValues, O> {
   control: Control<I, unknown, O>;
-  /** Names of the fields for the first and last day. */
+  /** Paths of the fields for the first and last day. */
   from: Path<I>;
   to: Path<I>;
-  /** Labels of the two: `Check-in` and `Check-out`. */
+  /** Their labels, such as `Check-in` and `Check-out`. */
   labels: readonly [from: string, to: string];
   required?: boolean;
   disabled?: boolean;
 }
 
-/**
- * Form fields for two days of which the second is not before the first: `notBefore` in the contract checks
- * it, and the calendars offer no others.
- */
+/** Form fields for two days in order: `notBefore` in the contract checks it, and the calendars offer no others. */
 export function DateRangeInput<I extends FieldValues, O>({
   control,
   from,

@@ -1,7 +1,7 @@
 import { IconButton, InputAdornment, SvgIcon } from '@itinera/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 
-// Most days are typed; the calendar is fetched when it is opened.
+// Loaded when it is opened, because most days are typed.
 const CalendarPopover = lazy(() =>
   import('@itinera/shared/pickers').then((module) => ({ default: module.CalendarPopover })),
 );

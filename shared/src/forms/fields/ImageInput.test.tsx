@@ -56,7 +56,7 @@ const file = (name: string, type = 'image/png', content = 'pixels') => new File(
 const chooser = () => screen.getByLabelText('Picture', { selector: 'input' });
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('a chosen picture is uploaded, shown, replaced, removed; its file name is the value', async () => {
+test('an image is uploaded, shown, replaced and removed; its file name is the value', async () => {
   server.use(accepting);
   const user = open();
   await user.upload(chooser(), file('one.png'));
@@ -86,7 +86,7 @@ test.each([
 ])('%s is refused before it is sent, with what to do', async (name, type, content, problem) => {
   server.use(accepting);
   open();
-  // Dropped: what is chosen is filtered by the browser already.
+  // Dropped, because the browser filters selected files by type.
   fireEvent.drop(screen.getByRole('group', { name: 'Picture' }), {
     dataTransfer: { files: [file(name, type, content)] },
   });
@@ -113,7 +113,7 @@ test('a refusal of the server is shown, and the next picture is accepted', async
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('an upload that another server has answered is sent again under its key, and stored once', async () => {
+test('an upload answered by another server is retried under its key, and stored once', async () => {
   const keys: (string | null)[] = [];
   server.use(
     http.post('*/api/storage/upload', ({ request }) => {
@@ -126,7 +126,7 @@ test('an upload that another server has answered is sent again under its key, an
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('a form is not saved before the upload has ended; cancelled, it keeps the previous picture', async () => {
+test('a form is not saved before the upload has ended; cancelled, it keeps the previous image', async () => {
   server.use(accepting);
   const user = open();
   await user.upload(chooser(), file('one.png'));

@@ -7,7 +7,7 @@ import type { FieldProps } from './fieldProps';
 import { imageTypes } from './uploadImage';
 import { useImageUpload } from './useImageUpload';
 
-/** Form field for an image: dropped or chosen, uploaded at once; holds its file name, `null` when empty. */
+/** Form field for an image: dropped or selected, uploaded at once; its value is the file name, `null` when empty. */
 export function ImageInput<I extends FieldValues, O>({
   control,
   name,
@@ -105,7 +105,7 @@ export function ImageInput<I extends FieldValues, O>({
         hidden
         onChange={({ target }) => {
           take(target.files?.[0]);
-          // Lets the same file be chosen again after it was fixed.
+          // Resets the input, so that the same file can be selected again after it was corrected.
           target.value = '';
         }}
       />

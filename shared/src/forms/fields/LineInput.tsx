@@ -22,7 +22,7 @@ interface LineInputProps extends FieldTexts, Line {
   onChange: (text: string) => void;
 }
 
-/** A labelled line of text, without any meaning of its own. */
+/** A labelled line of text, without parsing. */
 export function LineInput(props: LineInputProps) {
   const { label, hint, problem, required, disabled, value, onChange, inputMode, dataField, ...line } = props;
   const id = useId();

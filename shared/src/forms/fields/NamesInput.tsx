@@ -18,10 +18,7 @@ interface NamesInputProps<I extends FieldValues, O> extends Omit<FieldProps<I, O
 /** Names of a new entry: one empty name to fill in. */
 export const blankNames: LocalName[] = [{ locale: defaultLocale, name: '' }];
 
-/**
- * Form field for a name per language. An emptied name is removed unless it is required: then the contract
- * reports it.
- */
+/** Form field for a name per language. A cleared name is removed unless it is required: then the contract reports it. */
 export function NamesInput<I extends FieldValues, O>(props: NamesInputProps<I, O>) {
   const { control, name, label, hint, disabled, requiredIn = [defaultLocale] } = props;
   const { field } = useController({ control, name });

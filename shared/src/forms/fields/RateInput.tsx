@@ -4,11 +4,11 @@ import type { FieldProps } from './fieldProps';
 import { TypedInput } from './TypedInput';
 
 interface RateInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
-  /** Its value is text with every digit; of remotes of before it is millionths. */
+  /** Value as exact text; otherwise millionths, for remotes of earlier releases. */
   exact?: boolean;
 }
 
-/** Form field for an exchange rate: a decimal, or `1/30512` for what none says exactly. */
+/** Form field for an exchange rate: a decimal, or `1/30512` for rates that no decimal expresses exactly. */
 export function RateInput<I extends FieldValues, O>({ exact, ...props }: RateInputProps<I, O>) {
   const input = {
     inputMode: exact ? ('text' as const) : ('decimal' as const),

@@ -6,7 +6,7 @@ interface RowFrameProps {
   noun: string;
   isLast: boolean;
   onMove: (to: number) => void;
-  /** Absent while the list has its minimum number of rows. */
+  /** Undefined while the list has its minimum number of rows. */
   onRemove: (() => void) | undefined;
   children: ReactNode;
 }
@@ -72,7 +72,7 @@ interface RowButtonProps {
   act: string;
   label: string;
   path: string;
-  /** Absent while unavailable. */
+  /** Undefined while unavailable. */
   onClick: (() => void) | undefined;
 }
 

@@ -47,7 +47,7 @@ const places = () =>
   screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Place' }).map(({ value }) => value);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a new row has the focus; there are no more than allowed', async () => {
+test('a new row gets the focus; the maximum number of rows is not exceeded', async () => {
   const user = open();
   await user.click(button('Add stop'));
   await waitFor(() => expect(screen.getAllByRole('textbox', { name: 'Place' })[3]).toHaveFocus());
@@ -65,7 +65,7 @@ test('a row moves by its buttons, which keep the focus, and its new position is 
   expect(screen.getByText('Moved to 2 of 3.')).toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(places()).toEqual(['Cesis', 'Riga', 'Sigulda']);
-  // It is the first one now and can’t go up any more.
+  // It is the first one now, and can't move up.
   expect(button('Move stop 1 down')).toHaveFocus();
 });
 
@@ -77,7 +77,7 @@ test('a row moves by Alt and an arrow from its field, which keeps the focus', as
   expect(screen.getAllByRole('textbox', { name: 'Place' })[1]).toHaveFocus();
 });
 
-test('removing gives the focus to the next row and stops at the least there must be', async () => {
+test('removing moves the focus to the next row, and stops at the minimum', async () => {
   const user = open();
   await user.click(button('Remove stop 1'));
   expect(places()).toEqual(['Sigulda', 'Cesis']);
@@ -87,7 +87,7 @@ test('removing gives the focus to the next row and stops at the least there must
   expect(button('Remove stop 1')).toBeDisabled();
 });
 
-test('an error of a row is shown at the row, an error of the list at the list; the summary leads to both', async () => {
+test('an error of a row is shown at the row, an error of the list at the list; the summary links to both', async () => {
   const user = open();
   await user.clear(screen.getAllByRole('textbox', { name: 'Place' })[1] as HTMLElement);
   await user.click(button('Save'));
@@ -110,7 +110,7 @@ test('an error of a row is shown at the row, an error of the list at the list; t
   await waitFor(() => expect(saved).toEqual({ rows: [{ name: 'Riga' }] }));
 });
 
-test('the fields of a new row are not wrong before somebody was in them', async () => {
+test('fields of a new row have no errors before they were visited', async () => {
   const user = open();
   await user.click(button('Add stop'));
   await waitFor(() => expect(places()).toHaveLength(4));

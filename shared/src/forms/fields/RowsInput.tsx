@@ -23,11 +23,11 @@ interface RowsInputProps<I extends FieldValues, O, N extends ArrayPath<I>> {
   min?: number;
   max?: number;
   hint?: string;
-  /** The fields of a row: `field('from')` is the name of one. */
+  /** Renders the fields of a row: `field('from')` is the path of one. */
   children: (field: (name: string) => Path<I>, index: number) => ReactNode;
 }
 
-/** A list of rows in a form: added, removed and moved by button or keyboard; the focus follows the row. */
+/** Rows in a form: added, removed and moved by button or keyboard; the focus follows the row. */
 export function RowsInput<I extends FieldValues, O, N extends ArrayPath<I>>(props: RowsInputProps<I, O, N>) {
   const { control, name, label, noun, blank, min = 0, max = 100, hint, children } = props;
   const { fields, append, remove, move } = useFieldArray({ control, name });
@@ -38,7 +38,7 @@ export function RowsInput<I extends FieldValues, O, N extends ArrayPath<I>>(prop
   const titleId = useId();
   const problem = problemOf(get(errors, name));
 
-  // The buttons of a moved row move along, and the browser drops the focus of a moved element.
+  // Restores the focus of a button: it moves with its row, and browsers drop the focus of moved elements.
   useEffect(() => {
     if (toFocus.current === undefined) return;
     list.current?.querySelector<HTMLElement>(toFocus.current)?.focus();

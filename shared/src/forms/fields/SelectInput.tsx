@@ -10,16 +10,13 @@ export interface Choice {
 }
 
 interface SelectInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
-  /** All options: a few, known at build time. */
+  /** The few options, known at build time. */
   options: readonly Choice[];
-  /** Called when a person has chosen another option, or none. */
+  /** Called when a person has selected another option, or none. */
   onChosen?: (value: string | null) => void;
 }
 
-/**
- * Form field for one of a few options: the browser's own select, which every keyboard, phone and screen
- * reader supports. `null` when empty.
- */
+/** Form field for one of a few options: a native select, which each keyboard, phone and screen reader supports. `null` when empty. */
 export function SelectInput<I extends FieldValues, O>({
   control,
   name,

@@ -13,7 +13,7 @@ interface TypedInputProps<I extends FieldValues, O, T>
   empty?: null | '';
 }
 
-/** Form field whose value is typed as text and stored as something else. Invalid text stays as typed. */
+/** Form field whose value is typed as text and stored as something else. Invalid text is kept. */
 export function TypedInput<I extends FieldValues, O, T>({
   control,
   name,

@@ -1,6 +1,6 @@
 import type { Control, FieldValues, Path } from 'react-hook-form';
 
-/** Props of every form field. `I` is what the form holds, `O` what its contract makes of it. */
+/** Props of all form fields. `I` are the form values, `O` the parsed ones. */
 export interface FieldProps<I extends FieldValues, O> {
   control: Control<I, unknown, O>;
   name: Path<I>;

@@ -89,7 +89,7 @@ async function retype({ user }: ReturnType<typeof open>, name: string, typed: st
   await user.tab();
 }
 
-test('shows values the way people write them, and saves them the way the contract wants them', async () => {
+test('shows values as people write them, and saves them as the contract requires', async () => {
   const page = open();
   const { user } = page;
   expect(field('First day')).toHaveValue('01.03.2027');
@@ -124,7 +124,7 @@ test('shows values the way people write them, and saves them the way the contrac
   );
 });
 
-test('text that can’t be read is kept, says why at the field and in the summary, and is not sent', async () => {
+test('unreadable text is kept, reported at the field and in the summary, and not sent', async () => {
   const page = open();
   await retype(page, 'First day', '31.02.2027');
   await retype(page, 'Price, EUR', '12.345');
@@ -138,7 +138,7 @@ test('text that can’t be read is kept, says why at the field and in the summar
   expect(saved).toEqual([]);
 });
 
-test('the message of a required name gives its language, and the summary leads there', async () => {
+test('the error of a required name has its language, and the summary links to it', async () => {
   const { user } = open();
   await user.click(save());
   await waitFor(() =>
@@ -162,7 +162,7 @@ test('the last day is not before the first', async () => {
   expect(saved).toEqual([]);
 });
 
-test('a date that can be two days says in words which one was read, until it is another one', async () => {
+test('an ambiguous date shows in words how it was read, until it changes', async () => {
   const { user } = open();
   const first = field('First day');
   await user.clear(first);
@@ -175,7 +175,7 @@ test('a date that can be two days says in words which one was read, until it is 
   expect(first).not.toHaveAccessibleDescription(/Read as/);
 });
 
-test('a day is picked in a calendar whose weeks begin on Monday, and is the same day everywhere', async () => {
+test('a day is picked in a calendar with weeks from Monday, and is the same in all time zones', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Calendar for Last day' }));
   const calendar = within(await screen.findByRole('dialog', { name: 'Calendar for Last day' }));
@@ -187,7 +187,7 @@ test('a day is picked in a calendar whose weeks begin on Monday, and is the same
   expect(screen.queryByRole('dialog', { name: 'Calendar for Last day' })).toBeNull();
 });
 
-test('cleared numbers, amounts and choices are null', async () => {
+test('cleared numbers, amounts and selects are null', async () => {
   const page = open();
   await page.user.clear(field('Price, EUR'));
   await page.user.type(field('Name (English)'), 'Spring');

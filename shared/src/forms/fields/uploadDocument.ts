@@ -4,7 +4,7 @@ import { uploadFile } from './uploadFile';
 
 export const documentTypes = ['application/pdf', ...imageTypes];
 
-/** Why a file is not sent at all, as advice; undefined if it may be uploaded. */
+/** Why a file is not sent, with the remedy; undefined if it may be uploaded. */
 function documentProblem({ type, size }: File): string | undefined {
   if (!documentTypes.includes(type)) return 'Choose a PDF, JPEG, PNG or WebP file.';
   if (size === 0) return 'This file is empty. Choose another one.';
@@ -12,7 +12,7 @@ function documentProblem({ type, size }: File): string | undefined {
   return undefined;
 }
 
-/** Uploads a private document and reports progress from 0 to 1. Rejects with what to do about it. */
+/** Uploads a private document and reports progress from 0 to 1. Rejects with the remedy. */
 export async function uploadDocument(
   file: File,
   onProgress: (sent: number) => void,

@@ -1,13 +1,13 @@
 import { uploadField, uploadPath, type Upload, type UploadKind } from '@itinera/shared/contracts';
 import { act, ApiError, isUnanswered, messageOf, newKey } from '@itinera/shared/data';
 
-/** Enough for a large file on a slow connection. */
+/** Timeout, enough for a large file on a slow connection. */
 const longestMilliseconds = 180_000;
 
-/** The keys of files whose answers were lost: sent again, also by hand, a file is stored once. */
+/** Keys of files with a lost answer: retried, also by hand, a file is stored once. */
 const unanswered = new WeakMap<File, string>();
 
-/** Uploads a file under a key of its own, which it keeps until an answer is known; reports progress from 0 to 1. */
+/** Uploads a file under its own idempotency key, which it keeps until an answer is known; reports progress from 0 to 1. */
 export async function uploadFile(
   file: File,
   kind: UploadKind,
@@ -31,6 +31,6 @@ export async function uploadFile(
   }
 }
 
-/** What to do about a failed upload. Refers to the file itself where the server says more than that the call failed. */
+/** Remedy for a failed upload. Names a problem of the file itself, if the server reports one. */
 export const uploadAdvice = (error: unknown): string =>
   (error instanceof ApiError && error.fields[uploadField]) || messageOf(error);

@@ -3,7 +3,7 @@ import { uploadFile } from './uploadFile';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Why a file is not sent at all, as advice; undefined if it may be uploaded. */
+/** Why a file is not sent, with the remedy; undefined if it may be uploaded. */
 export function imageProblem({ type, size }: File): string | undefined {
   if (!imageTypes.includes(type))
     return 'This file can’t be shown as a picture. Choose a JPEG, PNG or WebP file.';
@@ -13,10 +13,7 @@ export function imageProblem({ type, size }: File): string | undefined {
   return undefined;
 }
 
-/**
- * Uploads an image and reports progress from 0 to 1. Rejects with what to do about it, before sending what
- * would be refused.
- */
+/** Uploads an image and reports progress from 0 to 1. Rejects with the remedy, without sending files that would be refused. */
 export async function uploadImage(
   file: File,
   onProgress: (sent: number) => void,

@@ -5,13 +5,13 @@ import { uploadImage } from './uploadImage';
 
 interface Sending {
   file: File;
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   sent: number;
 }
 
 /**
- * Uploads one image at a time, and aborts when the field unmounts. Until the upload is done the field holds a
- * placeholder, so that the form can't be saved without the image.
+ * Uploads one image at a time, and aborts when the field unmounts. During the upload the field holds a placeholder, so that the form
+ * can't be saved without the image.
  */
 export function useImageUpload(stored: string | null, onChange: (value: string | null | Unreadable) => void) {
   const [sending, setSending] = useState<Sending>();

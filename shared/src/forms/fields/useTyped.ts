@@ -4,8 +4,8 @@ import type { Unreadable } from '../read/unreadable';
 import { same } from '../same';
 
 /**
- * The text of an input whose value is not text. While the person types, it is their text and not the
- * formatted value: a `1.` on the way to `1.5` stays. `empty` is the value of an empty input.
+ * Text of an input whose value is not text. While typing, the raw text is kept instead of the formatted value, such as `1.` on the way to
+ * `1.5`. `empty` is the value of an empty input.
  */
 export function useTyped<T>(
   reader: Reader<T>,
@@ -15,11 +15,11 @@ export function useTyped<T>(
 ) {
   const [typing, setTyping] = useState<{ text: string; value: unknown }>();
   const [doubt, setDoubt] = useState<{ words: string | undefined; value: unknown }>();
-  // A value that changed by other means (a reset, another user's change) replaces the text.
+  // A value changed by other means (a reset, another user's change) replaces the text.
   const text = typing && same(typing.value, value) ? typing.text : textOf(reader, value);
   return {
     text,
-    /** How it was read, also after the field was left, until the value changes. */
+    /** How an ambiguous text was read; kept after blur, until the value changes. */
     doubt: doubt && same(doubt.value, value) ? doubt.words : undefined,
     type: (typed: string) => {
       const read = typed.trim() === '' ? empty : reader.read(typed);

@@ -6,13 +6,13 @@ interface FormFrameProps {
   /** Id of the title. */
   titleId: string;
   maxWidth: 'sm' | 'md' | 'lg';
-  /** At the right over the list, which remains visible, instead of in the middle of the window. */
+  /** A side sheet over the list, which stays visible, instead of in the middle of the window. */
   isSheet: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The window of a form: a dialog, or a sheet beside the rows that it edits. Both fill the screen of a phone. */
+/** Window of a form: a dialog, or a side sheet. Both fill the screen of a phone. */
 export function FormFrame({ titleId, maxWidth, isSheet, onClose, children }: FormFrameProps) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   if (!isSheet)

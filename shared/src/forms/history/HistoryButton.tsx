@@ -2,7 +2,7 @@ import { Button } from '@itinera/shared/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { HistoryOf } from './historyOf';
 
-/** The history of an entry, beside the page that opened it. */
+/** History of an entry in a side sheet. */
 export const HistorySheet = lazy(() =>
   import('./HistoryDialog').then((module) => ({ default: module.HistoryDialog })),
 );

@@ -10,7 +10,7 @@ interface HistoryDialogProps {
   onClose: () => void;
 }
 
-/** The history of an entry beside the form or the list that it was opened from. */
+/** History of an entry, beside its form or list. */
 export function HistoryDialog({ of, onClose }: HistoryDialogProps) {
   const titleId = useId();
   return (

@@ -4,16 +4,16 @@ import type { Reference } from './historyOf';
 
 interface HistoryValueProps {
   value: unknown;
-  /** Of a field that holds an id. */
+  /** For a field with an id. */
   reference: Reference | undefined;
-  /** Of a value that says little by itself, such as an amount. */
+  /** Formatter of a value, such as an amount. */
   words?: ((value: unknown) => string) | undefined;
 }
 
-/** How the log says that a value changed which it must not hold. */
+/** Placeholder in the log for a value that it must not contain. */
 const masked = '***';
 
-/** A value in words; an id as the name that its entry has today. */
+/** A value in words; an id as the current name of its entry. */
 export function HistoryValue({ value, reference, words = shownPlainly }: HistoryValueProps) {
   if (reference && typeof value === 'string') return <ReferencedName id={value} reference={reference} />;
   if (value === masked) return 'hidden';

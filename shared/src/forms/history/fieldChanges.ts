@@ -33,10 +33,10 @@ const nameless = {
   partner: 'A partner',
 };
 
-/** Who made a change. */
+/** Name of the person who made a change. */
 export const actorName = ({ actor }: HistoryEntry): string => actor.name ?? nameless[actor.kind];
 
-/** What was done to an entry: `added`. */
+/** An action as a participle: `added`. */
 export const doneTo = ({ action }: HistoryEntry): string => actions[action] ?? action;
 
 function changeOf(entry: HistoryEntry, labelOf: (field: string) => string, isAll: boolean): Change {
@@ -57,8 +57,8 @@ function changeOf(entry: HistoryEntry, labelOf: (field: string) => string, isAll
 }
 
 /**
- * The changes of an entry and of its names, newest first; what was refused is none. Of an entry that was added or deleted, the
- * fields are left out: they are all of it.
+ * Changes of an entry and of its names, newest first, without refused ones. Additions and deletions have no fields, because these would
+ * be the whole entry.
  */
 export function changesOf(
   { labels, names = [] }: HistoryOf,

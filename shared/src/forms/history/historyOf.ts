@@ -1,6 +1,6 @@
 import type { AnyCollection, EmbeddedName } from '@itinera/shared/contracts';
 
-/** Where the entry behind an id is found, and what it is called. */
+/** How the entry of an id is loaded and named. */
 export interface Reference {
   of: AnyCollection;
   query: object;
@@ -11,10 +11,10 @@ export interface Reference {
 export interface HistoryOf {
   collection: AnyCollection & { names?: AnyCollection };
   id: string;
-  /** Its name records, whose changes are shown among its own. */
+  /** Its names, whose changes are included. */
   names?: readonly EmbeddedName[] | undefined;
   /** Labels of its fields. */
   labels: Readonly<Record<string, string | undefined>>;
-  /** Of the fields that hold an id. */
+  /** References of fields with an id. */
   references: Readonly<Record<string, Reference | undefined>>;
 }

@@ -6,7 +6,7 @@ import { Link } from '@itinera/shared/router';
 import { startSession } from '@itinera/shared/state';
 import { useUnsaved } from './useUnsaved';
 
-/** Like a sheet: what is discarded is gone from the page, which stays. */
+/** Like a sheet: discarding closes it, and the page stays. */
 function SheetPage() {
   const [isDirty, setDirty] = useState(false);
   const { guard } = useUnsaved({ when: isDirty, what: 'Names', discard: () => setDirty(false) });
@@ -19,7 +19,7 @@ function SheetPage() {
   );
 }
 
-test('a page that is clean as soon as its changes are discarded is left', async () => {
+test('a page whose changes are discarded is left', async () => {
   startSession('access', 'refresh');
   const { user } = renderPage('geography', SheetPage, '/geography');
   await user.click(await screen.findByRole('button', { name: 'Type' }));
@@ -29,12 +29,12 @@ test('a page that is clean as soon as its changes are discarded is left', async 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
-test('who leaves right after the first letter is asked', async () => {
+test('leaving right after the first letter asks', async () => {
   startSession('access', 'refresh');
   renderPage('geography', SheetPage, '/geography');
   const type = await screen.findByRole('button', { name: 'Type' });
   const link = screen.getByRole('link', { name: 'Country' });
-  // As in a browser: nothing waits here for what React has planned for later.
+  // As in a browser, where React's planned updates are not awaited.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   type.click();
   await Promise.resolve();

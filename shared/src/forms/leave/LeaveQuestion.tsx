@@ -4,7 +4,7 @@ import { Button, useShortcut } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useEffect, useId } from 'react';
 
-/** A person who was signed out can't stay; their input is kept as a draft. */
+/** A signed-out person can't stay; their input is kept as a draft. */
 const mustAskBeforeLeaving = (): boolean => allUnsaved().length > 0 && session().status !== 'guest';
 
 /** Some addresses on the same page lose nothing, such as the next page of a list. */
@@ -12,7 +12,7 @@ const allKeptAt = (search: string): boolean =>
   allUnsaved().every(({ keeps }) => keeps?.(new URLSearchParams(search)));
 
 interface LeaveQuestionProps {
-  /** True while the changes are being discarded before the page is left. */
+  /** True while changes are being discarded before the page is left. */
   isLeaving: boolean;
   onLeaving: (isLeaving: boolean) => void;
 }
@@ -43,7 +43,7 @@ export function LeaveQuestion({ isLeaving, onLeaving }: LeaveQuestionProps) {
   const leave = async () => {
     onLeaving(true);
     const forms = allUnsaved();
-    // Undoing before leaving needs the session.
+    // Undoing needs the session, so it is finished first.
     await Promise.all(forms.map((form) => form.discard()));
     forms.forEach(removeUnsaved);
     useWork.setState({ asked: undefined });
@@ -80,7 +80,7 @@ export function LeaveQuestion({ isLeaving, onLeaving }: LeaveQuestionProps) {
   );
 }
 
-/** While the question is open, Ctrl+S must not save the form behind it, nor the page. */
+/** While the question is open, Ctrl+S must save neither the form behind it nor the page. */
 function StayKey({ onStay }: { onStay: () => void }) {
   useShortcut('Mod+S', 'Stay and keep editing', onStay);
   return null;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Normalises values for the comparison: a field that was never filled in equals one that was cleared again. */
+/** Normalizes values for comparison: a field that was never filled in equals a cleared one. */
 const written = (values: unknown): string =>
   JSON.stringify(values, (_key, value: unknown) => (value === null || value === '' ? undefined : value));
 
-/** Whether nothing was typed that differs. */
+/** Whether two states of input are equal. */
 export const sameInput = (one: unknown, other: unknown): boolean => written(one) === written(other);
 
-/** Whether the values of a form differ from its initial ones; a value that was typed back does not. */
+/** Whether a form differs from its initial values; a value typed back does not. */
 export function useDirty<I extends FieldValues, O>(form: UseFormReturn<I, unknown, O>): boolean {
   const { subscribe, getValues } = form;
   const { defaultValues } = form.formState;

@@ -3,13 +3,13 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { LeaveQuestion } from './LeaveQuestion';
 
 interface Guarded extends Unsaved {
-  /** Whether there are unsaved changes now. */
+  /** Whether there are unsaved changes. */
   when: boolean;
 }
 
 /**
- * Asks before the Back button, a link or a closed tab would lose unsaved changes. Render `guard`; call
- * `release` when the form is saved or discarded, before navigating.
+ * Asks before Back, a link or closing the tab would lose unsaved changes. Render `guard`; call `release` when the form is saved or
+ * discarded, before navigating.
  */
 export function useUnsaved({ when, what, discard, keeps }: Guarded): {
   guard: ReactNode;
@@ -20,10 +20,10 @@ export function useUnsaved({ when, what, discard, keeps }: Guarded): {
     Object.assign(form, { what, discard, keeps });
   });
   useLayoutEffect(() => addOpen(form), [form]);
-  // Within the event of the first letter: the next one may be the Back button.
+  // A layout effect, within the event of the first letter: the next event may be the Back button.
   useLayoutEffect(() => (when ? addUnsaved(form) : undefined), [when, form]);
   const { open } = useWork();
-  // The question stays until the page is left: with it the router would forget where to.
+  // The question stays mounted until the page is left: without it the router would forget the target.
   const [isLeaving, setLeaving] = useState(false);
   const isAsking = isLeaving || open[0] === form;
   return {

@@ -2,7 +2,7 @@ interface FoundError {
   /** Path of the field, such as `rows.0.from`; of a list as a whole `rows.root`. */
   path: string;
   message: string;
-  /** Where the entry is shown that has the value already. */
+  /** Address of the entry that has the value already. */
   address?: string;
 }
 

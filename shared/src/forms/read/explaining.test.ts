@@ -15,11 +15,11 @@ const check = async (values: unknown) => {
 };
 const fine = { place_id: '019aa0c4-0000-7000-8000-000000000001', from: '2027-03-01', rows: [{ price: 1 }] };
 
-test('values that the contract accepts have no errors', async () => {
+test('valid values have no errors', async () => {
   expect(await check(fine)).toEqual([]);
 });
 
-test('unreadable text brings its own message, however deeply it is nested', async () => {
+test('unreadable text has its own error, however deeply it is nested', async () => {
   expect(
     await check({
       ...fine,
@@ -28,7 +28,7 @@ test('unreadable text brings its own message, however deeply it is nested', asyn
   ).toEqual([{ path: 'rows.1.price', message: 'EUR has 2 decimals.' }]);
 });
 
-test('a required field that is empty says so in plain words', async () => {
+test('an empty required field has a plain error', async () => {
   expect(await check({ ...fine, from: '', place_id: null })).toEqual([
     { path: 'place_id', message: 'Choose one of the entries.' },
     { path: 'from', message: 'Enter a date.' },

@@ -10,8 +10,8 @@ import { errorsIn } from './errorsIn';
 import { unreadablesIn } from './unreadable';
 
 /**
- * The list that rows were added to, removed from or moved in, which is checked at once: as a whole, because nobody has been in the
- * fields of a new row. It has fields, and is none itself.
+ * The list in which rows were added, removed or moved, which is checked at once as a whole, because the fields of a new row were not
+ * visited yet. It has fields, and is none itself.
  */
 function addedTo<I extends FieldValues>({ names, fields }: ResolverOptions<I>): string | undefined {
   const [only, ...others] = names ?? [];
@@ -19,8 +19,8 @@ function addedTo<I extends FieldValues>({ names, fields }: ResolverOptions<I>): 
 }
 
 /**
- * Adapts a contract to a form. A contract sees values only; here a field whose text can't be parsed reports
- * that itself. `ofCompany` adds what is wrong with fields that the company has defined: no contract knows them.
+ * Adapts a contract to a form. A contract sees only values; unreadable text reports its own error. `ofCompany` adds errors of custom
+ * fields, which no contract knows.
  */
 export function explaining<I extends FieldValues, O>(
   check: Resolver<I, unknown, O>,

@@ -7,14 +7,14 @@ const refusal = (code: string, details: ConstructorParameters<typeof ApiError>[4
 const fields = { iso2: 'Another entry already has this value.' };
 const norway = { path: '/api/countries', id: '1', name: 'Norway' };
 
-test('a value that is taken is reported with the entry that has it', () => {
+test('a duplicate value is reported with the entry that has it', () => {
   const params = { field: 'iso2', value: 'NO', entry: norway };
   expect(refusal('duplicate', { fields, params })).toEqual([
     { path: 'iso2', message: 'Norway already uses NO.', holder: norway },
   ]);
 });
 
-test('an entry that has the same name is shown with the sentence of the server', () => {
+test("a duplicate name is reported with the server's message", () => {
   const params = { field: 'iso2', value: 'Norway', entry: norway };
   expect(refusal('duplicate', { fields, params })).toEqual([
     { path: 'iso2', message: fields.iso2, holder: norway },
@@ -25,7 +25,7 @@ test.each([
   ['is not said', { field: 'iso2', value: 'NO' }],
   ['is not whole', { field: 'iso2', value: 'NO', entry: { id: '1' } }],
   ['is another field’s', { field: 'name', value: 'NO', entry: norway }],
-])('the sentence of the server is kept when the holder %s', (_case, params) => {
+])("the server's message is kept when the other entry %s", (_case, params) => {
   expect(refusal('duplicate', { fields, params })).toEqual([{ path: 'iso2', message: fields.iso2 }]);
 });
 

@@ -12,7 +12,7 @@ export interface FieldRefusal {
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** A sentence of the server with the days that it contains written as people type them. */
+/** A server message with its days written as people type them. */
 export function inFormWords(message: string, params: ApiError['params']): string {
   const days = Object.values(params).filter(isDay);
   return days.reduce((sentence, day) => sentence.replaceAll(day, formatDay(day)), message);
@@ -30,11 +30,11 @@ function holderIn({ entry }: ApiError['params']): DuplicateParams['entry'] {
   return isWhole ? { path, id, name } : undefined;
 }
 
-/** For a duplicate name the server's message is enough; for another value it names the entry that has it. */
+/** For a duplicate name the server's message is enough; for another value the entry is named. */
 const takenBy = ({ name }: Holder, value: unknown, message: string): string =>
   name === value ? message : `${name} already uses ${String(value)}.`;
 
-/** For a duplicate value, with the entry that has it. */
+/** Refusals of the server by field, for duplicates with the entry that has the value. */
 function ofServer({ code, fields, params }: ApiError): FieldRefusal[] {
   const holder = code === 'duplicate' ? holderIn(params) : undefined;
   return Object.entries(fields).map(([path, message]) =>
@@ -44,7 +44,7 @@ function ofServer({ code, fields, params }: ApiError): FieldRefusal[] {
   );
 }
 
-/** The messages of a refusal by field, from the server or from the page itself; none where no field is to blame. */
+/** Refusals by field, from the server or the page itself; empty if no field is refused. */
 export function refusalsIn(error: unknown): FieldRefusal[] {
   if (error instanceof ApiError) return ofServer(error);
   if (error instanceof NotSent)

@@ -1,7 +1,7 @@
 import { formatAmount, readMoney } from '@itinera/shared/format';
 import type { Reader } from './reader';
 
-/** Amounts in one currency, in minor units. */
+/** Parses amounts of a currency into minor units. */
 export const moneyReader = (currency: string): Reader<number> => ({
   read: (text) => {
     const read = readMoney(text, currency);

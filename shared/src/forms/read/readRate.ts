@@ -4,7 +4,7 @@ import type { Reader } from './reader';
 
 const problem = 'Enter a rate such as 0.925, with 6 decimals at most.';
 
-/** Parses an exchange rate into millionths, for remotes of before: `0,925` is 925000. Nothing is rounded. */
+/** Parses an exchange rate into millionths, for remotes of earlier releases: `0,925` is 925000. Nothing is rounded. */
 export const millionthsReader: Reader<number> = {
   read: (text) => {
     const [, whole = '', fraction = ''] = /^(\d{1,4})\.?(\d{0,6})$/.exec(plainNumber(text)) ?? [];

@@ -1,14 +1,14 @@
 import { isUnreadable, type Unreadable } from './unreadable';
 
-/** How a value is parsed from text, and formatted. `read` never receives empty text. */
+/** Parses a value from text, and formats it. `read` never gets empty text. */
 export interface Reader<T> {
   read: (text: string) => T | Unreadable;
   show: (value: T) => string;
-  /** How a text was read that can mean two values. */
+  /** How an ambiguous text was read. */
   doubtOf?: (text: string) => string | undefined;
 }
 
-/** The text of an input for any value of the form. */
+/** Text of an input for a value of the form. */
 export function textOf<T>(reader: Reader<T>, value: T | Unreadable | null | undefined | ''): string {
   if (value === null || value === undefined || value === '') return '';
   return isUnreadable(value) ? value.typed : reader.show(value);

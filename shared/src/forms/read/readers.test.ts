@@ -33,7 +33,7 @@ test.each([
   ['0,07', 7],
   ['-3', -300],
   ['12.', 1200],
-  // What binary fractions would make of it.
+  // Binary fractions would give less.
   ['1.15', 115],
   ['4.35', 435],
 ])('%s EUR are %d cents', (text, cents) => {
@@ -44,7 +44,7 @@ test.each([
   ['12', 1200],
   ['12,5 %', 1250],
   ['0.07', 7],
-  // What binary fractions would make of it.
+  // Binary fractions would give less.
   ['1.15', 115],
 ])('%s percent are %d basis points, and shown as typed', (text, points) => {
   expect(percentReader.read(text)).toBe(points);
@@ -55,7 +55,7 @@ test.each(['12.345', 'a', '%'])('%s is no percentage', (text) => {
   expect(problemOf(percentReader.read(text))).toMatch(/^Enter a percentage/);
 });
 
-test('amounts have the decimals of their currency and no more', () => {
+test('amounts have at most the decimals of their currency', () => {
   expect(moneyReader('JPY').read('1250')).toBe(1250);
   expect(moneyReader('KWD').read('1,2')).toBe(1200);
   expect(problemOf(eur.read('12.345'))).toBe(
@@ -67,14 +67,14 @@ test('amounts have the decimals of their currency and no more', () => {
   );
 });
 
-test('text that is no amount is answered with an example', () => {
+test('text that is not an amount is reported with an example', () => {
   expect(problemOf(eur.read('1,250.50')).replaceAll('\u00a0', ' ')).toBe(
     'Enter an amount in EUR such as 125,00.',
   );
   expect(problemOf(eur.read('much'))).toMatch(/^Enter an amount in EUR/);
 });
 
-test('an amount is shown the way it can be typed', () => {
+test('an amount is shown as it can be typed', () => {
   for (const minor of [0, 7, 125050, 123456789, -300]) expect(eur.read(eur.show(minor))).toBe(minor);
 });
 
@@ -119,7 +119,7 @@ test.each([
   expect(problemOf(dayReader.read(text))).toBe('Enter a date such as 01.03.2027.');
 });
 
-test('text that can’t be read is shown unchanged', () => {
+test('unreadable text is shown unchanged', () => {
   expect(textOf(dayReader, dayReader.read('31.02.2027'))).toBe('31.02.2027');
   expect(textOf(dayReader, '2027-03-01')).toBe('01.03.2027');
   expect(textOf(numberReader, 0)).toBe('0');

@@ -1,7 +1,4 @@
-/**
- * Typed text that can't be parsed as the value of its field. It stays in the form in place of the value, so
- * that a draft keeps it, and carries its own error.
- */
+/** Typed text that can't be parsed. It replaces the value in the form, so that a draft keeps it, and has its own error. */
 export interface Unreadable {
   typed: string;
   problem: string;
@@ -14,7 +11,7 @@ const isContainer = (value: unknown): value is object =>
   Array.isArray(value) ||
   (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);
 
-/** All unparsed texts in the values of a form, by the path of the field: `rows.0.from`. */
+/** Unreadable texts in form values, by path of the field: `rows.0.from`. */
 export function unreadablesIn(values: object, above = ''): [path: string, problem: string][] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
     if (isUnreadable(value)) return [[`${above}${key}`, value.problem]];

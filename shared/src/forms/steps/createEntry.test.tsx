@@ -73,8 +73,8 @@ test('a new entry is one call, and shows no steps', async () => {
   expect(screen.queryByRole('status', { name: 'Steps' })).toBeNull();
 });
 
-describe('an entry whose answer is lost', () => {
-  test.each<Loss>(['reset', 'html'])('by a %s once is made once, and nobody notices', async (loss) => {
+describe('an entry with a lost answer', () => {
+  test.each<Loss>(['reset', 'html'])('by a %s once is created once, and nothing is shown', async (loss) => {
     const user = open();
     api.lose(loss);
     await savesAtLast(user);
@@ -83,7 +83,7 @@ describe('an entry whose answer is lost', () => {
   });
 
   test.each<Loss>(['reset', 'html'])(
-    'by a %s again and again is made once when it is saved again',
+    'by a %s repeatedly is created once when it is saved again',
     async (loss) => {
       const user = open();
       api.lose(loss, loss);
@@ -94,7 +94,7 @@ describe('an entry whose answer is lost', () => {
     },
   );
 
-  test('is made once when it was corrected before it was saved again', async () => {
+  test('is created once when it was corrected before it was saved again', async () => {
     const user = open();
     api.lose('reset', 'reset');
     await failsToSave(user);
@@ -104,7 +104,7 @@ describe('an entry whose answer is lost', () => {
     expect(methods()).toEqual(['POST', 'POST', 'POST', 'PUT']);
   });
 
-  test('is made once however often its correction is lost, too', async () => {
+  test('is created once however often its correction is lost, too', async () => {
     const user = open();
     api.lose('reset', 'reset', 'arrives', 'reset', 'reset');
     await failsToSave(user);
@@ -115,7 +115,7 @@ describe('an entry whose answer is lost', () => {
     expect(api.kept()).toMatchObject([{ name: 'Riga' }]);
   });
 
-  test('and that was refused after all is made with what was corrected', async () => {
+  test('that was refused after all is created with the corrected values', async () => {
     const user = open();
     const unavailable = () => failure('unavailable', 'The server is starting.');
     api.refuse(unavailable);
@@ -130,7 +130,7 @@ describe('an entry whose answer is lost', () => {
     expect(api.kept()).toMatchObject([{ iata_code: 'RGA' }]);
   });
 
-  test('is removed when the form is discarded, though nobody knew that it exists', async () => {
+  test('is deleted when the form is discarded, although its existence was unknown', async () => {
     const user = open();
     api.lose('reset', 'reset');
     await failsToSave(user);
@@ -142,7 +142,7 @@ describe('an entry whose answer is lost', () => {
   });
 });
 
-describe('an entry whose answer was lost, and whose correction is refused,', () => {
+describe('an entry with a lost answer, whose correction is refused,', () => {
   const refusedCorrection = async () => {
     const user = open();
     api.lose('reset', 'reset');
@@ -154,7 +154,7 @@ describe('an entry whose answer was lost, and whose correction is refused,', () 
     return user;
   };
 
-  test('is removed when the form is discarded', async () => {
+  test('is deleted when the form is discarded', async () => {
     const user = await refusedCorrection();
     await user.click(button('Cancel'));
     expect(screen.getByText('Done so far: Create the airport.')).toBeVisible();
@@ -163,14 +163,14 @@ describe('an entry whose answer was lost, and whose correction is refused,', () 
     expect(api.kept()).toEqual([]);
   });
 
-  test('is corrected at last', async () => {
+  test('is corrected by a later save', async () => {
     const user = await refusedCorrection();
     await type(user, 'IATA code', 'RGB');
     await savesAtLast(user);
     expect(api.kept()).toMatchObject([{ iata_code: 'RGB' }]);
   });
 
-  test('and that somebody else has changed meanwhile asks what to keep', async () => {
+  test('and changed by another user meanwhile is a conflict', async () => {
     const user = await refusedCorrection();
     api.changeElsewhere(String(api.kept()[0]?.id), { name: 'Rīga' });
     await type(user, 'Name', 'Riga');
@@ -181,7 +181,7 @@ describe('an entry whose answer was lost, and whose correction is refused,', () 
     expect(api.kept()).toMatchObject([{ name: 'Riga', iata_code: 'RGA' }]);
   });
 
-  test('stays when somebody else has changed it meanwhile, and the form says so', async () => {
+  test('is kept if another user has changed it meanwhile, and the form says so', async () => {
     const user = await refusedCorrection();
     api.changeElsewhere(String(api.kept()[0]?.id), { name: 'Rīga' });
     await user.click(button('Cancel'));

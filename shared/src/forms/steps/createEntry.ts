@@ -9,8 +9,8 @@ interface EntryCollection extends AnyCollection {
 }
 
 /**
- * Creates an entry without names, then reads the lists again. A lost answer is resolved by sending the request again under its
- * key. Saved with other values, an entry that exists already is updated under its ETag.
+ * Plan that creates an entry without names, then refreshes the lists. A lost answer is resolved by repeating the request under its key.
+ * Saved with other values, an existing entry is updated under its ETag.
  */
 export function createEntry<C extends EntryCollection>(collection: C, noun: string, values: CreateInput<C>) {
   const entries = client(collection);
@@ -21,7 +21,7 @@ export function createEntry<C extends EntryCollection>(collection: C, noun: stri
   return inOrder().step('made', {
     label: `Create the ${noun}`,
     run: (_earlier, key) => entries.create(values, key).then(shown),
-    // The fields of a creation are also allowed in an update.
+    // All fields of a creation are allowed in an update.
     revise: (made: Entity<C>, key) =>
       entries.update(made.id, values as UpdateInput<C>, tagOf(made), key).then(shown),
     undo: (made) => entries.remove(made.id, tagOf(made)).catch(doneIfGone),

@@ -60,7 +60,7 @@ beforeEach(() => {
   server.use(...names.handlers, ...api.handlers);
 });
 
-describe('a city whose answer is lost', () => {
+describe('a city with a lost answer', () => {
   test('is created once, with its name, when it is saved again', async () => {
     const user = open();
     api.lose('reset', 'html');
@@ -91,7 +91,7 @@ test('the lost answer of a name is resolved before its correction is saved', asy
   expect(api.kept()).toMatchObject([{ names: [{ locale: 'en', name: 'Riga' }] }]);
 });
 
-describe('a city whose name is refused', () => {
+describe('a city with a refused name', () => {
   const refuseName = () => names.refuse(() => failure('duplicate', 'Another city has this name.'));
 
   test('is updated with the corrected name, not created again', async () => {

@@ -4,7 +4,7 @@ import { doneIfGone } from './doneIfGone';
 import type { LocalName, NamedCollection } from './localName';
 import { inOrder } from './plan';
 
-/** Waits for all of them. Rejects with a lost answer rather than with a refusal, because only that has to be resolved. */
+/** Waits for all calls. Rejects with a lost answer rather than with a refusal, because only that has to be resolved. */
 async function allAnswered<T>(calls: Promise<T>[]): Promise<T[]> {
   const failures = (await Promise.allSettled(calls)).flatMap((call) =>
     call.status === 'rejected' ? [call.reason] : [],
@@ -15,9 +15,8 @@ async function allAnswered<T>(calls: Promise<T>[]): Promise<T[]> {
 }
 
 /**
- * Creates an entry as specified (specification 4): first the entry, then its names with the id from the answer, then
- * reads the lists again. If a name fails, it is retried, or the entry undone. Saved with other values, an entry that
- * exists already is updated with all its names.
+ * Plan that creates an entry as specified (specification 4): first the entry, then its names with the id from the answer, then refreshes
+ * the lists. A failed name is retried, or the entry undone. Saved with other values, an existing entry is updated with all its names.
  */
 export function createNamed<C extends NamedCollection>(
   collection: C,
@@ -30,7 +29,7 @@ export function createNamed<C extends NamedCollection>(
     .step('made', {
       label: `Create the ${noun}`,
       run: (_earlier, key): Promise<Entity<C>> => entries.create(entry, key),
-      // Without an ETag: adding its own names has changed it.
+      // Without an ETag, because adding its names has changed it.
       revise: ({ id }, key) =>
         entries.update(id, { ...Object(entry), names } as UpdateInput<C>, undefined, key),
       undo: ({ id }) => entries.remove(id).catch(doneIfGone),

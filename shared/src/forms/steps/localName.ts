@@ -7,7 +7,7 @@ export interface LocalName {
   name: string;
 }
 
-/** A collection whose entries are named in records of their own. */
+/** A collection whose names are records of their own. */
 export interface NamedCollection extends AnyCollection {
   entity: ZodMiniType<{ id: string; names?: LocalName[] | undefined }>;
   names: AnyCollection & { owner: string };

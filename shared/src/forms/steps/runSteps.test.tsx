@@ -30,7 +30,7 @@ function cityWithName(failures: number) {
 const states = (progress: Progress) => progress.map(({ state }) => state);
 const silent = () => undefined;
 
-test('steps run in order, each with what the ones before made, and report how far they are', async () => {
+test('steps run in order, each with the results of the earlier ones, and report their progress', async () => {
   const { plan } = cityWithName(0);
   const reported: string[][] = [];
   const ended = await runSteps(plan, notStarted(plan), (now) => reported.push(states(now)));
@@ -40,7 +40,7 @@ test('steps run in order, each with what the ones before made, and report how fa
   expect(reported[2]).toEqual(['done', 'running', 'waiting']);
 });
 
-test('a failure ends the run; the retry does only what is left, with the key of the first attempt', async () => {
+test('a failure ends the run; the retry runs only the remaining steps, with the key of the first attempt', async () => {
   const { plan, log } = cityWithName(1);
   const failed = await runSteps(plan, notStarted(plan), silent);
   expect(states(failed)).toEqual(['done', 'failed', 'waiting']);
@@ -54,7 +54,7 @@ test('a failure ends the run; the retry does only what is left, with the key of 
   expect(second).toBe(first);
 });
 
-test('steps are undone, the last first, and would run again under new keys', async () => {
+test('steps are undone in reverse, and would run again under new keys', async () => {
   const { plan, log } = cityWithName(0);
   const ended = await runSteps(plan, notStarted(plan), silent);
   const undone = await undoSteps(plan, ended, silent);

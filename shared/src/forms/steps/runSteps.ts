@@ -1,14 +1,14 @@
 import { ApiError, isUnanswered, messageOf, newKey, repeatIfLost } from '@itinera/shared/data';
 import type { Plan } from './plan';
 
-/** How far a step has come. `problem`: why it was not done, or not undone. */
+/** State of a step. `problem`: why it was not done, or not undone. */
 export interface StepState {
   name: string;
   label: string;
   state: 'waiting' | 'running' | 'done' | 'failed' | 'undoing';
   key: string;
   made?: unknown;
-  /** The result of a run with other values, to be revised. */
+  /** Result of a run with other values, to be revised. */
   earlier?: unknown;
   error?: unknown;
   problem?: string;
@@ -26,7 +26,7 @@ const waiting = ({ name, label }: { name: string; label: string }): StepState =>
 
 export const notStarted = ({ steps }: Plan<object>): Progress => steps.map(waiting);
 
-/** The result of a step so far, with these values or with other ones. */
+/** Result of a step so far, with these or with other values. */
 const madeBy = ({ state, made, earlier }: StepState): unknown => (state === 'done' ? made : earlier);
 const hasMade = (step: StepState): boolean => madeBy(step) !== undefined || step.state === 'done';
 
@@ -36,11 +36,11 @@ const allMade = (progress: Progress) =>
 /** The answer was lost: it is unknown whether the step was done. */
 export const isUnclear = ({ state, error }: StepState): boolean => state === 'failed' && isUnanswered(error);
 
-/** The next attempt starts from what the other user has saved. */
+/** The next attempt is based on what the other user has saved. */
 const changedElsewhere = (error: unknown): Partial<StepState> =>
   error instanceof ApiError && error.current ? { earlier: error.current.entry } : {};
 
-/** Runs the steps that are due, and reports each change. A step is retried automatically after a lost answer. */
+/** Runs the steps that are due, and reports each change. A lost answer is retried automatically. */
 async function run(plan: Plan<object>, from: Progress, show: Show, isDue: (step: StepState) => boolean) {
   let now = from;
   const set = (at: number, change: Partial<StepState>) => {
@@ -71,18 +71,18 @@ async function run(plan: Plan<object>, from: Progress, show: Show, isDue: (step:
 export const runSteps = (plan: Plan<object>, from: Progress, show: Show): Promise<Progress> =>
   run(plan, from, show, ({ state }) => state !== 'done');
 
-/** Resolves steps whose answer was lost: repeats them under their keys, with their own values. */
+/** Resolves steps with a lost answer: repeats them under their keys, with their own values. */
 export const settleSteps = (plan: Plan<object>, from: Progress, show: Show): Promise<Progress> =>
   run(plan, from, show, isUnclear);
 
-/** The initial progress of a plan with other values: steps that can be revised are, the others run again. */
+/** Initial progress of a plan with other values: steps with `revise` are revised, others run again. */
 export const revising = ({ steps }: Plan<object>, before: Progress): Progress =>
   steps.map((step, at) => {
     const { [at]: earlier } = before;
     return earlier && step.revise ? { ...waiting(step), earlier: madeBy(earlier) } : waiting(step);
   });
 
-/** Undoes the steps, the last first, except those that are kept. Ends early at a step that can't be undone. */
+/** Undoes the steps in reverse, except kept ones. Ends at a step that can't be undone. */
 export async function undoSteps(
   plan: Plan<object>,
   from: Progress,
@@ -115,12 +115,12 @@ export async function undoSteps(
 export const failureIn = (progress: Progress): StepState | undefined =>
   progress.find(({ problem }) => problem !== undefined);
 export const unclearIn = (progress: Progress): StepState | undefined => progress.find(isUnclear);
-/** A step that is done and has a problem is one that could not be undone. */
+/** The step that could not be undone: it is done and has a problem. */
 export const notUndoneIn = (progress: Progress): StepState | undefined =>
   progress.find(({ state, problem }) => state === 'done' && problem !== undefined);
 export const isDone = (progress: Progress): boolean =>
   progress.every(({ state, problem }) => state === 'done' && problem === undefined);
 export const isBusy = (progress: Progress): boolean =>
   progress.some(({ state }) => state === 'running' || state === 'undoing');
-/** Whether a step was done and not undone, or may have been done. */
+/** Whether a step is done, or may be, and was not undone. */
 export const remains = (step: StepState): boolean => hasMade(step) || isUnclear(step);

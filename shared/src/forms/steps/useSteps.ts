@@ -26,13 +26,13 @@ function throwFailure(failure: StepState | undefined): void {
   if (failure) throw failure.error;
 }
 
-/** A plan whose progress is shown: run, tried again from where it failed, revised, undone. */
+/** State of a plan: run, retried from where it failed, revised, undone. */
 export function useSteps() {
   const [current, setCurrent] = useState<Run>();
   const progress = current?.progress ?? [];
   const showing = (plan: Plan<object>) => (now: Progress) => setCurrent({ plan, progress: now });
 
-  /** Undoes the last plan, except what is kept, after resolving lost answers. Rejects when either fails. */
+  /** Undoes the last plan, except what is kept, after resolving lost answers. Rejects if either fails. */
   async function undoMade(
     { plan, progress: from }: Run,
     isKept?: (at: number) => boolean,
@@ -50,13 +50,13 @@ export function useSteps() {
     setCurrent(undefined);
   }
 
-  /** The initial progress of a plan with other values: results of the last one are revised, or else undone. */
+  /** Initial progress of a plan with other values: results of the last one are revised, or else undone. */
   async function startOf(plan: Plan<object>): Promise<Progress> {
     if (!current) return notStarted(plan);
     return revising(plan, await undoMade(current, (at) => plan.steps[at]?.revise !== undefined));
   }
 
-  /** Continues a plan that failed (`again`), or starts one with other values. */
+  /** Continues a failed plan (`again`), or starts one with other values. */
   async function run<R extends object>(plan: Plan<R>, again: boolean): Promise<R> {
     const from = again && current ? current.progress : await startOf(plan);
     const ended = await runSteps(plan, from, showing(plan));
@@ -71,10 +71,10 @@ export function useSteps() {
     run,
     undo,
     isBusy: isBusy(progress),
-    /** Something was begun that can go on. */
+    /** Whether a started plan can be continued. */
     isBegun: current !== undefined && !isDone(progress),
     canUndo: remaining.some(({ name }) => current?.plan.steps.find((step) => step.name === name)?.undo),
-    /** What was done, or may have been, and is not what the form says now: `Create the city`. */
+    /** Finished steps, or possibly finished ones, that differ from the form: `Create the city`. */
     remaining: remaining.map((step) => (isUnclear(step) ? `${step.label} (not certain)` : step.label)),
   };
 }
