@@ -10,7 +10,7 @@ interface ActionMenuProps {
   onClose: () => void;
 }
 
-/** An unavailable action stays in the menu and says why. */
+/** Menu of actions. An unavailable action remains in it and says why. */
 export function ActionMenu({ label, actions, anchor, onClose }: ActionMenuProps) {
   return (
     <ListMenu label={label} anchor={anchor} onClose={onClose}>

@@ -5,7 +5,7 @@ import { lazyPart } from '../tools/lazyPart';
 import { ToolPart } from '../tools/ToolPart';
 import type { BulkAction } from './rowAction';
 
-// Fetched when the first row is selected.
+// Loaded when the first row is selected.
 const lazyBulkBar = lazyPart(() => import('./BulkBar').then(({ BulkBar }) => BulkBar));
 
 interface BulkActionsProps<C extends ListCollection> {

@@ -12,8 +12,8 @@ interface BulkBarProps<C extends ListCollection> {
 }
 
 /**
- * Floats above the end of the list, so that the actions are in reach wherever the last row was selected; on
- * low screens it does not float, because it would cover half the rows.
+ * Bar of bulk actions. Floats above the end of the list, so that it is reachable from each row; not on low screens, where it would cover
+ * half of the rows.
  */
 export function BulkBar<C extends ListCollection>({ list, offers }: BulkBarProps<C>) {
   const { noun } = list.definition;

@@ -2,7 +2,7 @@ import { useWork } from '@itinera/shared/state';
 import { LinearProgress, Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
 
-/** How far a bulk action is, while it runs. */
+/** Progress of a running bulk action. */
 export function BulkProgress() {
   const id = useId();
   const { bulk } = useWork();

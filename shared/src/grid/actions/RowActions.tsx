@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { splitActions } from './splitActions';
 import type { RowAction } from './rowAction';
 
-// A menu weighs more than the table, so it is fetched when one is opened.
+// Loaded when it is opened, because a menu is larger than the table.
 const ActionMenu = lazy(() => import('./ActionMenu').then((module) => ({ default: module.ActionMenu })));
 
 interface RowActionsProps {

@@ -4,7 +4,7 @@ import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../dataList/useDataList';
 import { useSelectAll } from './useSelectAll';
 
-/** Once a whole page is selected, offers all rows of the list: `Select all 150 hotels that match`. */
+/** Offers to select all rows of the list after a whole page: `Select all 150 hotels that match`. */
 export function SelectAll<C extends ListCollection>({ list }: { list: DataList<C> }) {
   const { definition, state, rows, selection } = list;
   const { read, problem, start, cancel } = useSelectAll(list);

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 export interface RowAction {
   label: string;
   run: () => void;
-  /** Replaces the label on a button; an action without an icon is in the menu of the row. */
+  /** Icon of a button; an action without one is in the menu of the row. */
   icon?: ReactNode;
   /** Edits the row: F2 runs it. */
   edits?: true;
-  /** Shows more of the row without leaving the list: Space runs it, and Ctrl+Space selects in its place. */
+  /** Previews the row: Space runs it, and only Ctrl+Space selects. */
   previews?: true;
-  /** Destroys or ends something; shown in the colour of errors. */
+  /** A destructive action, shown in the colour of errors. */
   danger?: boolean;
-  /** Why it is not available now, as a sentence. */
+  /** Why it is unavailable, as a sentence. */
   disabledBecause?: string;
 }
 
@@ -21,6 +21,6 @@ export interface BulkAction<T> {
   label: string;
   run: (rows: T[]) => void;
   danger?: boolean;
-  /** Why it is not available for these rows, as a sentence; undefined if it is. */
+  /** Why it is unavailable for these rows, as a sentence; undefined if it is available. */
   disabledBecause?: (rows: T[]) => string | undefined;
 }

@@ -14,7 +14,7 @@ test.each([
   expect([labels(split.buttons), labels(split.others)]).toEqual([buttons, others]);
 });
 
-test('the column is wide enough for the row with the most buttons', () => {
+test('the column fits the row with the most buttons', () => {
   expect(mostButtons([])).toBe(1);
   expect(mostButtons([[], [action('a', '+')]])).toBe(1);
   expect(mostButtons([[action('a', '+')], [action('a', '+'), action('b', '+')]])).toBe(2);

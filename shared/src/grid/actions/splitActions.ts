@@ -8,7 +8,7 @@ export function splitActions(actions: RowAction[]): { buttons: RowAction[]; othe
   return { buttons, others: actions.filter((action) => !buttons.includes(action)) };
 }
 
-/** How many buttons a row needs, with the one that opens the menu; of several rows, the most. */
+/** Highest number of buttons in a row, including that of the menu. */
 export function mostButtons(rows: RowAction[][]): number {
   const counts = rows
     .map(splitActions)

@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import { deleteIcon } from './icons';
 import type { BulkAction, RowAction } from './rowAction';
 
-// Dialogs are fetched with the first deletion.
+// Loaded with the first deletion.
 const DeleteDialog = lazy(() =>
   import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteDialog })),
 );
@@ -18,11 +18,11 @@ interface Deletable<C extends AnyCollection> {
   /** Singular noun of the entry in a sentence: `country`. */
   noun: string;
   nameOf: (entry: Entity<C>) => string;
-  /** The name must be typed, because much depends on such an entry. */
+  /** Requires typing the name, for entries with many dependents. */
   typed?: boolean;
 }
 
-/** Deletes one entry or many, confirmed before and with Undo afterwards. Render `dialog`. */
+/** Deletes one entry or many, with a confirmation before and Undo afterwards. Render `dialog`. */
 export function useDeletions<C extends AnyCollection>({ of, noun, nameOf, typed }: Deletable<C>) {
   type Entry = Entity<C> & { id: string };
   const bulk = useBulk<C>(of);

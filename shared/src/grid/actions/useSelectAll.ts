@@ -7,7 +7,7 @@ import type { DataList } from '../dataList/useDataList';
 
 const isTransient = (error: unknown): boolean => error instanceof ApiError && error.isTemporary;
 
-/** Selects all rows of a list: reads all its pages first, since an action needs more of a row than its id. */
+/** Selects all rows of a list: reads all its pages first, because an action needs more than ids. */
 export function useSelectAll<C extends ListCollection>({ definition, state, selection }: DataList<C>) {
   const [read, setRead] = useState<number>();
   const [problem, setProblem] = useState<string>();
@@ -38,7 +38,7 @@ export function useSelectAll<C extends ListCollection>({ definition, state, sele
   };
 
   return {
-    /** How many rows are read; undefined while nothing is being read. */
+    /** Number of rows read; undefined while nothing is being read. */
     read,
     problem,
     start: () => void start(),

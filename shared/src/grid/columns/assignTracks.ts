@@ -5,9 +5,8 @@ const sum = (tracks: number[]): string =>
   tracks.length === 0 ? '0px' : `calc(${tracks.map((track) => `var(--w${track})`).join(' + ')})`;
 
 /**
- * Assigns each column its grid track and each pinned one its distance from the edge. Distances add up widths,
- * so of several pinned columns only the innermost may grow. An empty track before the columns at the end
- * takes the remaining width where no column does.
+ * Assigns each column its grid track, and each pinned one its distance from the edge. Distances are sums of widths, so only the innermost
+ * pinned column may grow. Without a growing column, an empty track before those at the end takes the remaining width.
  */
 export function assignTracks<T>(columns: Column<T>[]): TableColumn<T>[] {
   const placed = columns.map((column, index) => ({
@@ -27,7 +26,7 @@ export function assignTracks<T>(columns: Column<T>[]): TableColumn<T>[] {
   });
 }
 
-/** The layout as CSS variables of the table: dragging a width changes variables and re-renders no row. */
+/** Layout as CSS variables of the table: resizing changes variables and re-renders no row. */
 export function layoutVariables<T>(columns: TableColumn<T>[]): Record<`--${string}`, string> {
   const pinnedWidth = (side: 'start' | 'end') =>
     sum(columns.filter(({ pinned }) => pinned === side).map(({ track }) => track));

@@ -3,16 +3,14 @@ import { ACTIONS, SELECT } from './tableColumn';
 
 const drawnByTable = () => null;
 
-/** Widths in pixels: one button, the gap between two, and both ends of a cell. */
+/** Widths in pixels: of a button, the gap between two, and the padding of a cell. */
 const BUTTON = 30;
 const GAP = 4;
 const ENDS = 24;
-/** Room for the word Actions in the header. */
+/** Fits the heading Actions. */
 const LEAST = 80;
 
-/**
- * The columns that the table adds to those of the list; the last one has room for the most buttons of a row.
- */
+/** Columns that the table adds to those of the list; the last one fits the most buttons of a row. */
 export const builtInColumns = {
   select: (isWanted: boolean): Column<unknown>[] =>
     isWanted ? [{ id: SELECT, header: 'Selection', width: 48, pinned: 'start', cell: drawnByTable }] : [],

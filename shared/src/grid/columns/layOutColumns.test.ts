@@ -53,7 +53,7 @@ describe('order', () => {
   ])('%s', (_, change, expected) => expect(ids(change)).toBe(expected));
 
   test('a table without its own columns', () => expect(ids({}, declared)).toBe('a b c'));
-  test('the table’s own columns can’t be pinned elsewhere, hidden or resized', () => {
+  test('built-in columns can’t be pinned elsewhere, hidden or resized', () => {
     const change = {
       pinned: { start: ['@actions'], end: ['@select'] },
       hidden: ['d', '@none'],

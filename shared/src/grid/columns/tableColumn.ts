@@ -9,11 +9,11 @@ export const MAX_WIDTH = 800;
 
 /** A column at its position in the table. */
 export interface TableColumn<T> extends Column<T> {
-  /** Its grid track, counted from 1. */
+  /** Grid track, from 1. */
   track: number;
   /** Distance of a pinned column from its edge, as a CSS length. */
   offset?: string;
-  /** The innermost pinned column: it casts the shadow on those that scroll below it. */
+  /** The innermost pinned column, which casts the shadow on scrolling ones. */
   isEdge: boolean;
 }
 

@@ -8,7 +8,7 @@ interface CustomCellProps {
   nameOf: (id: string) => string;
 }
 
-/** A value of a field that the company has defined; chosen options have a dot of their colour, and are told by their words. */
+/** A custom value; selected options have a dot of their colour beside their words. */
 export function CustomCell({ field, value, nameOf }: CustomCellProps) {
   const chosen = field.options.filter(({ value: option }) =>
     Array.isArray(value) ? value.includes(option) : value === option,

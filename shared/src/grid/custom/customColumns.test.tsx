@@ -33,7 +33,7 @@ test.each<[Partial<CustomField>, CustomValues[string], unknown]>([
   expect(exportOf(field('own', parts), { own: value })).toBe(exported),
 );
 
-test('a list shows and filters only by fields that are meant for it', () => {
+test('a list shows and filters only by fields that are marked for it', () => {
   const fields = [
     field('listed', { show_in_filter: false }),
     field('filtered', { show_in_list: false, type: 'date' }),

@@ -3,7 +3,7 @@ import { currencyDigits, customText } from '@itinera/shared/format';
 import type { CellValue, Column } from '../list/column';
 import { CustomCell } from './CustomCell';
 
-/** An entry with values of fields that the company has defined. */
+/** An entry with custom values. */
 interface WithCustom {
   custom?: CustomValues | undefined;
 }
@@ -13,7 +13,7 @@ type NameOf = (id: string) => string;
 const isNumeric = ({ type }: Pick<CustomField, 'type'>): boolean => type === 'number' || type === 'money';
 const widthOf = ({ type }: CustomField): number => (isNumeric({ type }) || type === 'boolean' ? 120 : 170);
 
-/** The value for a spreadsheet: numbers stay numbers, amounts in major units, and days stay days. */
+/** Exported value: numbers stay numbers, amounts in major units, and days stay days. */
 function exported(field: CustomField, row: WithCustom, nameOf: NameOf): CellValue {
   const value = row.custom?.[field.key];
   if (isEmptyValue(value)) return null;
@@ -23,7 +23,7 @@ function exported(field: CustomField, row: WithCustom, nameOf: NameOf): CellValu
   return customText(field, value, nameOf);
 }
 
-/** The columns of the fields that the company has defined for the entries of a list, behind all others. */
+/** Columns of the custom fields of a list, after all others. */
 export const customColumns = <T,>(fields: readonly CustomField[], nameOf: NameOf): Column<T>[] =>
   fields
     .filter(({ show_in_list }) => show_in_list)

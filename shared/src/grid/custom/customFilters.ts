@@ -3,7 +3,7 @@ import type { ChoiceFilter, Filter } from '../list/filter';
 
 type Staff = ChoiceFilter['options'];
 
-/** What a filter by a field that the company has defined asks for: an amount from one to another, a day from one to another, an option. */
+/** Filters by a custom field: ends of an amount or a day, or an option. */
 function filtersOf({ key, label, type, options, currency }: CustomField, staff: Staff): Filter[] {
   const named = { key: customFilterKey(key), label };
   switch (type) {
@@ -35,6 +35,6 @@ function filtersOf({ key, label, type, options, currency }: CustomField, staff: 
   }
 }
 
-/** The filters of a list by fields that the company has defined; `staff` are the people whom a field can name. */
+/** Filters of a list by custom fields; `staff` are the options of fields that refer to a user. */
 export const customFilters = (fields: readonly CustomField[], staff: Staff): Filter[] =>
   fields.filter(({ show_in_filter }) => show_in_filter).flatMap((field) => filtersOf(field, staff));

@@ -7,8 +7,8 @@ import { customColumns } from './customColumns';
 import { customFilters } from './customFilters';
 
 /**
- * A list with the columns and filters of the fields that the company has defined for its entries. `parameters` are those that
- * filter by them; undefined until it is known which there are, and until then all are taken.
+ * A list with columns and filters of its custom fields. `parameters` filter by them; undefined until the fields are loaded, and until
+ * then all are accepted.
  */
 export function useCustomDefinition<C extends ListCollection>(
   definition: ListDefinition<C>,

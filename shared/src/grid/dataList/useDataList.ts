@@ -11,7 +11,7 @@ import { useListState, type ListState } from '../list/useListState';
 import { usePagedRows } from '../list/usePagedRows';
 import { useScrolledRows } from '../list/useScrolledRows';
 
-/** State of a list: its definition, address, rows, settings and selection. */
+/** State of a list: definition, address, rows, settings and selection. */
 export interface DataList<C extends ListCollection> {
   definition: ListDefinition<C>;
   state: ListState & { query: Query<C> };
@@ -20,7 +20,7 @@ export interface DataList<C extends ListCollection> {
   selection: Selection<Entity<C>>;
 }
 
-/** Everything that a page passes to the toolbar and the table. */
+/** All that a page passes to the toolbar and the table. */
 export function useDataList<C extends ListCollection>(declared: ListDefinition<C>): DataList<C> {
   const { definition, parameters } = useCustomDefinition(declared);
   const state = useListState(definition.of, definition.name, parameters);

@@ -18,7 +18,7 @@ const kinds: { kind: FileKind; as: string }[] = [
   { kind: 'csv', as: 'CSV' },
 ];
 
-/** Asks what to export, and in which format. */
+/** Menu of what to export, and in which format. */
 export function ExportMenu({ anchor, noun, total, selected, onChoose, onClose }: ExportMenuProps) {
   const extents: { extent: Extent; what: string }[] = [
     { extent: 'all', what: total === undefined ? 'Current view' : `Current view, ${plural(total, noun)}` },

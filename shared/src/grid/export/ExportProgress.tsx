@@ -9,7 +9,7 @@ interface ExportProgressProps {
   onCancel: () => void;
 }
 
-/** Progress of an export; the page stays usable meanwhile. */
+/** Progress of an export; the page remains usable. */
 export function ExportProgress({ progress: { done, total }, noun, onCancel }: ExportProgressProps) {
   const id = useId();
   const text =

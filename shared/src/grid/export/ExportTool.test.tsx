@@ -20,7 +20,7 @@ const openList = (address = '/hotels') => renderPage('hotels', ListPage, address
 let files: { blob: Blob; name: string }[] = [];
 let asked: URLSearchParams[] = [];
 
-/** The browser of the tests keeps no files. */
+/** jsdom can't save files. */
 beforeEach(() => {
   files = [];
   asked = [];
@@ -77,7 +77,7 @@ const theFile = async () => {
   return file;
 };
 
-test('writes all rows of all pages of the list as CSV, safely', async () => {
+test('writes all rows of all pages as CSV, without formulas', async () => {
   server.use(hotelsOf(450));
   await exportAs(/^Current view, 450 hotels: CSV/, '/hotels?sort=-stars&q=sea');
   const { blob, name } = await theFile();
@@ -140,7 +140,7 @@ test('writes only the selected rows on request, without another request', async 
   expect(asked).toHaveLength(1);
 });
 
-test('without a selection there is no choice of rows', async () => {
+test("without a selection, rows can't be chosen", async () => {
   server.use(hotelsOf(60));
   const { user } = openList();
   await screen.findByRole('checkbox', { name: /Ромашка» 3$/ });
@@ -151,7 +151,7 @@ test('without a selection there is no choice of rows', async () => {
   ]);
 });
 
-test('shows how far it has come, and stops on request', async () => {
+test('shows its progress, and stops on request', async () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   server.use(
@@ -174,7 +174,7 @@ test('shows how far it has come, and stops on request', async () => {
   expect(files).toEqual([]);
 });
 
-test('requests a page again that failed once', async () => {
+test('retries a failed page once', async () => {
   let failures = 0;
   server.use(
     http.get('*/api/hotels', ({ request }) =>
@@ -189,7 +189,7 @@ test('requests a page again that failed once', async () => {
   expect(failures).toBe(2);
 });
 
-test('says why nothing was written, and can be tried again', async () => {
+test('shows why nothing was written, and can be retried', async () => {
   server.use(hotelsOf(500));
   const user = await exportAs(/CSV/, '/hotels', async () => {
     server.use(http.get('*/api/hotels', () => failure('forbidden', 'You may no longer see hotels.')));
@@ -205,7 +205,7 @@ test('says why nothing was written, and can be tried again', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('says that the list changed while it was read', async () => {
+test('reports that the list changed while it was read', async () => {
   server.use(hotelsOf(400));
   await exportAs(/CSV/, '/hotels', async () => {
     server.use(

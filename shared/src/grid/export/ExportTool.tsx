@@ -7,12 +7,12 @@ import { useExport } from './useExport';
 
 interface ExportToolProps<C extends ListCollection> {
   list: DataList<C>;
-  /** The button that the open menu is anchored to. */
+  /** Button that the open menu is anchored to. */
   anchor: Element | undefined;
   onCloseMenu: () => void;
 }
 
-/** Exports the list, all its pages, into a file. */
+/** Exports all pages of the list into a file. */
 export function ExportTool<C extends ListCollection>({ list, anchor, onCloseMenu }: ExportToolProps<C>) {
   const { definition, rows, selection } = list;
   const { progress, problem, start, cancel, dismiss } = useExport(list);

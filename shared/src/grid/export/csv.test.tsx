@@ -29,21 +29,21 @@ test.each([
 });
 
 test.each(['=1+1', '+49', '-1', '@SUM(A1)', '\tx', '\rx'])(
-  'a spreadsheet does not calculate the text %j',
+  'a spreadsheet does not evaluate the text %j',
   (text) => {
     expect(csvRows(csvLine([text, 1]))).toEqual([[`'${text}`, '1']]);
   },
 );
 
-test('a spreadsheet does not calculate a text of several lines either', () => {
+test('a spreadsheet does not evaluate a text of several lines', () => {
   expect(csvRows(csvLine(['=1\n+1', 'a\n=1']))).toEqual([["'=1\n'+1", "a\n'=1"]]);
 });
 
-test('a sign that would begin a formula may be elsewhere', () => {
+test('a sign that begins a formula is allowed elsewhere', () => {
   expect(csvLine(['a=b', 'x-y', 'me@home'])).toBe('a=b,x-y,me@home\r\n');
 });
 
-test('begins with the mark that declares the alphabet to spreadsheets, and the headers', async () => {
+test('begins with the byte order mark, which spreadsheets need, and the headers', async () => {
   const file = await csvWriter(['Name', 'Stars, all']);
   file.add([['Sea', 4]]);
   file.add([]);

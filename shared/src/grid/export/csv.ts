@@ -12,10 +12,10 @@ function written(value: CellValue): CellValue {
   return typeof value === 'number' && !Number.isFinite(value) ? null : value;
 }
 
-/** Besides what RFC 4180 quotes, what spreadsheets of other locales split at. */
+/** Quotes texts with separators of other locales, too, beyond RFC 4180. */
 const splits = (value: unknown): boolean => typeof value === 'string' && /[;\t]/.test(value);
 
-/** Whole lines, as specified by RFC 4180. */
+/** Lines as specified by RFC 4180. */
 export const csvLines = ({ unparse }: typeof Papa, rows: CellValue[][]): string =>
   rows.length === 0
     ? ''
@@ -24,7 +24,7 @@ export const csvLines = ({ unparse }: typeof Papa, rows: CellValue[][]): string 
         { quotes: splits },
       )}\r\n`;
 
-/** Fetches the library with the first file, so that no list has to bring it. */
+/** Loads the library with the first file, so that lists don't need it. */
 export async function csvWriter(headers: string[]): Promise<RowWriter> {
   const { default: papa } = await import('papaparse');
   const parts = [byteOrderMark, csvLines(papa, [headers])];

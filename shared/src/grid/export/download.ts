@@ -1,12 +1,12 @@
-/** Hands a file to the browser, which saves it. */
+/** Saves a file with the browser. */
 export function download(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
-  // By then the browser has begun to read.
+  // The browser has started to read by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** `hotels-2026-11-20.csv` */
+/** Such as `hotels-2026-11-20.csv`. */
 export const fileName = (list: string, extension: string, day: string): string =>
   `${list}-${day}.${extension}`;

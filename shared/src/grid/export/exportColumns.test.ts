@@ -21,11 +21,11 @@ const columns = [
 const own = defaultLook(columns);
 const headers = (look = own) => exportColumns(columns, look).map(({ header }) => header);
 
-test('writes what is shown and has a value', () => {
+test('exports visible columns with a value', () => {
   expect(headers()).toEqual(['NAME', 'STARS']);
 });
 
-test('in the order of the screen, pinned columns outermost', () => {
+test('keeps the order of the screen, pinned columns outermost', () => {
   expect(headers({ ...own, order: ['note', 'stars', 'name'], hidden: [] })).toEqual([
     'NOTE',
     'STARS',
@@ -38,7 +38,7 @@ test('in the order of the screen, pinned columns outermost', () => {
   ]);
 });
 
-test('as wide as on the screen', () => {
+test('keeps the widths of the screen', () => {
   expect(exportColumns(columns, { ...own, widths: { stars: 333 } }).map(({ width }) => width)).toEqual([
     100, 333,
   ]);

@@ -3,7 +3,7 @@ import { inOrder, isHidden, pinOf } from '../settings/arrange';
 import type { TableLook } from '../settings/tableLook';
 import type { ExportColumn } from './rowWriter';
 
-/** The visible columns in their order, without those that have no value to write. */
+/** Visible columns in order, without those that have no value. */
 export function exportColumns<T>(columns: Column<T>[], look: TableLook): ExportColumn<T>[] {
   const shown = inOrder(columns, look.order).filter((column) => !isHidden(column, look));
   const at = (side: 'start' | 'end' | undefined) => shown.filter((column) => pinOf(column, look) === side);

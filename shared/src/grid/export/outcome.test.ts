@@ -5,12 +5,12 @@ import { outcomeOf } from './outcome';
 const said = (rows: number, first: number, last: number) =>
   outcomeOf({ rows, totals: { first, last }, noun: 'hotel', name: 'hotels.csv' });
 
-test('says how many rows the file has', () => {
+test('names the number of rows in the file', () => {
   expect(said(5000, 5000, 5000)).toBe('5,000 hotels exported to hotels.csv');
   expect(said(1, 1, 1)).toBe('1 hotel exported to hotels.csv');
 });
 
-test('says when the list has changed while it was read', () => {
+test('reports that the list changed while it was read', () => {
   expect(said(999, 1000, 1001)).toBe(
     '999 hotels exported to hotels.csv. The list changed during the export: it had 1,000 hotels at the start and 1,001 at the end. Export again for a complete file.',
   );

@@ -7,10 +7,7 @@ interface Outcome {
   name: string;
 }
 
-/**
- * The message after an export. Says so if the list changed meanwhile, because rows may then be missing or
- * repeated.
- */
+/** Message after an export. Reports a change of the list meanwhile, because rows may be missing or repeated. */
 export function outcomeOf({ rows, totals: { first, last }, noun, name }: Outcome): string {
   const done = `${plural(rows, noun)} exported to ${name}`;
   if (first === last && rows === last) return done;

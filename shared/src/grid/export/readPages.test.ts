@@ -33,7 +33,7 @@ test('requests one page ahead and not more', async () => {
   expect(read).toHaveBeenCalledTimes(3);
 });
 
-test('retries a page once that failed', async () => {
+test('retries a failed page once', async () => {
   let failures = 0;
   const read = (page: number) =>
     page === 2 && failures++ === 0 ? Promise.reject(new Error('lost')) : Promise.resolve(pageOf(page, 500));
@@ -59,7 +59,7 @@ test('ends when the list has become shorter meanwhile', async () => {
   expect(await all(readPages(read, () => true))).toHaveLength(PAGE_OF_EXPORT);
 });
 
-test('loaded rows come in parts, until the export is stopped', async () => {
+test('loaded rows are split into chunks, until the export is stopped', async () => {
   const rows = Array.from({ length: 450 }, (_, index) => index);
   expect(await all(inChunks(rows, new AbortController().signal))).toEqual(rows);
   const stop = new AbortController();

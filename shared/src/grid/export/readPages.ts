@@ -1,4 +1,4 @@
-/** The largest page that the server gives. */
+/** Largest page of the server. */
 export const PAGE_OF_EXPORT = 200;
 
 interface Page<T> {
@@ -19,7 +19,7 @@ const withOneRetry = <T>(
     throw error;
   });
 
-/** Reads all pages of a list in order; while one is written, the next one is being fetched. */
+/** Reads all pages of a list in order; the next one is requested while one is written. */
 export async function* readPages<T>(
   read: ReadPage<T>,
   shouldRetry: (error: unknown) => boolean,
@@ -30,7 +30,7 @@ export async function* readPages<T>(
     const isLast = page.result.length === 0 || number * PAGE_OF_EXPORT >= page.total;
     if (!isLast) {
       coming = withOneRetry(read, number + 1, shouldRetry);
-      // Nobody awaits it when reading ends early; a failure is not lost, the next turn meets it.
+      // Prevents an unhandled rejection when reading ends early; otherwise the next turn awaits it.
       coming.catch(() => undefined);
     }
     yield page;
@@ -38,7 +38,7 @@ export async function* readPages<T>(
   }
 }
 
-/** Rows that are loaded already, in chunks: the page can render and respond between them. */
+/** Splits loaded rows into chunks, so that the page can render in between. */
 export async function* inChunks<T>(rows: T[], signal: AbortSignal): AsyncGenerator<Page<T>> {
   for (let from = 0; from < rows.length; from += PAGE_OF_EXPORT) {
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 import type { CellValue } from '../list/column';
 
-/** Writes a file row by row as rows arrive, so that no single step blocks the page. */
+/** Writes a file row by row, so that no single step blocks the page. */
 export interface RowWriter {
   add: (rows: CellValue[][]) => void;
   finish: () => Blob;
@@ -9,7 +9,7 @@ export interface RowWriter {
 /** A column of the file. */
 export interface ExportColumn<T> {
   header: string;
-  /** In pixels, as on the screen. */
+  /** Pixels, as on the screen. */
   width: number;
   value: (row: T) => CellValue;
 }

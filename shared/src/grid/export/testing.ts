@@ -1,4 +1,4 @@
-/** The bytes of a blob; jsdom has no shorter way. */
+/** Bytes of a blob; jsdom has no shorter way. */
 export const bytesOf = (blob: Blob): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -10,7 +10,7 @@ export const bytesOf = (blob: Blob): Promise<Uint8Array> =>
 export const textOf = async (blob: Blob): Promise<string> =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(await bytesOf(blob));
 
-/** Reads CSV by RFC 4180, independently of the code under test. */
+/** Parses CSV by RFC 4180, independently of the code under test. */
 export function csvRows(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -16,10 +16,7 @@ export type Extent = 'all' | 'selected';
 
 const isTransient = (error: unknown): boolean => error instanceof ApiError && error.isTemporary;
 
-/**
- * Exports a list into a file. A running export is cancelled when another one begins, or when the page is
- * left.
- */
+/** Exports a list into a file. A running export is cancelled when another one starts, or when the page is left. */
 export function useExport<C extends ListCollection>({ definition, state, settings, selection }: DataList<C>) {
   const [progress, setProgress] = useState<Progress>();
   const [problem, setProblem] = useState<string>();

@@ -2,13 +2,13 @@ import type { ExportColumn, RowWriter } from './rowWriter';
 
 export interface Progress {
   done: number;
-  /** Undefined until the server has said it. */
+  /** Undefined until the first answer. */
   total: number | undefined;
 }
 
 interface Written {
   rows: number;
-  /** Rows of the list at the start and at the end. */
+  /** Total of the list at the start and at the end. */
   totals: { first: number; last: number };
 }
 

@@ -20,7 +20,7 @@ interface ColumnMenuProps {
   onChoose: () => void;
 }
 
-/** Everything that can be done with a column, without dragging. */
+/** Menu of a column: all its actions, without dragging. */
 export function ColumnMenu({
   column,
   anchor,

@@ -24,7 +24,7 @@ export function useColumnMoves<T>(
     change({ order: moveColumn(ids, id, side, over) });
   };
 
-  /** The neighbour to move past; undefined at the end of the part. */
+  /** Neighbour to move past; undefined at the end of the part. */
   const neighbour = (id: string, step: -1 | 1) => {
     const column = find(id);
     const next = shown[shown.findIndex((other) => other.id === id) + step];

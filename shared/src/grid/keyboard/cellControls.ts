@@ -6,14 +6,14 @@ export const controlsOf = (cell: Element): HTMLElement[] =>
     (control) => !control.matches(':disabled, [hidden]'),
   );
 
-/** The table is one tab stop: controls in its cells are reached through the cell. */
+/** The table is one tab stop: controls in cells are reached through their cell. */
 export function takeFromTabOrder(row: Element): void {
   for (const control of row.querySelectorAll<HTMLElement>(controls)) {
     if (!control.hasAttribute('data-cell') && control.tabIndex >= 0) control.tabIndex = -1;
   }
 }
 
-/** Enters a cell, or cycles through its controls. */
+/** Moves the focus into a cell, or to its next control. */
 export function focusControl(cell: Element, step: 1 | -1): boolean {
   const all = controlsOf(cell);
   const current = all.findIndex((control) => control === document.activeElement);
@@ -22,6 +22,6 @@ export function focusControl(cell: Element, step: 1 | -1): boolean {
   return all.length > 0;
 }
 
-/** Whether a control needs the arrow keys itself, because text or a value is edited in it. */
+/** Whether a control needs the arrow keys itself, for text or a value. */
 export const keepsArrows = (control: Element): boolean =>
   control.matches('select, textarea, input:not([type=checkbox], [type=radio], [type=button])');

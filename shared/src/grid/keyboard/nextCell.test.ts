@@ -20,12 +20,12 @@ test.each([
   ['x', undefined],
 ])('%s from the middle', (key, place) => expect(from(2, 2, key)).toEqual(place));
 
-test('Ctrl goes to the corners', () => {
+test('Ctrl moves to the corners', () => {
   expect(from(2, 2, 'Home', true)).toEqual([-1, 0]);
   expect(from(2, 2, 'End', true)).toEqual([24, 4]);
 });
 
-test('nothing leads out of the table', () => {
+test('no key leaves the table', () => {
   expect(from(-1, 0, 'ArrowUp')).toEqual([-1, 0]);
   expect(from(-1, 0, 'ArrowLeft')).toEqual([-1, 0]);
   expect(from(24, 4, 'ArrowDown')).toEqual([24, 4]);

@@ -1,4 +1,4 @@
-/** A cell by its position: row -1 is the header, `rows` the line of sums if there is one. */
+/** A cell by position: row -1 is the header, `rows` the line of sums if there is one. */
 export interface CellPlace {
   row: number;
   column: number;
@@ -8,7 +8,7 @@ export interface GridSize {
   firstRow: number;
   lastRow: number;
   columns: number;
-  /** How many rows PageUp and PageDown skip. */
+  /** Number of rows that PageUp and PageDown skip. */
   page: number;
 }
 
@@ -18,7 +18,7 @@ interface Press {
   metaKey: boolean;
 }
 
-/** The cell that a key moves to; undefined for a key that does not move. */
+/** Target of a key; undefined for a key that does not move. */
 export function nextCell(
   { row, column }: CellPlace,
   { key, ctrlKey, metaKey }: Press,
@@ -39,7 +39,7 @@ export function nextCell(
   return next && within(next, size);
 }
 
-/** The nearest cell that exists: the table may have become shorter or narrower. */
+/** The nearest existing cell: the table may have become shorter or narrower. */
 export const within = (
   { row, column }: CellPlace,
   { firstRow, lastRow, columns }: Omit<GridSize, 'page'>,

@@ -10,7 +10,7 @@ interface GridKeyboard {
   selection:
     | Pick<Selection<unknown>, 'count' | 'onPage' | 'toggle' | 'range' | 'togglePage' | 'clear'>
     | undefined;
-  /** Handles the keys of a header in a column; true if it did. */
+  /** Handles keys of a header in a column; returns whether it did. */
   onHeaderKey: (event: KeyboardEvent, column: number) => boolean;
   /** Edits a row; false if it can't be edited. */
   onEdit: (row: number) => boolean;
@@ -23,15 +23,15 @@ const placeOf = (cell: HTMLElement): CellPlace => ({
   column: Number(cell.dataset.column),
 });
 
-/** A menu opened from a cell bubbles its keys through the cell, although it is elsewhere on the page. */
+/** Cell of an event. A menu opened from a cell bubbles its keys through it, although it is elsewhere in the document. */
 const cellOf = ({ target, currentTarget }: { target: EventTarget; currentTarget: Element }) =>
   target instanceof Element && currentTarget.contains(target)
     ? target.closest<HTMLElement>('[data-cell]')
     : null;
 
 /**
- * Keyboard of an ARIA grid: one tab stop, arrows move between cells, Enter opens the row or enters a cell with
- * controls, F2 edits the row, Escape leaves a cell.
+ * Keyboard of an ARIA grid: one tab stop, arrows move between cells, Enter opens the row or enters a cell with controls, F2 edits the
+ * row, Escape leaves a cell.
  */
 export function useGridKeyboard({ size, selection, onHeaderKey, onEdit, onPreview }: GridKeyboard) {
   const root = useRef<HTMLDivElement>(null);
@@ -126,7 +126,7 @@ export function openRow(cell: Element): boolean {
   return link !== null && link !== undefined;
 }
 
-/** Enter sorts by a header and enters a cell with controls; on all others it opens the row. */
+/** Enter sorts by a header and enters a cell with controls; on others it opens the row. */
 function enter(cell: HTMLElement): boolean {
   const [first] = controlsOf(cell);
   if (!first) return openRow(cell);

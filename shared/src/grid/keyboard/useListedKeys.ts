@@ -1,7 +1,7 @@
 import { offerShortcut } from '@itinera/shared/state';
 import { useEffect } from 'react';
 
-/** The table handles these keys itself, in the row that has the focus; here they are only listed under `?`. */
+/** Keys that the table handles itself; here they are only listed under `?`. */
 const listed = (keys: string, label: string) => offerShortcut({ keys, label });
 
 interface Keys {

@@ -1,9 +1,7 @@
 /** Used without a layout, as in tests. */
 const UNKNOWN = 10;
 
-/**
- * How many rows of this height are visible at once, less one, so that paging leaves one row for orientation.
- */
+/** Number of visible rows of a height, less one, so that paging keeps one row for orientation. */
 export function visibleRowCount(table: HTMLElement, cell: HTMLElement): number {
   const row = cell.closest<HTMLElement>('[role=row]')?.offsetHeight ?? 0;
   const seen = Math.min(table.clientHeight, window.innerHeight);

@@ -3,7 +3,7 @@ import type { Column } from './column';
 import type { Filter } from './filter';
 import type { ListCollection } from './listAddress';
 
-/** Everything particular to a list: its collection, its columns and its filters. */
+/** Definition of a list: collection, columns and filters. */
 export interface ListDefinition<C extends ListCollection> {
   of: C;
   /** Key of its sort, settings and saved views: `hotels`. */
@@ -12,7 +12,7 @@ export interface ListDefinition<C extends ListCollection> {
   label: string;
   /** Singular noun of a row: `hotel`. */
   noun: string;
-  /** Sent with every page, in addition to the address. */
+  /** Sent with each page, in addition to the address. */
   query: Query<C>;
   columns: Column<Entity<C>>[];
   filters: Filter[];

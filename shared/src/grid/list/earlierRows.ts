@@ -2,14 +2,11 @@ import { ApiError } from '@itinera/shared/data';
 import { useState } from 'react';
 import type { RowSource } from './rowSource';
 
-/** Rows that may no longer be seen are not kept on the screen. */
+/** Rows that the person may no longer see are dropped. */
 const isRefused = (error: Error): boolean =>
   error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/**
- * Keeps the loaded rows on the screen until others are loaded, also when that fails: a lost connection takes
- * nothing away from the person.
- */
+/** Keeps loaded rows until others are loaded, also on failure, so that a lost connection hides nothing. */
 export function useEarlierRows<T>(source: RowSource<T>, isPlaceholder = false): RowSource<T> {
   const [last, setLast] = useState(source);
   const isLoaded = source.total !== undefined && !isPlaceholder;

@@ -6,7 +6,7 @@ interface Named {
   label: string;
 }
 
-/** Selects an entry of another collection by its name, or several where the contract has `anyOfIds`. */
+/** Selects an entry of another collection by name, or several if the contract has `anyOfIds`. */
 export interface EntityFilter extends Named {
   kind: 'entity';
   collection: AnyCollection;
@@ -23,14 +23,14 @@ interface SwitchFilter extends Named {
   kind: 'switch';
 }
 
-/** One of a few options, or several where the contract takes them with commas between. */
+/** One of a few options, or several if the contract accepts them comma-separated. */
 export interface ChoiceFilter extends Named {
   kind: 'choice';
   options: { value: string; label: string }[];
   several?: boolean;
 }
 
-/** A word that entries have exactly, such as a tag. */
+/** An exact word of entries, such as a tag. */
 interface TextFilter extends Named {
   kind: 'text';
 }
@@ -40,7 +40,7 @@ interface NumberFilter extends Named {
   kind: 'number';
 }
 
-/** Numbers from one to another; either end can be open (`rangeFilter` of the contracts). */
+/** A range of numbers; either end can be open (`rangeFilter` of the contracts). */
 interface RangeFilter extends Named {
   kind: 'range';
 }
@@ -67,7 +67,7 @@ interface EntityFilterParts<C extends AnyCollection> extends Named {
   several?: boolean;
 }
 
-/** Checks the query and the name of an `EntityFilter` against its collection. */
+/** Type-checks the query and the name of an `EntityFilter` against its collection. */
 export const entityFilter = <C extends AnyCollection>(parts: EntityFilterParts<C>): EntityFilter => ({
   ...parts,
   kind: 'entity',

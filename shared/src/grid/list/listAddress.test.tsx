@@ -5,7 +5,7 @@ import { readListAddress } from './listAddress';
 
 const read = (search: string) => readListAddress(hotels, new URLSearchParams(search));
 
-test('takes what the collection declares and ignores the rest', () => {
+test('reads parameters that the collection declares and ignores the rest', () => {
   expect(read(`q=sea&page=3&sort=-stars&country_id=${testId(1)}&edit=general&utm=x&with_data=true`)).toEqual({
     q: 'sea',
     page: '3',
@@ -14,13 +14,13 @@ test('takes what the collection declares and ignores the rest', () => {
   });
 });
 
-test('drops only what is invalid', () => {
+test('drops only invalid parameters', () => {
   expect(read('page=0&per_page=9999&sort=password&country_id=latvia&is_active=maybe&q=sea')).toEqual({
     q: 'sea',
   });
 });
 
-test('a filter is what narrows the list, not how it is read', () => {
+test('a filter narrows the list; how it is read is no filter', () => {
   expect(filterKeys(hotels)).not.toContain('with_data');
   expect(filterKeys(hotels)).toContain('dmc_id');
 });

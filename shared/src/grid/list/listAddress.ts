@@ -9,20 +9,20 @@ export interface ListCollection extends AnyCollection {
   defaultSort?: string;
 }
 
-/** Parameters that say how the list is read, or what the page shows of it. */
+/** Parameters for how the list is read, or what the page shows of it. */
 const others = ['page', 'per_page', 'sort', 'q', 'tab', 'list', 'view'];
 
-/** The filters that an address may have: those of the contract, and those by fields that the company has defined. */
+/** Filters that an address may have: those of the contract, and by custom fields. */
 export const listFilterKeys = (
   list: ListCollection,
   search: URLSearchParams,
   custom?: readonly string[],
 ): string[] => [...filterKeys(list), ...(list.customEntity ? (custom ?? customKeysIn(search)) : [])];
 
-/** The parameters of an address that filter by fields which the company has defined, whatever the list. */
+/** Parameters of an address that filter by custom fields, for any list. */
 const customKeysIn = (search: URLSearchParams): string[] => [...search.keys()].filter(isCustomFilter);
 
-/** What an address asks for that the list can't do: parameters nobody knows, and filters with an invalid value. */
+/** Parameters of an address that the list can't apply: unknown ones, and filters with invalid values. */
 export function ignoredIn(
   list: ListCollection,
   search: URLSearchParams,
@@ -36,8 +36,8 @@ export function ignoredIn(
 }
 
 /**
- * Reads the declared list parameters of an address, without those that are invalid. `custom`: the parameters of fields that the
- * company has defined; undefined: all of them, because it is not known yet which there are.
+ * Parses the declared list parameters of an address, without invalid ones. `custom`: parameters of custom fields; undefined: all of them,
+ * until the fields are loaded.
  */
 export function readListAddress(
   list: ListCollection,

@@ -1,8 +1,6 @@
 import { openedRow } from '@itinera/shared/router';
 
-/**
- * Saves the row at the top of a scrolled list in the history entry, so that Back and reload can restore it.
- */
+/** Saves the top row of a scrolled list in the history entry, so that Back and reload can restore it. */
 export function saveTopRow(row: number): void {
   if (row !== savedTopRow()) window.history.replaceState({ ...window.history.state, row }, '');
 }
@@ -12,8 +10,8 @@ export function savedTopRow(): number {
   return typeof row === 'number' && Number.isInteger(row) && row > 0 ? row : 0;
 }
 
-/** Rows above the one that a person comes back to, for orientation. */
+/** Rows shown above the restored one, for orientation. */
 const ABOVE = 4;
 
-/** Where a list that is scrolled through begins: where it was left, or at the row that a link leads back to. */
+/** First row of a scrolled list: where it was left, or the row that a link leads back to. */
 export const firstRow = (): number => savedTopRow() || Math.max((openedRow()?.place ?? 0) - ABOVE, 0);

@@ -10,24 +10,24 @@ export interface ListState {
   perPage: number;
   sort: string | undefined;
   q: string;
-  /** The filters that are set. */
+  /** Filters with a value. */
   filters: Record<string, string>;
-  /** What the address asks for and the list can't do. */
+  /** Parameters that the list can't apply. */
   ignored: Record<string, string>;
   isNarrowed: boolean;
   setPage: (page: number) => void;
   setPerPage: (size: number) => void;
   setSort: (sort: string | undefined) => void;
   setQ: (q: string) => void;
-  /** Sets some filters, clears those that are undefined, and goes to page 1. */
+  /** Sets some filters, clears undefined ones, and goes to page 1. */
   setFilters: (filters: Record<string, string | undefined>) => void;
   /** Clears search and filters. */
   clear: () => void;
 }
 
 /**
- * The state of a list, kept in the address: it survives reload, Back and a copied link; defaults are left
- * out. `custom`: the parameters of fields that the company has defined, once they are known. The sort is also remembered per list in this browser (specification 2), and sent even where it is the default.
+ * State of a list, kept in the address: it survives reload, Back and a copied link; defaults are omitted. `custom`: parameters of custom
+ * fields, once loaded. The sort is also remembered per list in this browser (specification 2), and always sent.
  */
 export function useListState<C extends ListCollection>(
   list: C,
@@ -50,7 +50,7 @@ export function useListState<C extends ListCollection>(
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
-        // After any of these changes the current page number is meaningless.
+        // After these changes the page number has no meaning.
         for (const [key, value] of Object.entries({ page: undefined, ...changes })) {
           if (value) next.set(key, value);
           else next.delete(key);
@@ -77,7 +77,7 @@ export function useListState<C extends ListCollection>(
       rememberSort(name, to);
       write({ sort: to === list.defaultSort ? undefined : to });
     },
-    // One step back reverts a search, however many letters it took.
+    // One history entry per search, however many letters are typed.
     setQ: (q) => write({ q }, Boolean(given.q)),
     setFilters: (changes) => write(changes),
     clear: () =>

@@ -9,10 +9,10 @@ import { firstRow } from './scrollPosition';
 import type { RowSource } from './rowSource';
 import type { ListState } from './useListState';
 
-/** Debounces scrolling: only the place where it stops is fetched. */
+/** Debounces scrolling: only the rows where it stops are loaded. */
 const REST_MS = 120;
 
-/** The whole list, fetched page by page as it becomes visible. */
+/** The whole list, loaded page by page as it becomes visible. */
 export function useScrolledRows<C extends ListCollection>(
   { of, query }: ListDefinition<C>,
   state: ListState & { query: Query<C> },
@@ -37,8 +37,7 @@ export function useScrolledRows<C extends ListCollection>(
     loaded: answers.flatMap(({ answer }) => answer.data?.result ?? []),
     show,
     problemAt: (place) => problems.find(({ page }) => page === pageOf(place))?.answer.error ?? undefined,
-    // A missing page reports its error in its place; the table does so when nothing is loaded or rows are
-    // outdated.
+    // A missing page reports its error in its place; the table does if nothing is loaded or rows are outdated.
     error: total !== undefined && problems.length > 0 ? null : problem,
     isEarlier: false,
     isFetching: answers.some(({ answer }) => answer.isFetching),
@@ -48,13 +47,13 @@ export function useScrolledRows<C extends ListCollection>(
   return useEarlierRows(source);
 }
 
-/** Of the answers that arrived; 0 while nothing has been read, as the query library says it. */
+/** Oldest of the answers; 0 without any, as in the query library. */
 const oldest = (times: number[]): number => {
   const read = times.filter((time) => time > 0);
   return read.length > 0 ? Math.min(...read) : 0;
 };
 
-/** The visible pages; a list starts at its top after a change of filters or sorting. */
+/** Visible pages; a list starts at its top after a change of filters or sorting. */
 function useVisiblePages(key: string) {
   const [sight, setSight] = useState(() => ({ key, from: firstRow(), to: firstRow() }));
   if (sight.key !== key) setSight({ key, from: 0, to: 0 });

@@ -3,7 +3,7 @@ export const SCROLLED_PAGE = 100;
 
 const MOST_AT_ONCE = 2;
 
-/** The pages, counted from 1, that hold the rows between two positions. */
+/** Pages, from 1, with the rows between two positions. */
 export function visiblePages(from: number, to: number): number[] {
   const first = pageOf(from);
   return Array.from({ length: Math.max(pageOf(to) - first, 0) + 1 }, (_, step) => first + step);
@@ -11,9 +11,7 @@ export function visiblePages(from: number, to: number): number[] {
 
 export const pageOf = (place: number): number => Math.floor(place / SCROLLED_PAGE) + 1;
 
-/**
- * Which visible pages to fetch now: all that are loaded, to keep them fresh, and the first two that are not.
- */
+/** Visible pages to load: all loaded ones, to keep them fresh, and the first two missing ones. */
 export function pagesToFetch(inSight: number[], isThere: (page: number) => boolean): number[] {
   const missing = inSight.filter((page) => !isThere(page)).slice(0, MOST_AT_ONCE);
   return inSight.filter((page) => isThere(page) || missing.includes(page));

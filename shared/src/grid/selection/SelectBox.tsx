@@ -1,6 +1,6 @@
 import { styled } from '@itinera/shared/ui';
 
-// A target larger than the browser's checkbox.
+// A target larger than the native checkbox.
 const Target = styled('label')({
   display: 'grid',
   placeItems: 'center',
@@ -25,7 +25,7 @@ interface SelectBoxProps {
   onChange: (withRange: boolean) => void;
 }
 
-/** The browser's checkbox; with Shift it selects a range. */
+/** Native checkbox; with Shift it selects a range. */
 export function SelectBox({ label, state, onChange }: SelectBoxProps) {
   return (
     <Target>

@@ -5,19 +5,16 @@ import { placesBetween } from './range';
 /** The selected rows. Kept from page to page until search or filters change. */
 export interface Selection<T> {
   count: number;
-  /** The selected rows as they were last loaded, in the order of selection. */
+  /** Selected rows as last loaded, in the order of selection. */
   rows: T[];
-  /** How many rows a change of search or filters has deselected; 0 again after the next selection. */
+  /** Number of rows that a change of search or filters has deselected; 0 again after the next selection. */
   dropped: number;
   has: (id: string) => boolean;
   /** Toggles the row at a position. */
   toggle: (place: number) => void;
-  /** Selects the rows up to a position: from the last toggled one, or from `from` if there is none. */
+  /** Selects rows up to a position: from the last toggled one, or from `from` if there is none. */
   range: (from: number, to: number) => void;
-  /**
-   * Selects the rows of this page (while scrolling: of the visible pages), or deselects them if all are
-   * selected.
-   */
+  /** Selects the rows of this page (or the visible pages while scrolling), or deselects them if all are selected. */
   togglePage: () => void;
   /** Whether all, some or none of the rows of this page are selected. */
   onPage: 'all' | 'some' | 'none';

@@ -14,7 +14,7 @@ interface ColumnChooserProps {
   onClose: () => void;
 }
 
-/** Chooses and orders the visible columns, by dragging or by the buttons of each. */
+/** Shows, hides and orders columns, by dragging or by buttons. */
 export function ColumnChooser({ columns, settings, anchor, onClose }: ColumnChooserProps) {
   const root = useRef<HTMLUListElement>(null);
   const sorted = inOrder(columns, settings.order);

@@ -1,6 +1,6 @@
 import type { LookOfColumn, TableLook } from './tableLook';
 
-/** Orders the columns as set; a column that a newer release added goes after the one it is declared after. */
+/** Orders the columns as set; a column of a newer release comes after the one it is declared after. */
 export function inOrder<C extends LookOfColumn>(columns: C[], order: string[]): C[] {
   const ids = order.filter((id) => columns.some((column) => column.id === id));
   columns.forEach(({ id }, place) => {
@@ -11,7 +11,7 @@ export function inOrder<C extends LookOfColumn>(columns: C[], order: string[]): 
   return ids.flatMap((id) => columns.find((column) => column.id === id) ?? []);
 }
 
-/** An essential column can't be hidden; one that is not in the settings is as declared. */
+/** An essential column can't be hidden; one without a setting is as declared. */
 export const isHidden = ({ id, essential, hidden }: LookOfColumn, look: TableLook): boolean =>
   !essential && (look.hidden.includes(id) || (hidden === true && !look.order.includes(id)));
 

@@ -1,4 +1,4 @@
-/** The order after moving one column next to another. */
+/** Order after moving one column next to another. */
 export function moveColumn(order: string[], id: string, side: 'before' | 'after', other: string): string[] {
   if (id === other) return order;
   const rest = order.filter((one) => one !== id);

@@ -1,6 +1,6 @@
 import type { TableLook } from './tableLook';
 
-/** The pins after pinning a column at another side, or unpinning it. */
+/** Pins after pinning a column at another side, or unpinning it. */
 export function pinsWith(
   { start, end }: TableLook['pinned'],
   id: string,

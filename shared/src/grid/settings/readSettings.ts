@@ -17,10 +17,7 @@ const isPinned = (value: unknown): value is { start: string[]; end: string[] } =
 const isDensity = (value: unknown) => value === 'comfortable' || value === 'compact';
 const isPaging = (value: unknown) => value === 'pages' || value === 'scroll';
 
-/**
- * Reads stored settings, which an older release, another tab or a person may have written; invalid parts are
- * dropped.
- */
+/** Parses stored settings, which another release, a tab or a person may have written; invalid parts are dropped. */
 export function readSettings(text: string | null): TableSettings {
   const given = parse(text);
   if (!isObject(given)) return {};

@@ -13,11 +13,11 @@ const columns: LookOfColumn[] = [
 ];
 const ids = (list: { id: string }[]) => list.map(({ id }) => id).join(' ');
 
-describe('what was kept is understood in parts', () => {
-  test.each([null, '', 'no json', '[]', '7', 'null', '"text"'])('%j says nothing', (text) => {
+describe('stored settings are parsed in parts', () => {
+  test.each([null, '', 'no json', '[]', '7', 'null', '"text"'])('%j has no settings', (text) => {
     expect(readSettings(text)).toEqual({});
   });
-  test('nonsense in one part leaves the others', () => {
+  test('an invalid part does not affect others', () => {
     const text = JSON.stringify({
       order: ['a', 7],
       hidden: ['a', 'a'],
@@ -36,12 +36,12 @@ describe('what was kept is understood in parts', () => {
     { pinned: { start: ['a'], end: ['b'] } },
     { density: 'compact' },
     { paging: 'pages' },
-  ])('%j is kept as it is', (part) => expect(readSettings(JSON.stringify(part))).toEqual(part));
+  ])('%j is kept unchanged', (part) => expect(readSettings(JSON.stringify(part))).toEqual(part));
 });
 
 describe('the arrangement', () => {
   const look = defaultLook(columns);
-  test('begins as the list has it', () => {
+  test('begins as declared', () => {
     expect(look).toEqual({
       order: ['cover', 'name', 'stars', 'note'],
       hidden: ['note'],
@@ -53,11 +53,11 @@ describe('the arrangement', () => {
     expect(differences(look, look)).toEqual({});
     expect(differences({ ...look, density: 'comfortable' }, look)).toEqual({ density: 'comfortable' });
   });
-  test('puts new columns behind the one they are declared after, and forgets those that are gone', () => {
+  test('puts new columns after the one they are declared after, and drops removed ones', () => {
     expect(ids(inOrder(columns, ['stars', 'gone', 'name']))).toBe('cover stars note name');
     expect(ids(inOrder(columns, []))).toBe('cover name stars note');
   });
-  test('never hides what is essential, and hides new columns as they are declared', () => {
+  test('never hides essential columns, and hides new ones as declared', () => {
     const hidden = (id: string, order: string[], chosen: string[]) =>
       isHidden(columns.find((column) => column.id === id) ?? { id }, { ...look, order, hidden: chosen });
     expect(hidden('name', ['name'], ['name'])).toBe(false);
@@ -65,7 +65,7 @@ describe('the arrangement', () => {
     expect(hidden('note', ['stars'], [])).toBe(true);
     expect(hidden('note', ['note'], [])).toBe(false);
   });
-  test('moves a column beside another', () => {
+  test('moves a column next to another', () => {
     expect(moveColumn(['a', 'b', 'c'], 'a', 'after', 'c')).toEqual(['b', 'c', 'a']);
     expect(moveColumn(['a', 'b', 'c'], 'c', 'before', 'a')).toEqual(['c', 'a', 'b']);
     expect(moveColumn(['a', 'b'], 'a', 'after', 'a')).toEqual(['a', 'b']);

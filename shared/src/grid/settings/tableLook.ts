@@ -1,9 +1,9 @@
 import type { TableSettings } from '@itinera/shared/contracts';
 
-/** How a table looks, with every setting resolved. */
+/** Settings of a table, all resolved. */
 export type TableLook = Required<TableSettings>;
 
-/** The settings of a column that the definition provides. */
+/** Settings of a column from its definition. */
 export interface LookOfColumn {
   id: string;
   essential?: true;
@@ -11,7 +11,7 @@ export interface LookOfColumn {
   pinned?: 'start' | 'end';
 }
 
-/** The look that the list itself declares. */
+/** Settings that the list declares. */
 export const defaultLook = (columns: LookOfColumn[]): TableLook => ({
   order: columns.map(({ id }) => id),
   hidden: columns.filter(({ hidden }) => hidden).map(({ id }) => id),
@@ -26,7 +26,7 @@ const pinnedAt = (side: 'start' | 'end', columns: LookOfColumn[]) =>
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** What differs from the list's own look: all that is worth storing. */
+/** Differences from the declared settings, which are stored. */
 export function differences(look: TableLook, from: TableLook): TableSettings {
   const changed = Object.entries(look).filter(([key, value]) => !same(value, from[key as keyof TableLook]));
   return Object.fromEntries(changed);

@@ -6,7 +6,7 @@ export interface DropMark {
   side: 'before' | 'after';
 }
 
-/** A click moves the pointer a little, too. */
+/** Distance that starts a drag, because a click moves the pointer a little, too. */
 const STARTS_AT_PX = 6;
 
 /** Reorders by dragging. The same is always possible by keys and buttons. */
@@ -34,7 +34,7 @@ export function useDragOrder(
       for (const [name, listener] of listeners) window.removeEventListener(name, listener, true);
       setMark(undefined);
       if (!dragging || event.type !== 'pointerup') return;
-      // Ending a drag must not click what is below the pointer.
+      // The end of a drag must not click what is below the pointer.
       window.addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => window.removeEventListener('click', swallow, true));
       if (found) onDrop(id, found);

@@ -18,7 +18,7 @@ const profile: Profile = {
 };
 const accessTokenOf = (id: string) => `header.${btoa(JSON.stringify({ sub: id }))}.signature`;
 
-test('what a person has set for a list holds before the profile is there, and after it', () => {
+test('settings of a person apply before and after the profile is loaded', () => {
   keepTableSettings('7', 'hotels', { density: 'comfortable' });
   startSession(accessTokenOf('7'));
   const { result } = renderHook(() => useTableSettings(list));

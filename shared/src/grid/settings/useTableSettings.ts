@@ -4,13 +4,13 @@ import { useMemo } from 'react';
 import { readSettings } from './readSettings';
 import { defaultLook, differences, type LookOfColumn, type TableLook } from './tableLook';
 
-/** How a list looks for this person, stored in this browser. */
+/** Settings of a list for this person, stored in this browser. */
 export interface ListSettings extends TableLook {
-  /** What differs from the list's own look; saved views store this. */
+  /** Differences from the declared settings, for saved views. */
   changed: TableSettings;
   isChanged: boolean;
   change: (part: TableSettings) => void;
-  /** Applies the look of a saved view; what the view does not set is as the list declares it. */
+  /** Applies the settings of a saved view; others are as declared. */
   apply: (columnsOfView: TableSettings) => void;
   reset: () => void;
 }

@@ -12,7 +12,7 @@ interface CardToolsProps<T> {
   selection: Pick<Selection<T>, 'onPage' | 'togglePage'> | undefined;
 }
 
-/** Selection and sorting on a phone, where the list is cards without headers. */
+/** Selection and sorting on a phone, where cards have no headers. */
 export function CardTools<T>({ columns, list, selection }: CardToolsProps<T>) {
   const isCards = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   if (!isCards) return null;

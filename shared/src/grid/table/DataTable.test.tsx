@@ -92,7 +92,7 @@ beforeEach(() => {
   server.use(manyHotels(60));
 });
 
-test('has as many rows a page as the settings say, or as the address does', async () => {
+test('has as many rows per page as the settings or the address say', async () => {
   rememberPageSize(50);
   const { user, unmount } = open();
   expect(await screen.findByText('1–50 of 60 hotels')).toBeVisible();
@@ -107,7 +107,7 @@ test('has as many rows a page as the settings say, or as the address does', asyn
   rememberPageSize(25);
 });
 
-test('when the page renders again, rows that look the same are not drawn, and their actions are the latest', async () => {
+test('when the page renders again, equal rows are not rendered, and their actions are the latest', async () => {
   const drawn = jest.fn<(name: string) => void>();
   const stars = { id: 'stars', header: 'Stars', width: 100 };
   const counted = {
@@ -146,7 +146,7 @@ test('when the page renders again, rows that look the same are not drawn, and th
   expect(ran).toHaveBeenCalledWith(['Hotel 2', 'second']);
 });
 
-test('is one tab stop; arrows lead through it, and Enter into a cell', async () => {
+test('is one tab stop; arrows move through it, and Enter into a cell', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'Hotel 1' });
   expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1);
@@ -204,7 +204,7 @@ function PreviewedPage() {
   return <DataTable list={useDataList(list)} whenEmpty="" bulk={[]} rowActions={previewed} />;
 }
 
-test('Space previews a row where rows have a preview, and Ctrl+Space selects it', async () => {
+test('Space previews a row that has a preview, and Ctrl+Space selects it', async () => {
   const { user } = renderPage('hotels', PreviewedPage, '/hotels');
   const box = await screen.findByRole('checkbox', { name: 'Select Hotel 1' });
   await user.tab();
@@ -219,7 +219,7 @@ test('Space previews a row where rows have a preview, and Ctrl+Space selects it'
   expect(ran).toHaveBeenCalledTimes(1);
 });
 
-test('a row that is deleted leaves the selection, the others stay selected', async () => {
+test('a deleted row leaves the selection, the others stay selected', async () => {
   server.use(http.delete('*/api/hotels/:id', () => HttpResponse.json({ success: true, result: null })));
   const { user } = open();
   await user.click(await screen.findByRole('checkbox', { name: 'Select Hotel 1' }));
@@ -231,7 +231,7 @@ test('a row that is deleted leaves the selection, the others stay selected', asy
   expect(ran).toHaveBeenLastCalledWith(['Hotel 2']);
 });
 
-test('Ctrl+A selects all rows of a page and then offers all of the list, Escape selects none', async () => {
+test('Ctrl+A selects the rows of a page and then offers all of the list, Escape deselects', async () => {
   // More than one page of the server.
   server.use(manyHotels(260));
   const { user } = open();
@@ -287,7 +287,7 @@ test('another page begins at its top, and Back restores the scroll position of t
   expect(screen.getByRole('grid').scrollTop).toBe(360);
 });
 
-test('both ends of a list are one press away', async () => {
+test('first and last page are one press away', async () => {
   const { user } = open();
   await screen.findByText('1–25 of 60 hotels');
   expect(screen.getByRole('button', { name: 'First page' })).toBeDisabled();
@@ -298,7 +298,7 @@ test('both ends of a list are one press away', async () => {
   expect(await screen.findByText('1–25 of 60 hotels')).toBeVisible();
 });
 
-test('a page that can’t be loaded leaves the rows of the one before, until it is there', async () => {
+test('a page that can’t be loaded keeps the previous rows until it can', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'Hotel 1' });
   server.use(http.get('*/api/hotels', () => failure('unavailable', 'Later.')));
@@ -312,7 +312,7 @@ test('a page that can’t be loaded leaves the rows of the one before, until it 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('on a phone, without headers, selecting all and sorting are above the cards', async () => {
+test('on a phone, select all and sort are above the cards', async () => {
   const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   Object.assign(window, { matchMedia: () => narrow });
   try {

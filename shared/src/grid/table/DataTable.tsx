@@ -20,11 +20,11 @@ import { withSkeletons } from './withSkeletons';
 
 export interface DataTableProps<C extends ListCollection> {
   list: DataList<C>;
-  /** What to do while the list has no entries. */
+  /** What to do while the list is empty. */
   whenEmpty: ReactNode;
-  /** What a row opens: its name links there, Enter and double click follow the link. */
+  /** Address that a row opens: its name links there, Enter and double click follow the link. */
   opens?: RowTarget<Entity<C>>;
-  /** Actions on one row; the last column. */
+  /** Actions on a row; the last column. */
   rowActions?: (row: Entity<C>) => RowAction[];
   /** Bulk actions; rows can be selected only if there are any. */
   bulk?: BulkAction<Entity<C>>[];
@@ -32,15 +32,12 @@ export interface DataTableProps<C extends ListCollection> {
   sums?: Sums;
 }
 
-/** After this time the table shows that the server is slow. */
+/** After this time the table reports a slow server. */
 const SLOW_MS = 10_000;
 
 const noActions = () => [];
 
-/**
- * The table of a server's list: the server sorts and pages, the address holds the state, the person's
- * settings the look.
- */
+/** Table of a server's list: the server sorts and pages, the address has the state, the person's settings the layout. */
 export function DataTable<C extends ListCollection>({
   list,
   whenEmpty,

@@ -8,16 +8,13 @@ interface EmptyListProps {
   error: Error | null;
   list: ListState;
   noun: string;
-  /** Rows on other pages than the one in the address. */
+  /** Total of rows, for a page beyond the last one. */
   total: number;
   whenEmpty: ReactNode;
   onRetry: () => void;
 }
 
-/**
- * Explains why a list shows no rows: no permission, a failure, an outdated page, filters that exclude all,
- * nothing yet.
- */
+/** Explains why a list shows no rows: no permission, a failure, an outdated page, filters that exclude all, nothing yet. */
 export function EmptyList({ error, list, noun, total, whenEmpty, onRetry }: EmptyListProps) {
   if (error instanceof ApiError && error.status === 403) {
     return <Notice title="You don’t have permission to view this list">{messageOf(error)}</Notice>;

@@ -31,11 +31,11 @@ import { useReturnToRow } from './useReturnToRow';
 import { useScrollRestoration } from './useScrollRestoration';
 import { useStable } from './useStable';
 
-// Fetched for those who chose continuous scrolling, while the first rows are loading.
+// Loaded for continuous scrolling, while the first rows are loading.
 const ScrolledRows = lazy(() =>
   import('./ScrolledRows').then((module) => ({ default: module.ScrolledRows })),
 );
-// The menu weighs more than the table, so it is fetched when it is opened.
+// Loaded when it is opened, because a menu is larger than the table.
 const lazyColumnMenu = lazyPart(() => import('../header/ColumnMenu').then(({ ColumnMenu }) => ColumnMenu));
 const lazyColumnChooser = lazyPart(() =>
   import('../settings/ColumnChooser').then(({ ColumnChooser }) => ColumnChooser),
@@ -45,7 +45,7 @@ const NONE: RowAction[] = [];
 /** Space below the table, in pixels. */
 const MARGIN = 8;
 const PAGER_HEIGHT = 45;
-/** With its margins, in one line. */
+/** Height of one line with its margins. */
 const BULK_BAR_HEIGHT = 72;
 
 interface GridTableProps<C extends ListCollection> {
@@ -59,7 +59,7 @@ interface GridTableProps<C extends ListCollection> {
   opens: RowTarget<Entity<C>> | undefined;
 }
 
-/** The cell of a row, unless a control in it was meant. */
+/** Cell of an event, unless it was for a control in it. */
 function cellAt(target: EventTarget): HTMLElement | undefined {
   if (!(target instanceof Element) || target.closest('a, button, input, label')) return undefined;
   const cell = target.closest<HTMLElement>('[data-cell]');
@@ -205,7 +205,7 @@ export function GridTable<C extends ListCollection>({
         }}
         onClick={onClick}
         onDoubleClick={onDoubleClick}
-        // Shift-click selects a range of rows, not the text between them.
+        // Shift-click selects a range of rows, not text.
         onMouseDown={(event) => canSelect && event.shiftKey && event.preventDefault()}
       >
         {!isCards && (

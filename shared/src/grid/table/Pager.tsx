@@ -9,7 +9,7 @@ interface PagerProps {
   /** Without `setPerPage` the page size is fixed. */
   list: Pick<ListState, 'page' | 'perPage' | 'setPage'> & Partial<Pick<ListState, 'setPerPage'>>;
   total: number;
-  /** Rows before the first one shown; by default those of the pages before. */
+  /** Rows before the first one shown; by default those of the previous pages. */
   before?: number;
   /** Accessible name of the list: `Hotels`. */
   label: string;
@@ -24,7 +24,7 @@ interface EndButtonProps {
   children: string;
 }
 
-/** To one end of the list: four hundred pages are too many to turn. */
+/** Button to the first or last page, because a list may have hundreds. */
 const EndButton = ({ label, ...button }: EndButtonProps) => (
   <Button size="small" aria-label={label} title={label} sx={{ minWidth: 32 }} {...button} />
 );

@@ -36,7 +36,7 @@ export function RowCell<T>({
   return column.essential && link ? link(row, content) : inElement(content);
 }
 
-/** Bare text can't be truncated with dots; the whole text is in its tooltip. */
+/** Wraps plain text in an element, so that it can be truncated; the whole text is in its tooltip. */
 const inElement = (content: ReactNode): ReactNode =>
   (typeof content === 'string' && content !== '') || typeof content === 'number' ? (
     <span title={String(content)}>{content}</span>

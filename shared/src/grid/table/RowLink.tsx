@@ -1,10 +1,10 @@
 import { Link, openedFrom, saveOpenedRow, type ListOrigin } from '@itinera/shared/router';
 import type { ReactNode } from 'react';
 
-/** What a row opens. A stable object: rows that receive it do not re-render. */
+/** Address that a row opens. A stable object: rows that receive it do not re-render. */
 export interface RowTarget<T> {
   addressOf: (row: T) => string;
-  /** The search parameter of the dialog that opens there; it closes by going back. */
+  /** Search parameter of the dialog that opens there; it closes by going back. */
   dialog?: string;
 }
 
@@ -16,7 +16,7 @@ export interface RowLinkProps<T> {
   children: ReactNode;
 }
 
-/** Names a row, and opens it. */
+/** Link that names a row and opens it. */
 export function RowLink<T>({ target: { addressOf, dialog }, row, origin, name, children }: RowLinkProps<T>) {
   return (
     <Link

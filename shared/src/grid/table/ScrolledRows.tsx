@@ -7,7 +7,7 @@ import { useSaveScrollOnClick } from './useSaveScrollOnClick';
 
 interface ScrolledRowsProps<T> extends DrawnRows<T> {
   scroller: RefObject<HTMLElement | null>;
-  /** Keeps the focused row rendered, however far it is scrolled away. */
+  /** Position of the focused row, which stays rendered, however far it is scrolled away. */
   active: number;
 }
 
@@ -21,13 +21,10 @@ const Failure = styled('div')(({ theme }) => ({
   color: theme.palette.error.main,
 }));
 
-/**
- * Virtualized rows: the scrollbar represents the whole list, but only visible rows are rendered and only
- * their pages fetched.
- */
+/** Virtualized rows: the scrollbar represents the whole list, but only visible rows are rendered and their pages loaded. */
 export function ScrolledRows<T>({ rows, height, draw, scroller, active }: ScrolledRowsProps<T>) {
   const [begin] = useState(firstRow);
-  // The scroll container exists only after it has been mounted itself.
+  // State instead of a ref, because the scroll container is mounted later.
   const [element, setElement] = useState<HTMLElement | null>(null);
   useEffect(() => setElement(scroller.current), [scroller]);
   // The rule warns users of the React Compiler, which is not used here.

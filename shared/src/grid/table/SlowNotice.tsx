@@ -1,6 +1,6 @@
 import { Alert, Button } from '@itinera/shared/ui';
 
-/** Says that the server is slow, and offers to ask again. */
+/** Reports a slow server, and offers a retry. */
 export function SlowNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <Alert

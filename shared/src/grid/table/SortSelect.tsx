@@ -9,7 +9,7 @@ interface SortSelectProps<T> {
   list: ListState;
 }
 
-/** Sorts where the list is cards without headers. */
+/** Sort select for cards without headers. */
 export function SortSelect<T>({ columns, list }: SortSelectProps<T>) {
   const id = useId();
   const choices = columns.flatMap(({ header, sort }) =>

@@ -15,8 +15,8 @@ interface SumsRowProps<T> {
 }
 
 /**
- * Sums over the whole list, not only over this page. One cell for all columns, whose lines wrap: a sum has more digits than the amounts
- * above it, and would be cut off in a column that is as wide as these.
+ * Sums over the whole list, not only this page. One cell for all columns, with wrapping lines: a sum has more digits than its column
+ * fits.
  */
 export function SumsRow<T>({ columns, sums, total, noun, place, activeColumn }: SumsRowProps<T>) {
   const summed = columns.filter((column) => !isOwn(column) && column.id in sums);
@@ -29,7 +29,7 @@ export function SumsRow<T>({ columns, sums, total, noun, place, activeColumn }: 
           aria-colspan={columns.length}
           data-cell
           data-row={place}
-          // Arrows lead up again into the column that they came from.
+          // Arrows return to the column that they came from.
           data-column={activeColumn ?? 0}
           tabIndex={activeColumn === undefined ? -1 : 0}
         >

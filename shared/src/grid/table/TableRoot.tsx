@@ -2,9 +2,7 @@ import { styled } from '@itinera/shared/ui';
 import type { CSSProperties } from 'react';
 import { CARD_HEIGHT } from './rowHeights';
 
-/**
- * Rows share their tracks through `--tracks`, so that a long word in one row never moves a column of another.
- */
+/** Rows share their tracks through `--tracks`, so that a long word in one row never moves a column of another. */
 export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${string}`, string> }>(({
   theme,
 }) => {
@@ -41,14 +39,14 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       fontWeight: 'inherit',
       '&:focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: -2 },
     },
-    // Of one rule for the table, not of a component for each cell: lists have hundreds of them.
+    // One rule for the table instead of a component per cell, because lists have hundreds of cells.
     '& a:not([class])': {
       color: theme.palette.primary.main,
       textDecoration: 'none',
       '&:hover': { textDecoration: 'underline' },
     },
     '& [data-name] a:not([class])': { fontWeight: 600 },
-    // Text that is too long is truncated with dots, in whatever element it is.
+    // Truncates long text, in whatever element it is.
     '& [role=gridcell] > *, & [role=rowheader] > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& [data-align=end]': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
     '& [data-pinned]': { position: 'sticky', zIndex: 1 },
@@ -63,7 +61,7 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       fontWeight: 600,
       minWidth: 'var(--least)',
     },
-    // As wide as what is seen of the table, however far it is scrolled sideways.
+    // As wide as the visible part of the table, however far it is scrolled sideways.
     '& [data-sums]': {
       bottom: 0,
       '& [role=row]': {
@@ -106,14 +104,14 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
         fontWeight: 600,
       },
       '& button[data-label]': { marginInlineStart: -6, padding: '2px 6px', justifyContent: 'flex-start' },
-      // The menu button is invisible most of the time: a name is above its numbers, not beside it.
+      // The menu button is mostly invisible, so the heading is right-aligned with its numbers.
       '& [data-align=end]': { flexDirection: 'row-reverse', justifyContent: 'flex-start' },
       '& [data-align=end] button[data-label]': { marginInline: '0 -6px' },
       '& [data-menu]': { position: 'absolute', insetInlineEnd: 6, padding: 4, opacity: 0 },
       '& [data-align=end] [data-menu]': { insetInlineStart: 6, insetInlineEnd: 'auto' },
       '& [data-cell]:hover [data-menu], & [data-cell]:focus-within [data-menu], & [data-cell]:focus [data-menu]':
         { opacity: 1 },
-      // A target of 24 pixels around a line of one, over the edges of two cells, where there is no text.
+      // A target of 24 pixels around a line of one, across the edges of two cells.
       '& [data-handle]': {
         position: 'absolute',
         zIndex: 1,
@@ -140,7 +138,7 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       },
       '& [data-drop=before]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },
       '& [data-drop=after]': { boxShadow: `inset -3px 0 0 ${theme.palette.primary.main}` },
-      // The name makes room for the button when it appears.
+      // The heading makes room for the button when it appears.
       '& [data-cell]:not([data-own])': {
         '&:hover, &:focus, &:focus-within': { '& [data-label]': { maxWidth: 'calc(100% - 20px)' } },
       },
@@ -149,11 +147,11 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
         '& [data-cell]:not([data-own]) [data-label]': { maxWidth: 'calc(100% - 20px)' },
       },
     },
-    // Not so faint that they can't be read: they are all there is until the server can be reached.
+    // Readable, because outdated rows are all there is until the server can be reached.
     '&[data-outdated] [role=row]': { filter: 'grayscale(1)' },
-    // Not head and sums, which the rows pass under.
+    // Not header and sums, which rows scroll under.
     '&[data-outdated] [data-index]': { opacity: 0.9 },
-    // Quiet, but visible enough to be found, until the row is pointed at or focused.
+    // Faint, but findable, until the row is hovered or focused.
     '& [data-actions]': {
       display: 'inline-flex',
       gap: 4,
@@ -177,10 +175,10 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     '& [role=row]:focus-within [data-actions] button': { opacity: 1, color: theme.palette.text.primary },
     '& [role=row] [data-actions] button[data-danger]:is(:hover, :focus)': { color: theme.palette.error.main },
     '@media print': { height: 'auto !important', maxHeight: 'none !important', overflow: 'visible' },
-    // Below 600 px each row is a card whose cells carry the names of their columns.
+    // Below 600 px each row is a card whose cells have the names of their columns.
     [theme.breakpoints.down('sm')]: {
       '& [role=row], & [data-sums], & [role=presentation]': { minWidth: 0 },
-      // Checkbox and picture at the start, actions at the end; between them the name and two lines of facts.
+      // Checkbox and image at the start, actions at the end; between them the name and two lines of facts.
       '& [role=row]': {
         display: 'block',
         position: 'relative',
@@ -230,7 +228,7 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       '& [data-fact] > *': { display: 'inline' },
       '& [data-fact]': { marginInlineEnd: 4 },
       '& [data-fact=labelled]::before': { content: 'attr(data-title) ": "' },
-      // After a fact and not before the next one, so that no line begins with it.
+      // After a fact, not before the next one, so that no line begins with a separator.
       '& [data-fact]:not(:empty):has(~ [data-fact]:not(:empty))::after': { content: '" ·" / ""' },
       '& [data-sums] [role=row]': { maxHeight: 'none', padding: 0 },
       '& [data-sums] [data-cell]': {

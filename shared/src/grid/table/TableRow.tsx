@@ -12,7 +12,7 @@ export interface TableRowProps<T> {
   /** Undefined while it is loading. */
   row: T | undefined;
   name: string;
-  /** Its position in the table, and in the whole list as screen readers count it. */
+  /** Position in the table, and in the whole list for screen readers. */
   place: number;
   rowIndex: number;
   canSelect: boolean;
@@ -22,12 +22,12 @@ export interface TableRowProps<T> {
   onSelect: (place: number, withRange: boolean) => void;
   actions: RowAction[];
   onAct: (place: number, label: string) => void;
-  /** What the row opens, from which list. */
+  /** Address that the row opens, and the list that it is opened from. */
   target: RowTarget<T> | undefined;
   origin: Omit<ListOrigin, 'id' | 'place'>;
-  /** In pixels, for rows that are positioned one by one. */
+  /** Pixels, for absolutely positioned rows. */
   top: number | undefined;
-  /** Receives its element, where its height depends on its content. */
+  /** Ref callback that measures rows whose height depends on their content. */
   measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
@@ -76,7 +76,7 @@ function Row<T extends { id: string }>({
         <div
           key={column.id}
           {...cellProps(column, index)}
-          // A row that is loading has no accessible name.
+          // A loading row has no accessible name.
           role={column.essential && row !== undefined ? 'rowheader' : 'gridcell'}
           data-row={place}
           tabIndex={activeColumn === index ? 0 : -1}
@@ -97,7 +97,7 @@ function Row<T extends { id: string }>({
   );
 }
 
-/** Actions are made anew each time the page renders: what they do is asked for by label, and only their looks are compared. */
+/** Compares only the appearance of actions: they are created at each render, and run by label. */
 const lookAlike = (some: RowAction[], others: RowAction[]): boolean =>
   some.length === others.length &&
   some.every(({ label, icon, danger, disabledBecause }, at) => {
@@ -110,7 +110,7 @@ const lookAlike = (some: RowAction[], others: RowAction[]): boolean =>
     );
   });
 
-/** Re-renders only when something in this row changes: moving through the table touches two rows. */
+/** Re-renders only on changes of this row: moving through the table changes two. */
 export const TableRow = memo(Row, ({ actions, ...before }, { actions: nextActions, ...next }) => {
   const names = Object.keys({ ...before, ...next }) as (keyof typeof before)[];
   return names.every((name) => Object.is(before[name], next[name])) && lookAlike(actions, nextActions);

@@ -12,7 +12,7 @@ const StatusLine = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** Announces sorting and selection to screen readers; says visibly when a selection was cleared. */
+/** Announces sorting and selection to screen readers; shows when a selection was cleared. */
 export function TableStatus<C extends ListCollection>({ list }: { list: DataList<C> }) {
   const { definition, state, selection } = list;
   const { count, dropped } = selection;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { RowSource } from '../list/rowSource';
 
-/** Position of a row that does not simply follow the one before it. */
+/** Position of an absolutely positioned row. */
 interface RowPosition {
-  /** In pixels, from the top of the first row. */
+  /** Pixels from the top of the first row. */
   top: number;
   /** For rows that are as high as their content. */
   measure: (row: HTMLElement | null) => void;
@@ -12,7 +12,7 @@ interface RowPosition {
 /** Rows and how each is rendered. */
 export interface DrawnRows<T> {
   rows: RowSource<T>;
-  /** In pixels; an estimate where rows are measured. */
+  /** Pixels; an estimate for measured rows. */
   height: number;
   draw: (place: number, position?: RowPosition) => ReactNode;
 }

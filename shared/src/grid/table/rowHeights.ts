@@ -1,7 +1,7 @@
 import type { TableLook } from '../settings/tableLook';
 
-/** In pixels. Even compact rows, the default, leave 24 for targets. */
+/** Pixels. Even compact rows, the default, have targets of 24. */
 export const rowHeights: Record<TableLook['density'], number> = { comfortable: 56, compact: 36 };
 
-/** Of a card with two lines of facts, in pixels; a card with fewer is lower. */
+/** Height of a card with two lines of facts, in pixels; one with fewer is lower. */
 export const CARD_HEIGHT = 71;

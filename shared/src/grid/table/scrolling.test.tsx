@@ -57,7 +57,7 @@ beforeEach(() => {
   failing = [];
   keepTableSettings('', 'scrolled', { paging: 'scroll' });
   server.use(hotelsByPage);
-  // There is no layout here: every element gets a height that shows ten rows.
+  // jsdom has no layout: each element gets a height that shows ten rows.
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(560);
 });
 afterEach(() => {
@@ -75,21 +75,21 @@ async function openAndScrollTo(row: number) {
   return user;
 }
 
-test('the list is as long as all its rows, of which only the visible ones are rendered and read', async () => {
+test('the list is as long as all its rows, of which only visible ones are rendered and loaded', async () => {
   await openAndScrollTo(0);
   expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
   expect(screen.getAllByRole('row').length).toBeLessThan(40);
   expect(asked).toEqual([1]);
 });
 
-test('pages that come into view are read, those between are not', async () => {
+test('pages that become visible are loaded, those in between are not', async () => {
   await openAndScrollTo(5000);
   expect(await screen.findByText('Hotel 5001')).toBeVisible();
   expect(screen.queryByText('Hotel 30')).toBeNull();
   expect(new Set(asked)).toEqual(new Set([1, 51]));
 });
 
-test('rows that could not be read say so in their place, and can be loaded again', async () => {
+test('rows that could not be loaded show an error in their place, and can be requested again', async () => {
   failing = [70];
   const user = await openAndScrollTo(6950);
   expect(await screen.findByRole('alert')).toHaveTextContent('These rows could not be loaded.');
@@ -113,7 +113,7 @@ test('the focused row stays rendered when it is scrolled away', async () => {
   expect(cell(TOTAL - 1)).toHaveFocus();
 });
 
-test('leaving while the list still moves returns to what was visible', async () => {
+test('leaving while the list is still scrolling returns to the visible rows', async () => {
   await openAndScrollTo(5000);
   const row = await screen.findByText('Hotel 5001');
   screen.getByRole('grid').scrollTop = 6000 * 36;

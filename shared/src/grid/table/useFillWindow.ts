@@ -4,8 +4,8 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 const LEAST = 320;
 
 /**
- * The height left in the window for a scrolling area, with `below` pixels after it; undefined if `below` is.
- * An area that begins too far down gets a whole window, to which the page can be scrolled.
+ * Remaining height of the window for a scrolling area, with `below` pixels after it; undefined if `below` is. An area that begins too far
+ * down gets a whole window, to which the page can be scrolled.
  */
 export function useFillWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useFillWindow(
       setHeight(Math.floor(left >= LEAST ? left : Math.max(LEAST, window.innerHeight - below - frame.bar)));
     };
     fill();
-    // What is above may become higher: filters open, a notice appears.
+    // Content above may become higher: filters open, a notice appears.
     const watch = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(fill);
     watch?.observe(document.body);
     window.addEventListener('resize', fill);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSession } from '@itinera/shared/state';
 import { SCROLLED_PAGE } from '../list/visiblePages';
 
-/** What a page that is opened from the list needs to know of it; a new value only when the list changes. */
+/** Description of the list for the page that a row opens; changes only with the list. */
 export function useOrigin(
   { pathname: path, search }: { pathname: string; search: string },
   { page: _page, per_page, ...query }: Record<string, unknown>,

@@ -2,7 +2,7 @@ import { openedRow } from '@itinera/shared/router';
 import { useEffect, useRef } from 'react';
 import type { RowSource } from '../list/rowSource';
 
-/** Focuses the row that was opened from this list, when the person comes back to it. */
+/** Focuses the row that was opened from this list, when the person returns. */
 export function useReturnToRow(rows: RowSource<{ id: string }>, focusRow: (place: number) => void): void {
   const isDone = useRef(false);
   const isLoaded = rows.total !== undefined && rows.loaded.length > 0;
@@ -10,7 +10,7 @@ export function useReturnToRow(rows: RowSource<{ id: string }>, focusRow: (place
     if (!isLoaded || isDone.current) return;
     isDone.current = true;
     const place = placeOf(rows);
-    // Once the page has its own focus: the shell moves it to the beginning of each page.
+    // After the shell has moved the focus to the beginning of the page.
     if (place !== undefined) setTimeout(() => focusRow(place));
     // Only with the first rows of a visit.
     // oxlint-disable-next-line react/exhaustive-deps

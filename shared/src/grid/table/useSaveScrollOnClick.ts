@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { saveTopRow } from '../list/scrollPosition';
 
-/**
- * Saves the scroll position before a click in the table navigates: while the list still moves, its debounced
- * saving has not run.
- */
+/** Saves the scroll position before a click in the table navigates, because the debounced save may not have run. */
 export function useSaveScrollOnClick(scroller: HTMLElement | null, place: () => number): void {
   const current = useRef(place);
   useEffect(() => {

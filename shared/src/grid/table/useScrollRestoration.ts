@@ -8,8 +8,8 @@ function goTo(scroller: HTMLElement, top: number): void {
 }
 
 /**
- * Scroll restoration of paged rows: a new page begins at its top, Back and reload return to where it was
- * left. `page` is undefined where none is shown.
+ * Scroll restoration of paged rows: a new page begins at its top, Back and reload restore the position. `page` is undefined while none is
+ * shown.
  */
 export function useScrollRestoration(
   scroller: RefObject<HTMLElement | null>,

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A stable function that always calls the latest one: rows that receive it do not re-render. */
+/** A stable function that calls the latest one: rows that receive it do not re-render. */
 export function useStable<A extends unknown[], R>(run: (...given: A) => R): (...given: A) => R {
   const latest = useRef(run);
   useLayoutEffect(() => {

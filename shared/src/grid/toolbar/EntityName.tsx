@@ -16,7 +16,7 @@ interface EntityNameProps {
   filters: Record<string, string>;
 }
 
-/** Name of a filter's entry: the address knows only its id. */
+/** Name of a filter's entry: the address has only its id. */
 export function EntityName({ filter: { collection, query, nameOf }, id, filters }: EntityNameProps) {
   const { data, error } = useChosen(collection, id, 'with_data' in query(filters) ? { with_data: true } : {});
   if (data !== undefined) return nameOf(data);

@@ -2,7 +2,7 @@ import { IconButton, styled } from '@itinera/shared/ui';
 import { useId, type ReactNode } from 'react';
 import { icons } from './icons';
 
-// The library's own chip would be fetched before the first row is rendered.
+// The library's own chip would delay the first row.
 const Frame = styled('li')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
@@ -35,17 +35,17 @@ const Words = styled('span')({
 });
 
 interface FilterChipProps {
-  /** `Country` */
+  /** Such as `Country`. */
   label: string;
-  /** `Greece` */
+  /** Such as `Greece`. */
   children: ReactNode;
-  /** Absent: it has no input. */
+  /** Undefined for a filter without an input. */
   onEdit: ((button: HTMLElement) => void) | undefined;
-  /** Returns the button, so that the focus can move on from it. */
+  /** Called with the button, so that the focus can move on from it. */
   onRemove: (button: HTMLElement) => void;
 }
 
-/** An active filter. Its words open its input; its cross, Delete and Backspace remove it. */
+/** An active filter. Its text opens the input; its cross, Delete and Backspace remove it. */
 export function FilterChip({ label, children, onEdit, onRemove }: FilterChipProps) {
   const id = useId();
   const words = (

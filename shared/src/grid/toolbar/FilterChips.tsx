@@ -9,13 +9,13 @@ import { clearedWithDependents } from './filterWords';
 interface FilterChipsProps {
   declared: Filter[];
   state: Pick<ListState, 'filters' | 'ignored' | 'isNarrowed' | 'setFilters' | 'clear'>;
-  /** Receives the focus when no chip is left. */
+  /** Gets the focus when no chip is left. */
   home: { current: HTMLElement | null };
-  /** Opens the input of a filter beside its chip. Absent: the inputs are visible anyway. */
+  /** Opens the input of a filter beside its chip. Undefined if the inputs are always visible. */
   onEdit?: (anchor: Element, key: string) => void;
 }
 
-/** The active filters, and what the address asks for that the list can't do; each can be removed. */
+/** Active filters, and parameters that the list can't apply; each can be removed. */
 export function FilterChips({ declared, state, home, onEdit }: FilterChipsProps) {
   const { filters, ignored, isNarrowed, setFilters, clear } = state;
   const keys = [

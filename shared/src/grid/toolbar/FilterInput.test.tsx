@@ -21,7 +21,7 @@ test('a number narrows the list on Enter', async () => {
   expect(onChange).toHaveBeenCalledWith('1200');
 });
 
-test('what is no number stays, with what to type instead', async () => {
+test('an invalid number is kept, with what to type instead', async () => {
   const { onChange, user } = show(nights, { nights: '7' });
   const field = screen.getByRole('textbox', { name: 'Nights' });
   expect(field).toHaveValue('7');
@@ -40,7 +40,7 @@ test('clearing the field removes the filter', async () => {
   expect(onChange).toHaveBeenCalledWith(undefined);
 });
 
-test('a day is typed and shown the Russian way, and kept as ISO 8601', async () => {
+test('a day is typed and shown in Russian format, and stored as ISO 8601', async () => {
   const { onChange, user } = show(from, { from: '2027-03-01' });
   const field = screen.getByRole('textbox', { name: 'From' });
   expect(field).toHaveValue('01.03.2027');
@@ -70,7 +70,7 @@ test('several of a few words, in the order of the list', async () => {
   expect(onChange).toHaveBeenLastCalledWith(undefined);
 });
 
-test('a word narrows the list without the spaces around it', async () => {
+test('a word filters the list without surrounding spaces', async () => {
   const { onChange, user } = show({ kind: 'text', key: 'tag', label: 'Tag' });
   await user.type(screen.getByRole('textbox', { name: 'Tag' }), ' VIP {Enter}');
   expect(onChange).toHaveBeenCalledWith('VIP');

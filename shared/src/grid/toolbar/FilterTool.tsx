@@ -19,8 +19,8 @@ const missing = (filter: Filter, declared: Filter[], filters: Record<string, str
     : undefined;
 
 /**
- * One value ends the choice; of others there may be more to type. Of several entries the first one ends it, because most
- * people want one; its chip opens it again for more.
+ * Whether the first value closes the input: for single values, and for the first of several entries, because most people need one. The
+ * chip opens it again for more.
  */
 const endsChoice = (filter: Filter, filters: Record<string, string>): boolean =>
   filter.kind === 'switch' ||
@@ -30,7 +30,7 @@ const endsChoice = (filter: Filter, filters: Record<string, string>): boolean =>
 const focusFirst = (inputs: HTMLElement | null) =>
   inputs?.querySelector<HTMLElement>('input, select')?.focus({ preventScroll: true });
 
-/** The menu of all filters, and the input of the one that was chosen there or on its chip. */
+/** Menu of all filters, and the input of the one selected there or on its chip. */
 export function FilterTool({ declared, state: { filters, setFilters }, editor }: FilterToolProps) {
   const { anchor, place, key, edit, close } = editor;
   if (!anchor) return null;

@@ -6,7 +6,7 @@ import { displayValue, idsIn } from './filterWords';
 
 interface FilterValueProps {
   filter: Filter;
-  /** As in the address. */
+  /** Value in the address. */
   value: string;
   /** All active filters. */
   filters: Record<string, string>;

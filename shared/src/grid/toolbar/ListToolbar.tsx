@@ -15,9 +15,9 @@ import { ToolPart } from '../tools/ToolPart';
 import { useFilterEditor } from './useFilterEditor';
 import { useToolMenu } from './useToolMenu';
 
-// The selects weigh more than the table, so they are fetched with the first filter.
+// Loaded with the first filter, because selects are larger than the table.
 const lazyFilterTool = lazyPart(() => import('./FilterTool').then(({ FilterTool }) => FilterTool));
-// Not needed for the first rows, but always fetched: the address may ask for a view.
+// Always loaded, but not needed for the first rows: the address may name a view.
 const lazyViewsTool = lazyPart(() => import('../views/ViewsTool').then(({ ViewsTool }) => ViewsTool));
 const lazyColumnChooser = lazyPart(() =>
   import('../settings/ColumnChooser').then(({ ColumnChooser }) => ColumnChooser),

@@ -10,7 +10,7 @@ import { SearchField } from './SearchField';
 import { ToolBoundary } from '../tools/ToolBoundary';
 import { ToolPart } from '../tools/ToolPart';
 
-// The selects weigh more than the list they filter.
+// Loaded later, because selects are larger than the list that they filter.
 const lazyFilterPanel = lazyPart(() => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel));
 
 interface NarrowToolsProps {
@@ -23,7 +23,7 @@ interface NarrowToolsProps {
   rows: { total: number | undefined; isFetching: boolean };
 }
 
-/** Search and filters of a list without other tools; the filters are always visible. */
+/** Search and filters of a list without other tools; filters are always visible. */
 export function NarrowTools({ label, noun, filters, state, rows }: NarrowToolsProps) {
   const home = useRef<HTMLDivElement>(null);
   return (

@@ -10,7 +10,7 @@ interface RangeInputsProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Typed and shown as a number, kept as the text of the address. Refuses an end on the wrong side of the other one. */
+/** Parses an end of a range, stored as the text of the address. Refuses one on the wrong side of the other. */
 const end = (least = -Infinity, most = Infinity): Reader<string> => ({
   read: (text) => {
     const read = numberReader.read(text);
@@ -24,7 +24,7 @@ const end = (least = -Infinity, most = Infinity): Reader<string> => ({
 
 const textOfEnd = (number: number | undefined) => (number === undefined ? undefined : String(number));
 
-/** Both ends of a range, of which an empty one is open; or what has no value. */
+/** Inputs for a range, of which an empty end is open; or for entries without a value. */
 export function RangeInputs({ label, value, onChange }: RangeInputsProps) {
   const { from, to } = value === undefined ? { from: undefined, to: undefined } : endsOf(value);
   const write = (first = '', last = '') =>

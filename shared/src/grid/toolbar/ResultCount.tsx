@@ -18,7 +18,7 @@ export function ResultCount({ narrowedBy, rows: { total, isFetching }, noun }: R
   }
   return (
     <Box aria-live="polite" sx={visuallyHidden}>
-      {/* The key makes the same count of another search be announced again. */}
+      {/* The key makes an equal count of another search be announced again. */}
       <span key={announced.narrowedBy}>{announced.text}</span>
     </Box>
   );

@@ -8,7 +8,7 @@ interface RowCountProps {
   noun: string;
 }
 
-/** How many rows the list has, beside its title; keeps its place while that is unknown. */
+/** Total beside the title; its space is reserved while it is loading. */
 export function RowCount({ total, noun }: RowCountProps) {
   return (
     <Typography variant="body2" color="textSecondary" noWrap sx={{ minWidth: 64 }}>

@@ -6,7 +6,7 @@ beforeEach(() => {
   server.use(http.get('*/api/hotels', () => listOf([aHotel()])));
 });
 
-test('sets how high the rows are and how they follow each other', async () => {
+test('sets row height, and paging or scrolling', async () => {
   const { user } = renderPage('hotels', ListPage, '/hotels');
   await user.click(await screen.findByRole('button', { name: 'Display' }));
   expect(await screen.findByRole('menuitemradio', { name: 'Compact' })).toBeChecked();

@@ -9,7 +9,7 @@ interface RowsMenuProps {
   onClose: () => void;
 }
 
-/** Sets the density of rows, and paging or continuous scrolling. Stays open while choosing. */
+/** Menu of density and of paging or continuous scrolling. Stays open while selecting. */
 export function RowsMenu({ anchor, settings: { density, paging, change }, onClose }: RowsMenuProps) {
   const item = (label: string, isChosen: boolean, run: () => void) => (
     <MenuItem

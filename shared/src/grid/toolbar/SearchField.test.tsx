@@ -15,7 +15,7 @@ function List() {
   );
 }
 
-test('a link that is followed right after typing leads to its page, however long that takes to load', async () => {
+test('a link followed right after typing opens its page, however long that takes to load', async () => {
   let arrive: () => void = () => undefined;
   const loading = new Promise<null>((resolve) => (arrive = () => resolve(null)));
   const asked = jest.fn(() => loading);
@@ -27,13 +27,13 @@ test('a link that is followed right after typing leads to its page, however long
   await userEvent.type(screen.getByRole('searchbox'), 'am');
   await userEvent.click(screen.getByRole('link', { name: 'Amber' }));
   expect(asked).toHaveBeenCalledTimes(1);
-  // Longer than a search waits for the next letter.
+  // Longer than the debounce of the search.
   await new Promise((resolve) => setTimeout(resolve, 500));
   arrive();
   expect(await screen.findByRole('heading', { name: 'Amber' })).toBeVisible();
 });
 
-test('what is typed is searched for when typing pauses', async () => {
+test('typed text is searched after a pause', async () => {
   render(<RouterProvider router={createBrowserRouter([{ path: '/', Component: List }])} />);
   await userEvent.type(screen.getByRole('searchbox'), 'am');
   expect(window.location.search).toBe('');

@@ -10,7 +10,7 @@ interface SearchFieldProps {
 
 const PAUSE_MS = 300;
 
-/** Searches when typing pauses (debounced), and at once on Enter. */
+/** Search, debounced, and at once on Enter. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', label, () => input.current?.select());
@@ -22,7 +22,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     if (typed.trim() !== value) setTyped(value);
   }
   const isLeaving = useIsLeaving();
-  // Whoever types and follows a link at once would be brought back to the list.
+  // A debounced search must not bring a person back to the list who has followed a link meanwhile.
   const search = useEffectEvent(() => !isLeaving() && onChange(typed.trim()));
   useEffect(() => {
     if (typed.trim() === value) return;

@@ -8,7 +8,7 @@ interface SeveralChoicesProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Any of a few options, in the order in which they are declared. */
+/** Several of a few options, in the order in which they are declared. */
 export function SeveralChoices({ filter: { label, options }, value, onChange }: SeveralChoicesProps) {
   const chosen = idsIn(value);
   const write = (option: string, isChosen: boolean) =>

@@ -11,7 +11,7 @@ interface SeveralInputProps {
   onChange: (value: string | undefined) => void;
 }
 
-/** Any of several entries, and whether to include what has none. */
+/** Several entries, and whether to include entries without one. */
 export function SeveralInput({ filter, filters, onChange }: SeveralInputProps) {
   const ids = idsIn(filters[filter.key]);
   const write = (next: string[]) => onChange(next.join(',') || undefined);

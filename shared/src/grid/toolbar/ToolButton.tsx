@@ -2,16 +2,16 @@ import { Box, Button } from '@itinera/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface ToolButtonProps extends Omit<ComponentProps<typeof Button>, 'children' | 'startIcon'> {
-  /** The accessible name; where there is little room only the icon is visible. */
+  /** Accessible name; on small screens only the icon is visible. */
   label: string;
   icon: ReactNode;
-  /** How many are active; visible also on a phone. */
+  /** Number of active ones; visible also on a phone. */
   count?: number;
-  /** An icon on all but the widest windows, because it is needed less often. */
+  /** Only an icon except on the widest windows, because it is needed less often. */
   isMinor?: boolean;
 }
 
-/** A tool of a list: an icon, with its name where there is room. */
+/** A tool of a list: an icon, with its name where there is space. */
 export function ToolButton({ label, icon, count = 0, isMinor = false, ...button }: ToolButtonProps) {
   const name = count ? `${label} (${count})` : label;
   return (

@@ -12,9 +12,7 @@ interface TypedFilterProps extends Pick<
   onChange: (value: string | undefined) => void;
 }
 
-/**
- * A filter that is typed; applied on Enter, or when the field loses the focus. Invalid text stays as typed.
- */
+/** A typed filter; applied on Enter or blur. Invalid text is kept. */
 export function TypedFilter({ label, reader, value, onChange, inputMode, ...input }: TypedFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();

@@ -3,7 +3,7 @@ import { countries } from '@itinera/shared/contracts';
 import { entityFilter, type Filter } from '../list/filter';
 import { clearedWithDependents, displayValue } from './filterWords';
 
-test('values are shown as people say them', () => {
+test('values are shown in words', () => {
   const options = [{ value: 'new', label: 'New' }];
   expect(displayValue({ kind: 'switch', key: 'a', label: 'A' }, 'true')).toBe('Yes');
   expect(displayValue({ kind: 'switch', key: 'a', label: 'A' }, 'false')).toBe('No');
@@ -22,7 +22,7 @@ test.each([
   expect(displayValue({ kind: 'range', key: 'a', label: 'A' }, value)).toBe(words),
 );
 
-test('filters below a filter are cleared with it', () => {
+test('dependent filters are cleared with a filter', () => {
   const entity = (key: string, within?: string): Filter =>
     entityFilter({ key, label: key, collection: countries, nameOf: () => '', ...(within && { within }) });
   const filters = [

@@ -2,7 +2,7 @@ import { endsOf, NOT_SET } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import type { EntityFilter, Filter } from '../list/filter';
 
-/** Display text of a filter's value; the name of an entity has to be fetched instead. */
+/** Display text of a filter's value; the name of an entity has to be loaded instead. */
 export function displayValue(filter: Exclude<Filter, EntityFilter>, value: string): string {
   if (filter.kind === 'switch') return value === 'true' ? 'Yes' : 'No';
   if (filter.kind === 'choice')
@@ -21,10 +21,10 @@ function rangeWords(value: string): string {
   return to === undefined ? `from ${from}` : `${from}–${to}`;
 }
 
-/** The ids, and `NOT_SET`, of a filter by several entries; the options of one by several options. */
+/** Ids, and `NOT_SET`, of a filter by several entries; options of one by several options. */
 export const idsIn = (value: string | undefined): string[] => (value ? value.split(',') : []);
 
-/** A filter and all filters that depend on it, cleared: their values mean nothing when it changes. */
+/** Clears a filter and all that depend on it, because their values mean nothing without it. */
 export function clearedWithDependents(key: string, filters: Filter[]): Record<string, undefined> {
   const below = filters.filter((filter) => filter.kind === 'entity' && filter.within === key);
   return Object.assign(

@@ -49,7 +49,7 @@ beforeEach(() => {
 
 const chips = () => within(screen.getByRole('list', { name: 'Active filters' }));
 
-test('filters that are set are visible, by their names', async () => {
+test('active filters are shown with their names', async () => {
   openList(`/hotels?country_id=${greece.id}&is_active=false`);
   expect(await screen.findByText('Country: Greece')).toBeVisible();
   expect(
@@ -60,25 +60,25 @@ test('filters that are set are visible, by their names', async () => {
   expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
 });
 
-test('an entry that is gone says so, and its filter can be removed', async () => {
+test('a deleted entry is reported, and its filter can be removed', async () => {
   const { user } = openList(`/hotels?country_id=${testId(404)}`);
   await user.click(await screen.findByRole('button', { name: 'Remove Country: no longer exists' }));
   expect(address()).toEqual({});
 });
 
-test('an entry whose name could not be read is not called gone', async () => {
+test('an entry whose name could not be loaded is not reported as deleted', async () => {
   server.use(http.get('*/api/countries/:id', () => failure('unavailable', 'Later.')));
   openList(`/hotels?country_id=${greece.id}`);
   expect(await screen.findByText(/name unavailable/)).toBeVisible();
 });
 
-test('a filter without an input in the list is visible and can be removed', async () => {
+test('a filter without an input is shown and can be removed', async () => {
   const { user } = openList(`/hotels?hotel_chain_id=${testId(5)}`);
   await user.click(await screen.findByRole('button', { name: `Remove Hotel chain: ${testId(5)}` }));
   expect(address()).toEqual({});
 });
 
-test('the cross removes a filter with those below it, and the focus moves on', async () => {
+test('the cross removes a filter with its dependents, and the focus moves on', async () => {
   const { user } = openList(`/hotels?country_id=${greece.id}&region_id=${crete.id}&is_active=true`);
   await user.click(await screen.findByRole('button', { name: 'Remove Country: Greece' }));
   await waitFor(() => expect(address()).toEqual({ is_active: 'true' }));
@@ -87,7 +87,7 @@ test('the cross removes a filter with those below it, and the focus moves on', a
   expect(lastAsked()).not.toHaveProperty('is_active');
 });
 
-test.each(['{Delete}', '{Backspace}'])('%s removes a filter; the next one has the focus', async (key) => {
+test.each(['{Delete}', '{Backspace}'])('%s removes a filter; the next one gets the focus', async (key) => {
   const { user } = openList(`/hotels?country_id=${greece.id}&is_active=true`);
   const first = await screen.findByRole('button', { name: 'Remove Country: Greece' });
   act(() => first.focus());
@@ -96,14 +96,14 @@ test.each(['{Delete}', '{Backspace}'])('%s removes a filter; the next one has th
   expect(screen.getByRole('button', { name: 'Remove Active: Yes' })).toHaveFocus();
 });
 
-test('all are removed at once, the search as well', async () => {
+test('all are removed at once, including the search', async () => {
   const { user } = openList(`/hotels?q=sea&country_id=${greece.id}&sort=stars`);
   await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   expect(address()).toEqual({ sort: 'stars' });
   expect(screen.getByRole('button', { name: 'Filter' })).toHaveFocus();
 });
 
-test('says how many rows are left, once the list was narrowed', async () => {
+test('announces how many rows are left after filtering', async () => {
   const { user } = openList();
   await screen.findByText('Baltic Beach');
   expect(screen.queryByText(/found$/)).toBeNull();
@@ -113,14 +113,14 @@ test('says how many rows are left, once the list was narrowed', async () => {
 
 type User = ReturnType<typeof openList>['user'];
 
-/** Opens the input of a filter from the menu of all. */
+/** Opens the input of a filter from the menu. */
 async function addFilter(user: User, label: string) {
   await user.click(screen.getByRole('button', { name: /^Filter/ }));
   await user.click(await screen.findByRole('menuitem', { name: label }));
   return within(await screen.findByRole('dialog', { name: `Filter: ${label}` }));
 }
 
-test('a filter is added from the menu, edited on its chip, and gives the focus back', async () => {
+test('a filter is added from the menu, edited on its chip, and returns the focus', async () => {
   const { user } = openList();
   await screen.findByText('Baltic Beach');
   const added = await addFilter(user, 'Active');
@@ -142,7 +142,7 @@ test('the input removes its filter as well', async () => {
   await waitFor(() => expect(address()).toEqual({}));
 });
 
-test('a filter below another waits for it, and is cleared when it changes', async () => {
+test('a dependent filter is disabled until the other is set, and cleared when it changes', async () => {
   const { user } = openList();
   await user.click(screen.getByRole('button', { name: 'Filter' }));
   expect(await screen.findByRole('menuitem', { name: 'Region (choose country first)' })).toHaveAttribute(
@@ -161,7 +161,7 @@ test('a filter below another waits for it, and is cleared when it changes', asyn
   await waitFor(() => expect(address()).toEqual({}));
 });
 
-test('several entries, and what has none: the first ends the choice, and the chip adds more', async () => {
+test('several entries, and those without one: the first closes the input, and the chip adds more', async () => {
   const { user } = openList();
   const first = await addFilter(user, 'Class');
   await user.click(first.getByRole('combobox', { name: 'Class' }));
@@ -191,7 +191,7 @@ test.each([
   expect(screen.getByText(chip)).toBeVisible();
 });
 
-test('a range whose end is before its beginning is refused at the field, and nothing typed is lost', async () => {
+test('a range with its ends in the wrong order is refused at the field, and nothing typed is lost', async () => {
   const { user } = openList('/hotels?stars=4..');
   await user.click(await screen.findByRole('button', { name: 'Stars: from 4' }));
   const last = await screen.findByRole('textbox', { name: 'Stars to' });
@@ -201,7 +201,7 @@ test('a range whose end is before its beginning is refused at the field, and not
   expect(address()).toEqual({ stars: '4..' });
 });
 
-test('what the address asks for and the list can’t do is said, and can be removed', async () => {
+test('parameters that the list can’t apply are shown, and can be removed', async () => {
   const { user } = openList('/hotels?colour=blue&country_id=greece&tab=x&page=1');
   expect(await screen.findByText('Not applied: colour=blue')).toBeVisible();
   expect(lastAsked()).not.toHaveProperty('country_id');

@@ -56,7 +56,7 @@ export const definition = defineList({
   ],
 });
 
-/** A toolbar with a list in its plainest form, so that tests do not depend on the table. */
+/** A toolbar with a minimal list, so that tests do not depend on the table. */
 export function ListPage() {
   const list = useDataList(definition);
   const { selection, rows } = list;

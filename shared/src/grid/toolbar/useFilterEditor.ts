@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
 export interface FilterEditor {
-  /** What was pressed: the menu or the input is beside it, and gives the focus back to it. Absent: closed. */
+  /** Pressed element: the menu or input is positioned beside it, and returns the focus to it. Undefined: closed. */
   anchor: Element | undefined;
-  /** Where its input is. It stays there, although the new chip moves the buttons. */
+  /** Position of the input, which is kept although the new chip moves the buttons. */
   place: { top: number; left: number };
-  /** The filter that is edited; absent: it is chosen from the menu first. */
+  /** The edited filter; undefined: it is selected from the menu first. */
   key: string | undefined;
   /** Whether its code is needed. */
   wasOpened: boolean;
@@ -16,7 +16,7 @@ export interface FilterEditor {
 
 const nowhere = { top: 0, left: 0 };
 
-/** Which filter of a list is edited, from the button that adds one or from a chip. */
+/** The filter of a list that is being edited, from the button that adds one or from a chip. */
 export function useFilterEditor(): FilterEditor {
   const [at, setAt] = useState<{ anchor?: Element; key?: string; place: FilterEditor['place'] }>({
     place: nowhere,

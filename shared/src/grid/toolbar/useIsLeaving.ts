@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterContext } from 'react-router-dom';
 
 /**
- * Whether another page is on its way at this moment. Asks the router itself: React is told of a navigation late, and not at all
- * when it is brief.
+ * Whether another page is loading at this moment. Reads the router directly: React learns of a navigation late, and not at all of a short
+ * one.
  */
 export function useIsLeaving(): () => boolean {
   const router = useContext(UNSAFE_DataRouterContext)?.router;

@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 
-/** The menu or dialog of a tool: what it is anchored to while open, and whether it was ever opened. */
+/** Menu or dialog of a tool: its anchor while open, and whether it was ever opened. */
 export function useToolMenu(opens: 'menu' | 'dialog' = 'menu') {
   const [anchor, setAnchor] = useState<Element>();
   const [wasOpened, setWasOpened] = useState(false);

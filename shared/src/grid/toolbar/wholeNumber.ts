@@ -1,6 +1,6 @@
 import type { Reader } from '@itinera/shared/forms';
 
-/** `1 200` is read as 1200. */
+/** Parses `1 200` as 1200. */
 export const wholeNumber: Reader<string> = {
   read: (text) => {
     const digits = text.replace(/[\s\u00A0]/g, '');

@@ -8,10 +8,7 @@ interface ListMenuProps {
   children: ReactNode;
 }
 
-/**
- * A menu of a list. Rendered at the end of the page, outside all landmarks: an open menu is a landmark
- * itself.
- */
+/** A menu of a list. Rendered at the end of the page, outside all landmarks, so it is a landmark itself. */
 export function ListMenu({ label, anchor, onClose, children }: ListMenuProps) {
   return (
     <Menu

@@ -1,6 +1,6 @@
 import { styled } from '@itinera/shared/ui';
 
-/** The browser's own select: a fraction of the bytes, and familiar on every phone. */
+/** Native select: much smaller, and familiar on each phone. */
 export const NativeSelect = styled('select')(({ theme }) => ({
   font: 'inherit',
   fontSize: '0.875rem',

@@ -5,7 +5,7 @@ interface ToolBoundaryProps {
   /** Begins a sentence: `Filters`. */
   what: string;
   children: ReactNode;
-  /** Before the part is shown again. */
+  /** Called before the part is rendered again. */
   onRetry?: () => void;
 }
 

@@ -9,7 +9,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-/** A tool within a page in which text was typed. */
+/** A tool within a page with typed text. */
 function Page({ code }: { code: LazyPart<() => string> }) {
   return (
     <>
@@ -21,7 +21,7 @@ function Page({ code }: { code: LazyPart<() => string> }) {
   );
 }
 
-test('a tool whose code can’t be loaded leaves the page alone, and is loaded on request', async () => {
+test('a tool whose code can’t be loaded does not affect the page, and is loaded on request', async () => {
   const user = userEvent.setup();
   let isDown = true;
   const code = lazyPart(async () => {
@@ -40,7 +40,7 @@ test('a tool whose code can’t be loaded leaves the page alone, and is loaded o
   expect(screen.getByLabelText('Note')).toHaveValue('typed');
 });
 
-test('a tool that throws while it is shown leaves the page alone, and is shown again on request', async () => {
+test('a tool that throws does not affect the page, and is rendered again on request', async () => {
   const user = userEvent.setup();
   let isBroken = true;
   const code = lazyPart(async () => () => {

@@ -10,8 +10,8 @@ interface ToolPartProps<T> {
 }
 
 /**
- * A tool of a list whose code is fetched when it is shown. When it can't be loaded or shown, the page stays, and the tool
- * can be tried again. Nothing is reloaded: the list is useful without it.
+ * A tool of a list whose code is loaded on demand. If it can't be loaded or rendered, the page stays, and the tool can be retried.
+ * Nothing is reloaded, because the list is useful without it.
  */
 export function ToolPart<T>({ what, code, children }: ToolPartProps<T>) {
   const [attempt, setAttempt] = useState(0);
@@ -24,7 +24,7 @@ export function ToolPart<T>({ what, code, children }: ToolPartProps<T>) {
   );
 }
 
-/** Not `lazy`, whose failure stays. Throws it, for the boundary. */
+/** Not `lazy`, which keeps a failure. Throws it for the boundary. */
 function Loaded<T>({ code, children }: Omit<ToolPartProps<T>, 'what'>) {
   const [state, setState] = useState<{ part: T } | { error: unknown } | undefined>(code.loaded);
   const isThere = state !== undefined;

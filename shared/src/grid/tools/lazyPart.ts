@@ -1,8 +1,8 @@
-/** Code that is fetched when it is first needed. */
+/** Code loaded on demand. */
 export interface LazyPart<T> {
-  /** Fetches it once, and again after a failure. */
+  /** Loads it once, and again after a failure. */
   load: () => Promise<{ part: T }>;
-  /** Undefined until it is there. */
+  /** Undefined until it is loaded. */
   loaded: () => { part: T } | undefined;
 }
 

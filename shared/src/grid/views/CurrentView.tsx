@@ -7,7 +7,7 @@ interface CurrentViewProps {
   actions: ReturnType<typeof useViewActions>;
 }
 
-/** Shows which view is open, and whether the list still matches it. */
+/** Shows the open view, and whether the list still matches it. */
 export function CurrentView({
   views: { current, isMissing, isChanged, open, leave },
   actions,

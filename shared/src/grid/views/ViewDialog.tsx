@@ -7,7 +7,7 @@ import type { Views } from './useViews';
 interface ViewDialogProps {
   list: string;
   content: Views['content'];
-  /** The view to rename; undefined to save a new one. */
+  /** The view to rename; undefined saves a new one. */
   view: SavedView | undefined;
   onClose: (saved?: SavedView) => void;
 }

@@ -7,7 +7,7 @@ import { CurrentView } from './CurrentView';
 import { useViewActions } from './useViewActions';
 import { useViews } from './useViews';
 
-// Most visits open neither.
+// Loaded on demand, because most visits open neither.
 const lazyViewsMenu = lazyPart(() => import('./ViewsMenu').then(({ ViewsMenu }) => ViewsMenu));
 const lazyViewDialog = lazyPart(() => import('./ViewDialog').then(({ ViewDialog }) => ViewDialog));
 

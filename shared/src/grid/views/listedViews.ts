@@ -1,9 +1,6 @@
 import { savedViewsPath, type savedViews } from '@itinera/shared/contracts';
 
-/**
- * The collection of views without its schemas, which would bring a validator to the first rows of every list;
- * they come with the dialog that asks for a name.
- */
+/** Collection of views without schemas, which would add a validator to the first load of each list; the dialog for names loads them. */
 export const listedViews = {
   path: savedViewsPath,
   reference: true,

@@ -1,7 +1,7 @@
 import type { TableSettings } from '@itinera/shared/contracts';
 import { defaultLook, differences, type LookOfColumn } from '../settings/tableLook';
 
-/** Compares regardless of the order of keys: a database does not keep it. */
+/** Sorts keys for comparison, because a database does not keep their order. */
 const sorted = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
@@ -10,7 +10,7 @@ const sorted = (_key: string, value: unknown): unknown =>
 export const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 
-/** Whether a table looks as a view says; what the view does not set is as the list declares it. */
+/** Whether a table matches the settings of a view; others are as declared. */
 export function looksAs(
   columnsOfView: TableSettings,
   changed: TableSettings,

@@ -20,7 +20,7 @@ export function useOpenView(
     const id = params.get('view');
     const saysMore = [...params.keys()].some((name) => name === 'page' || isViewKey(list, name));
     const view = viewToOpen({ views, id, saysMore, isArrival: arrived, before: before.current });
-    // A copied link with its filters still applies the view's columns.
+    // A copied link with filters still applies the view's columns.
     const linked =
       saysMore && key === 'default' && before.current === undefined
         ? views.find((one) => one.id === id)

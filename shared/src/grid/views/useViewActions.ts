@@ -3,7 +3,7 @@ import { useChange, useRemove } from '@itinera/shared/data';
 import { listedViews } from './listedViews';
 import type { Views } from './useViews';
 
-/** Actions on a view that need no dialog. All of them can be undone. */
+/** Actions on a view without a dialog. All can be undone. */
 export function useViewActions({ content, leave }: Views) {
   const change = useChange(listedViews);
   const remove = useRemove(listedViews);

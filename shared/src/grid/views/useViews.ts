@@ -20,7 +20,7 @@ export function useViews<C extends ListCollection>({ definition, state, settings
   const pageSize = useSession((session) => session.pageSize);
   const content = { query: queryOf(state, of, pageSize), columns: settings.changed };
 
-  /** One step in the history: filters, search, sort and page size change together. */
+  /** One history entry: filters, search, sort and page size change together. */
   const show = (view: SavedView | undefined, replace: boolean) => {
     rememberSort(name, view?.query.sort);
     settings.apply(view?.columns ?? {});
@@ -43,10 +43,10 @@ export function useViews<C extends ListCollection>({ definition, state, settings
       !(
         same(knownOf(current.query, of), content.query) && looksAs(current.columns, settings.changed, columns)
       ),
-    /** What saving the current list as a view would store. */
+    /** Content of a view saved from the current list. */
     content,
     open: (view: SavedView | undefined) => show(view, false),
-    /** Leaves the view; the list stays as it is. */
+    /** Leaves the view; the list is not changed. */
     leave: () =>
       setSearch(
         (before) => {
@@ -56,7 +56,7 @@ export function useViews<C extends ListCollection>({ definition, state, settings
         },
         { replace: true },
       ),
-    /** Makes the current list the state of this view. */
+    /** Saves the current list as this view. */
     become: ({ id: saved }: SavedView) =>
       setSearch(
         (before) => {

@@ -5,7 +5,7 @@ import { addressOf, knownOf, queryOf } from './viewQuery';
 
 const state = { q: '', sort: undefined, perPage: 25, filters: {} };
 
-test('a view keeps what differs from the list as it is', () => {
+test('a view stores differences from the declared list', () => {
   expect(queryOf(state, {}, 25)).toEqual({});
   expect(queryOf({ ...state, sort: 'name' }, { defaultSort: 'name' }, 25)).toEqual({});
   expect(
@@ -22,7 +22,7 @@ test('a view keeps what differs from the list as it is', () => {
   });
 });
 
-test('opening a view replaces all of the list, and nothing else of the address', () => {
+test('opening a view replaces all list parameters, and no others', () => {
   const before = new URLSearchParams('add=hotel&q=sea&page=3&country_id=1&view=old&sort=stars');
   const opened = addressOf(
     { id: 'new', query: { is_active: 'true', per_page: '50', no_longer_known: 'x' } },
@@ -50,7 +50,7 @@ test('the order of keys makes no difference, that of columns does', () => {
   expect(same({ order: ['a', 'b'] }, { order: ['b', 'a'] })).toBe(false);
 });
 
-test('a table looks as a view says when what differs is the same', () => {
+test('a table matches a view if the differences are the same', () => {
   const columns = [{ id: 'name' }, { id: 'stars' }, { id: 'note', hidden: true as const }];
   expect(looksAs({}, {}, columns)).toBe(true);
   expect(looksAs({ order: ['name', 'stars', 'note'], density: 'compact' }, {}, columns)).toBe(true);

@@ -7,7 +7,7 @@ export const isViewKey = (list: ListCollection, key: string): boolean =>
   [...filterKeys(list), 'q', 'sort', 'per_page'].includes(key) ||
   (list.customEntity !== undefined && isCustomFilter(key));
 
-/** The state of a list as its address would express it: without the defaults. */
+/** State of a list as in its address: without defaults. */
 export function queryOf(
   { q, sort, perPage, filters }: Pick<ListState, 'q' | 'sort' | 'perPage' | 'filters'>,
   { defaultSort }: { defaultSort?: string },
@@ -21,11 +21,11 @@ export function queryOf(
   };
 }
 
-/** The parameters of a view that the list still knows; a newer release may have dropped a filter. */
+/** Parameters of a view that the list still knows; a newer release may have removed a filter. */
 export const knownOf = (query: Record<string, string>, list: ListCollection): Record<string, string> =>
   Object.fromEntries(Object.entries(query).filter(([key]) => isViewKey(list, key)));
 
-/** The address of a list with a view; parameters that are not the list's stay. */
+/** Address of a list with a view; parameters of others are kept. */
 export function addressOf(
   view: { id: string; query: Record<string, string> } | undefined,
   list: ListCollection,

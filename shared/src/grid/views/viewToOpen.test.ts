@@ -5,18 +5,18 @@ const mine = { id: 'mine', is_default: true };
 const shared = { id: 'shared', is_default: false };
 const arrival = { views: [shared, mine], id: null, saysMore: false, isArrival: true, before: undefined };
 
-test('a bare address opens the default, when the list is opened', () => {
+test('an address without parameters opens the default view on arrival', () => {
   expect(viewToOpen(arrival)).toBe(mine);
   expect(viewToOpen({ ...arrival, views: [shared] })).toBeUndefined();
 });
 
-test('an address with nothing but a view opens it', () => {
+test('an address with only a view opens it', () => {
   expect(viewToOpen({ ...arrival, id: 'shared' })).toBe(shared);
   expect(viewToOpen({ ...arrival, id: 'shared', before: 'mine' })).toBe(shared);
   expect(viewToOpen({ ...arrival, id: 'gone' })).toBeUndefined();
 });
 
-test('any other parameter of the address takes precedence', () => {
+test('any other list parameter takes precedence', () => {
   expect(viewToOpen({ ...arrival, saysMore: true })).toBeUndefined();
   expect(viewToOpen({ ...arrival, saysMore: true, id: 'shared' })).toBeUndefined();
 });

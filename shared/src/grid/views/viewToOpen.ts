@@ -2,17 +2,17 @@ interface Opening<V> {
   views: V[];
   /** The view in the address. */
   id: string | null;
-  /** Whether the address has other list parameters as well. */
+  /** Whether the address has other list parameters. */
   saysMore: boolean;
   /** A new visit, not a step back in the history. */
   isArrival: boolean;
-  /** The view of the address before; `undefined` when the list is opened. */
+  /** View of the previous address; `undefined` on arrival. */
   before: string | null | undefined;
 }
 
 /**
- * The view that an address opens. An address with only a view opens that view, a bare one the person's
- * default. Removing all filters from a view, or going back, opens no view.
+ * View that an address opens: the one in an address with nothing else, the person's default for one without parameters. Removing all
+ * filters from a view, or going back, opens no view.
  */
 export function viewToOpen<V extends { id: string; is_default: boolean }>({
   views,

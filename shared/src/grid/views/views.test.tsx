@@ -105,7 +105,7 @@ const choose = async (
 };
 const theView = () => screen.findByRole('group', { name: 'Current view' });
 
-test('names the own views and those that colleagues share', async () => {
+test('lists own views and those shared by colleagues', async () => {
   const { user } = openList();
   const open = await menu(user);
   await within(open).findByRole('menuitemradio', { name: 'Active' });
@@ -117,7 +117,7 @@ test('names the own views and those that colleagues share', async () => {
   expect(within(open).getByRole('menuitemradio', { name: 'Hotels without a view' })).toBeChecked();
 });
 
-test('a view sets filters, search, sort and page size in one step of the history', async () => {
+test('a view sets filters, search, sort and page size in one history entry', async () => {
   const { user, router } = openList('/hotels?q=sea&page=2');
   await choose(user, 'menuitemradio', 'Active');
   expect(await theView()).toHaveTextContent('View: Active');
@@ -127,7 +127,7 @@ test('a view sets filters, search, sort and page size in one step of the history
   await waitFor(() => expect(address()).toEqual({ q: 'sea', page: '2' }));
 });
 
-test('says that the list differs from the view, and can restore the view', async () => {
+test('shows that the list differs from the view, and can restore the view', async () => {
   const { user } = openList(`/hotels?is_active=true&sort=-stars&view=${active.id}`);
   expect(await theView()).not.toHaveTextContent('unsaved');
   await user.click(screen.getByRole('button', { name: 'Remove Active: Yes' }));
@@ -137,7 +137,7 @@ test('says that the list differs from the view, and can restore the view', async
   expect(await theView()).not.toHaveTextContent('unsaved');
 });
 
-test('saves the list as it is into the view, which can be undone', async () => {
+test('saves the current list as the view, which can be undone', async () => {
   const { user } = openList(`/hotels?is_active=false&per_page=50&view=${active.id}`);
   await theView();
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -153,7 +153,7 @@ test('saves the list as it is into the view, which can be undone', async () => {
   });
 });
 
-test('saves a new view, and says at the field that the name is taken', async () => {
+test('saves a new view, and reports a duplicate name at the field', async () => {
   const { user } = openList('/hotels?q=sea');
   await choose(user, 'menuitem', 'Save as new view…');
   const name = await screen.findByRole('textbox', { name: /^Name/ });
@@ -209,7 +209,7 @@ test('a colleague’s view can be made the default, but neither changed nor dele
   ).toEqual(['Save as new view…', 'Reset to saved view', 'Make default']);
 });
 
-test('a partner keeps views for himself', async () => {
+test("a partner's views are their own", async () => {
   useSession.setState({ partner: { dmcId: me.id } });
   kept = [active];
   const { user } = openList(`/hotels?view=${active.id}`);
@@ -221,7 +221,7 @@ test('a partner keeps views for himself', async () => {
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('a deleted view leaves the list as it is, and can be restored', async () => {
+test('deleting a view does not change the list, and can be undone', async () => {
   const { user } = openList(`/hotels?is_active=true&sort=-stars&view=${active.id}`);
   await theView();
   await choose(user, 'menuitem', 'Delete');
@@ -236,7 +236,7 @@ test('a deleted view leaves the list as it is, and can be restored', async () =>
   expect(screen.queryByText(/was deleted, or is not shared/)).toBeNull();
 });
 
-test('a bare address opens the default; going back leads out of the list', async () => {
+test('an address without parameters opens the default; going back leaves the list', async () => {
   kept = [aView({ is_default: true })];
   const { router } = openList('/elsewhere');
   await act(() => router.navigate('/hotels'));
@@ -254,7 +254,7 @@ test('an address with parameters opens no view', async () => {
   expect(address()).toEqual({ q: 'sea' });
 });
 
-test('a cleared default view stays cleared, also after coming back to the list', async () => {
+test('a cleared default view stays cleared, also after returning to the list', async () => {
   kept = [aView({ is_default: true })];
   const { user, router } = openList('/hotels');
   await theView();
@@ -268,20 +268,20 @@ test('a cleared default view stays cleared, also after coming back to the list',
   expect(address()).toEqual({});
 });
 
-test('a link with nothing but a view opens it for everybody who sees it', async () => {
+test('a link with only a view opens it for everybody who can see it', async () => {
   openList(`/hotels?view=${colleagues.id}`);
   await waitFor(() => expect(address()).toEqual({ q: 'five', view: colleagues.id }));
   expect(await theView()).toHaveTextContent('Five stars by Boris');
 });
 
-test('a link with a view brings its columns along', async () => {
+test('a link with a view applies its columns', async () => {
   kept = [aView({ columns: { hidden: ['stars', 'note'], density: 'comfortable' } })];
   openList(`/hotels?is_active=true&sort=-stars&view=${active.id}`);
   await waitFor(() => expect(JSON.stringify(window.localStorage)).toContain('comfortable'));
   await waitFor(async () => expect(await theView()).not.toHaveTextContent('unsaved'));
 });
 
-test('a view that is gone is reported, and the list is shown without it', async () => {
+test('a deleted view is reported, and the list is shown without it', async () => {
   const { user } = openList(`/hotels?view=${testId(404)}`);
   expect(await screen.findByText(/^This view was deleted or is not shared with you/)).toBeVisible();
   expect(screen.getByText('Baltic Beach')).toBeVisible();
@@ -289,7 +289,7 @@ test('a view that is gone is reported, and the list is shown without it', async 
   expect(address()).toEqual({});
 });
 
-test('the list works without its views, which can be loaded again', async () => {
+test('the list works without its views, which can be requested again', async () => {
   server.use(http.get('*/api/saved-views', () => HttpResponse.error(), { once: true }));
   const { user } = openList();
   await choose(user, 'menuitem', 'Views could not be loaded. Try again');

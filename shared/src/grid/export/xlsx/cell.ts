@@ -6,10 +6,10 @@ import { escapeXml } from './xml';
 /** Spreadsheets report a file with longer text as damaged. */
 const longestText = 32_767;
 
-/** `_x0041_` in a text would be read as the letter A: it is a spreadsheet's own escape sequence. */
+/** Escapes `_x0041_`, which spreadsheets read as the letter A. */
 const unambiguous = (text: string): string => text.replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_');
 
-/** A cell of text, which is never calculated, however it begins. */
+/** A cell of text, which is never evaluated, however it begins. */
 export function textCell(text: string, place: string, style = styles.plain): string {
   const lines = text.replace(/\r\n?/g, '\n').slice(0, longestText);
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(unambiguous(lines))}</t></is></c>`;
@@ -19,8 +19,8 @@ const numberCell = (value: number, place: string, style: number): string =>
   `<c r="${place}" s="${style}"><v>${value}</v></c>`;
 
 /**
- * A cell that keeps its type: numbers, switches, days and instants can be sorted and calculated. Empty for no
- * value. Money has two decimals, so that the amounts of a column are below each other.
+ * A cell with its type: numbers, booleans, days and instants can be sorted and calculated. Empty without a value. Money has two decimals,
+ * so that amounts are aligned.
  */
 export function cell(value: CellValue, place: string, isMoney = false): string {
   if (value === null || value === undefined || value === '') return '';

@@ -1,6 +1,6 @@
 import { escapeXml } from './xml';
 
-/** Indexes into the list of cell formats below. */
+/** Indexes of the cell formats below. */
 export const styles = { plain: 0, header: 1, day: 2, instant: 3, money: 4 };
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -26,7 +26,7 @@ const styleSheet = `${declaration}<styleSheet xmlns="${main}"><numFmts count="2"
 /** Spreadsheets allow neither longer names nor these characters. */
 const sheetName = (title: string): string => escapeXml(title.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31));
 
-/** The files of a workbook with one sheet, except the sheet. */
+/** Files of a workbook with one sheet, except the sheet. */
 export const partsOf = (title: string): Record<string, string> => ({
   '[Content_Types].xml': contentTypes,
   '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
@@ -41,7 +41,7 @@ export const partsOf = (title: string): Record<string, string> => ({
 /** Converts pixels into characters, the unit of column widths. */
 const letters = (pixels: number): number => Math.max(8, Math.round(pixels / 7));
 
-/** The beginning of the sheet: the column widths and a frozen first row. */
+/** Beginning of the sheet: column widths and a frozen first row. */
 export const sheetHead = (widths: number[]): string =>
   `${declaration}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths
     .map(

@@ -24,22 +24,22 @@ async function partsOf(rows: CellValue[][], title = 'Hotels') {
   return { paths: Object.keys(parts), read, sheet: read('xl/worksheets/sheet1.xml') };
 }
 
-/** The cell at a place such as `A2`: its kind, its look, and what it holds. */
+/** Cell at an address such as `A2`: type, style and content. */
 function cellIn(sheet: Document, place: string) {
   const cell = sheet.querySelector(`c[r="${place}"]`);
   return cell && { kind: cell.getAttribute('t'), style: cell.getAttribute('s'), text: cell.textContent };
 }
 
-test('money has two decimals to look at, and is the number that it is', async () => {
+test('money is shown with two decimals, and is a number', async () => {
   const { sheet, read } = await partsOf([['Amber', 4, 10427]]);
   expect(cellIn(sheet, 'C2')).toEqual({ kind: null, style: '4', text: '10427' });
   expect(cellIn(sheet, 'B2')).toMatchObject({ style: '0' });
   const formats = read('xl/styles.xml').querySelectorAll('cellXfs xf');
-  // The format #,##0.00, which every spreadsheet has.
+  // The format #,##0.00, which all spreadsheets have.
   expect(formats[4]?.getAttribute('numFmtId')).toBe('4');
 });
 
-test('numbers, switches, days and instants keep their kind', async () => {
+test('numbers, booleans, days and instants keep their type', async () => {
   const { sheet } = await partsOf([
     [4.5, true],
     ['2027-03-01', '2027-03-01T12:30:00.000Z'],
@@ -63,7 +63,7 @@ test.each([
   '  spaces at both ends  ',
   '_x0041_ is no A',
   ']]>',
-])('the text %j is read back unchanged, and never calculated', async (text) => {
+])('the text %j is read back unchanged, and never evaluated', async (text) => {
   const { sheet } = await partsOf([[text]]);
   // A spreadsheet reads `_x005F_` as an underscore.
   expect(cellIn(sheet, 'A2')).toEqual({
@@ -74,7 +74,7 @@ test.each([
   expect(sheet.querySelector('f')).toBeNull();
 });
 
-test('skips characters that a workbook can’t contain, and nothing else', async () => {
+test('skips only characters that a workbook can’t contain', async () => {
   const { sheet } = await partsOf([
     ['a\0b\x0Bc\uD83Cd\uFFFFe'],
     ['one\r\ntwo\rthree'],
@@ -89,7 +89,7 @@ test('skips characters that a workbook can’t contain, and nothing else', async
   expect(sheet.querySelectorAll('row[r="6"] c')).toHaveLength(0);
 });
 
-test('the header is bold, stays visible and sets the widths', async () => {
+test('the header is bold, frozen, and sets the widths', async () => {
   const { sheet, read } = await partsOf([]);
   expect(cellIn(sheet, 'A1')).toEqual({ kind: 'inlineStr', style: '1', text: 'Name' });
   const bold = read('xl/styles.xml').querySelectorAll('cellXfs xf')[1]?.getAttribute('fontId');
@@ -104,7 +104,7 @@ test('the header is bold, stays visible and sets the widths', async () => {
   ]);
 });
 
-test('days have the Russian form', async () => {
+test('days have the Russian format', async () => {
   const { read } = await partsOf([]);
   const styles = read('xl/styles.xml');
   const formats = [...styles.querySelectorAll('cellXfs xf')].map((format) => format.getAttribute('numFmtId'));
@@ -114,7 +114,7 @@ test('days have the Russian form', async () => {
   expect(codeOf(formats[3])).toBe('dd\\.mm\\.yyyy\\ hh:mm');
 });
 
-test('every part is named in the list of parts, and related', async () => {
+test('each part is in the list of parts, and related', async () => {
   const { paths, read } = await partsOf([]);
   const named = [...read('[Content_Types].xml').querySelectorAll('Override')].map((part) =>
     part.getAttribute('PartName')?.slice(1),
@@ -122,7 +122,7 @@ test('every part is named in the list of parts, and related', async () => {
   expect(paths.filter((path) => !/rels$|Content_Types/.test(path)).sort()).toEqual(named.sort());
 });
 
-test('a title that no sheet may have becomes one', async () => {
+test('a title that no sheet may have becomes a valid one', async () => {
   const { read } = await partsOf([], 'Prices [2027/28]: all the hotels of all partners & <more>');
   expect(read('xl/workbook.xml').querySelector('sheet')?.getAttribute('name')).toBe(
     'Prices  2027 28   all the hotel',
@@ -145,7 +145,7 @@ test.each([
   ['2024-02-29', 45_351],
 ])('the day %s is %i', (day, serial) => expect(serialOf(day)).toEqual({ serial, hasTime: false }));
 
-test('an instant is what the reader’s clock shows', () => {
+test("an instant is shown in the reader's local time", () => {
   const local = new Date(2027, 2, 1, 18, 0);
   expect(serialOf(local.toISOString())).toEqual({ serial: 46_447.75, hasTime: true });
 });

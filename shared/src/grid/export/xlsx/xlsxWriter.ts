@@ -11,10 +11,7 @@ interface Heading {
   isMoney?: boolean;
 }
 
-/**
- * Writes a workbook with one sheet, compressed row by row; without a worker, which the page's policy would
- * have to allow.
- */
+/** Writes a workbook with one sheet, compressed row by row; without a worker, which the page's policy would have to allow. */
 export function xlsxWriter(title: string, columns: Heading[]): RowWriter {
   const packed: Uint8Array<ArrayBuffer>[] = [];
   const zip = new Zip((error, chunk) => {
