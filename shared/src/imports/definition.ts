@@ -12,15 +12,15 @@ interface FieldTexts {
 
 type Named = FieldTexts & { kind: 'name'; locale: Locale };
 type Plain<K> = FieldTexts & { kind: 'integer' | 'decimal' | 'flag' | 'day' | 'time'; key: K };
-/** `lines`: it may have several, as a note does. */
+/** `lines`: allows line breaks, as in a note. */
 type Text<K> = FieldTexts & { kind: 'text'; key: K; lines?: boolean };
-/** One of a few words, each of which has several in files. */
+/** One of a few words, each of which has several spellings in files. */
 type OneOf<K> = FieldTexts & { kind: 'choice'; key: K; options: { value: string; names: string[] }[] };
-/** An amount in major units; `currency`: the field that names its currency, which stands before it. */
+/** An amount in major units; `currency`: the field with its currency, which must come first. */
 type Money<K> = FieldTexts & { kind: 'money'; key: K; currency: string };
 type Entry<K> = FieldTexts & { kind: 'entry'; key: K; entries: Entries };
 
-/** One field of an entry, and how the text of a cell becomes its value. */
+/** A field of an entry, and how the text of a cell becomes its value. */
 export type ImportField<K extends string = string> =
   | Named
   | Text<K>
@@ -32,13 +32,13 @@ export type ImportField<K extends string = string> =
 /** A collection whose entries are referenced by name or code in a cell. */
 export interface Entries {
   of: AnyCollection;
-  /** All of them are searched: a list is searched in the names of one language. */
+  /** All of them are searched, because a list is searched in the names of one language. */
   queries: Record<string, unknown>[];
   /** `No such country: Latvja`. */
   noun: string;
-  /** All names and codes of an entry in a file, the usual one first. */
+  /** All names and codes of an entry in a file, the most common first. */
   namesOf: (entry: unknown) => string[];
-  /** Distinguishes entries of the same name: `Riga, Latvia`. */
+  /** Distinguishes entries with the same name: `Riga, Latvia`. */
   withinOf: (entry: unknown) => string | undefined;
 }
 
@@ -51,9 +51,9 @@ export interface ImportDefinition {
   /** The query that reads all existing entries. */
   query: Record<string, unknown>;
   fields: ImportField[];
-  /** Two entries that agree in all fields of a group are duplicates. `names`: in the name of one language. */
+  /** Entries that are equal in all fields of a group are duplicates. `names`: in the name of one language. */
   same: string[][];
-  /** Two that agree in these are probably the same, and why. What the server works out of an entry may be among the fields. */
+  /** Entries that are equal in these are probable duplicates, with the reason. May include fields that the server derives. */
   alike?: { fields: string[]; why: string };
   /** Adds values that follow from the fields of the file. */
   complete?: (body: Record<string, unknown>) => Record<string, unknown>;
@@ -81,7 +81,7 @@ interface TypedEntries<C extends AnyCollection> {
   withinOf?: (entry: Entity<C>) => string | undefined;
 }
 
-/** The options of a field of the kind `entry`. */
+/** Options of a field of the kind `entry`. */
 export const entriesOf = <C extends AnyCollection>({
   namesOf,
   withinOf,

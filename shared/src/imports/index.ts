@@ -1,4 +1,4 @@
-// Lazy: fetched when an import is opened; the reader of workbooks only when one is chosen.
+// Lazy: loaded when an import is opened; the reader of workbooks only with the first one.
 export { defineImport, entriesOf, type Entries, type ImportDefinition, type ImportField } from './definition';
 export { ImportDialog } from './dialog/ImportDialog';
 export { FileChooser } from './dialog/FileChooser';

@@ -47,7 +47,7 @@ interface FakeCity {
   names: { locale: string; name: string }[];
 }
 
-/** A server that knows four countries, one city and codes of three letters, and records its requests. */
+/** A server with four countries, one city and codes of three letters, which records its requests. */
 export function citiesServer({
   failure,
   http,
@@ -60,7 +60,7 @@ export function citiesServer({
   const keys: (string | null)[] = [];
   const trials: BatchInput['operations'][] = [];
   const there: FakeCity[] = [{ country_id: 'lv', iata: 'RIX', names: [{ locale: 'en', name: 'Riga' }] }];
-  /** Faults of the next real batches: nothing is written, or it is and the answer gets lost. */
+  /** Faults of the next real batches: refused, or committed with a lost answer. */
   const faults: ('refused' | 'lost' | { operation: number; message: string })[] = [];
   const done = new Map<string, Response>();
 

@@ -2,7 +2,7 @@ import type { ListLink, PageLink, RecordKind, RecordSource, WorkCount } from '@i
 import { siteOf } from '@itinera/shared/routes';
 import { isNamed, type Kind } from './kind';
 
-/** For the palette: an entry is opened in its dialog. */
+/** Record source for the palette: an entry is opened in its dialog. */
 export const recordOf = (kind: Kind): RecordSource => ({
   label: kind.search === undefined ? siteOf(kind.page).title : kind.label,
   path: kind.of.path,
@@ -13,7 +13,7 @@ export const recordOf = (kind: Kind): RecordSource => ({
   search: { ...kind.search, edit: ':id' },
 });
 
-/** For the list of dependents: an entry is shown in its list. */
+/** Kind for the list of dependents: an entry is shown in its list. */
 export const recordKindOf = ({ of, noun, page, search }: Kind): RecordKind => ({
   path: of.path,
   one: noun,
@@ -38,7 +38,7 @@ export const actionsOf = (kind: Kind): PageLink[] => {
   ];
 };
 
-/** Counts the entries without a name in Russian, the second language of all names. */
+/** Count of entries without a name in Russian, the second language of all names. */
 export const unnamedCountOf = ({ of, label, page, search }: Kind): WorkCount => ({
   label: `${label} without a Russian name`,
   path: of.path,

@@ -1,7 +1,7 @@
 import type { RouteName } from '@itinera/shared/routes';
 import type { Field } from './kind';
 
-/** Shown instead of a name that is missing in every language. */
+/** Shown instead of a name that is missing in all languages. */
 export const nameless = '(no name)';
 
 export const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
@@ -13,7 +13,7 @@ export const onPage = <P extends RouteName>(page: P) => ({ page, query });
 
 export const names = { type: 'names', label: 'Name' } satisfies Field;
 
-/** Fields of nearly every reference entry. */
+/** Fields of most reference entries. */
 export const shown = {
   order: { type: 'integer', label: 'Order', hint: 'Lower numbers come first' },
   show_in_filter: { type: 'flag', label: 'Show in filters', short: 'In filter' },

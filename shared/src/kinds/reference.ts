@@ -7,7 +7,7 @@ interface Choice<C extends AnyCollection> {
   nameOf: (entry: Entity<C>) => string;
 }
 
-/** How the entry behind an id is found and called, where it is of no kind of this remote. */
+/** How to load and name the entry of an id, if its kind belongs to another remote. */
 export const reference = <C extends AnyCollection>({ of, query, nameOf }: Choice<C>): Reference => ({
   of,
   query,

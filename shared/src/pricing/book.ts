@@ -51,7 +51,7 @@ export type BookBlockedCheckout = Pick<
   'id' | 'room_type_id' | 'start_date' | 'end_date' | 'weekdays' | 'is_active'
 >;
 
-/** What only staff know: how a net price becomes the price of a sale. */
+/** Terms of sale, for staff: how a net price becomes a sale price. */
 export interface SaleTerms extends Pick<HotelDmc, 'markup_bp'> {
   settings: Required<
     Pick<Settings, 'sale_currency' | 'default_markup_bp' | 'sale_rounding' | 'exchange_rates'>
@@ -59,14 +59,14 @@ export interface SaleTerms extends Pick<HotelDmc, 'markup_bp'> {
 }
 
 /**
- * Everything that the prices of one hotel and one partner depend on. Server and browser fill it with the entries that they
- * have read, so both calculate the same. Its lists are in any order and are never changed in place: a change is a new list.
+ * All that the prices of one hotel and one partner depend on. Server and browser fill it with the entries that they have read, so both
+ * calculate the same. Its lists are in any order and never mutated: a change is a new list.
  */
 export interface PriceBook {
   hotel: Pick<Hotel, 'is_active' | 'child_age' | 'child_age_limits'>;
-  /** Of the hotel's link to the partner. */
+  /** Currency of the hotel's link to the partner. */
   currency: string;
-  /** The link itself: the partner offers the hotel, in the nights of its contract. */
+  /** The link itself: the partner offers the hotel in the nights of its contract. */
   contract: Pick<HotelDmc, 'is_active' | 'contract_from' | 'contract_to'>;
   settings: Pick<Settings, 'default_child_age' | 'child_age_reference'>;
   periods: readonly BookPeriod[];
@@ -82,5 +82,5 @@ export interface PriceBook {
   sale?: SaleTerms;
 }
 
-/** What the price of a row in a period depends on. */
+/** Entries that the price of a row in a period depends on. */
 export type ContractPrices = Pick<PriceBook, 'rows' | 'cells' | 'base_prices' | 'boarding_supplements'>;

@@ -23,7 +23,7 @@ const rates = [
   { from: 'USD', to: 'EUR', rate: '0.88', valid_from: '2027-02-01' },
 ];
 
-test('either way follows from one entry, exactly', () => {
+test('both directions follow exactly from one entry', () => {
   const back = rateOf(rates, 'VND', 'EUR', '2027-03-01');
   expect(back).toMatchObject({ from: 'VND', to: 'EUR', rate: '1/30512' });
   expect(back && convert(30_512_000, back)).toBe(100_000);
@@ -34,7 +34,7 @@ test('either way follows from one entry, exactly', () => {
   ).toBe('30512');
 });
 
-test('the latest entry wins, whichever way it was entered, and of one day the direct one', () => {
+test('the latest entry applies, in either direction, and of one day the direct one', () => {
   for (const list of [rates, rates.toReversed()]) {
     expect(rateOf(list, 'USD', 'EUR', '2027-02-01')?.rate).toBe('0.88');
     expect(rateOf(list, 'EUR', 'USD', '2027-02-01')?.rate).toBe('1.12');
@@ -46,12 +46,12 @@ test('the latest entry wins, whichever way it was entered, and of one day the di
 
 const currencies = Intl.supportedValuesOf('currency');
 const ofDecimals = (decimals: number) => currencies.filter((one) => currencyDigits(one) === decimals);
-/** As many of each, because most have two decimals. */
+/** Equal numbers of each, because most currencies have two decimals. */
 const currency = fc.oneof(...[0, 2, 3].map((decimals) => fc.constantFrom(...ofDecimals(decimals))));
 /** Major units as a fraction of big numbers. */
 const unitsOf = (one: string) => 10n ** BigInt(currencyDigits(one));
 
-test('between all currencies, there and back, each conversion loses half a minor unit at most', () => {
+test('between all currencies, there and back, each conversion loses at most half a minor unit', () => {
   fc.assert(
     fc.property(
       currency,

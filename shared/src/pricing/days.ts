@@ -1,8 +1,8 @@
 import { addDays, nightsBetween } from '@itinera/shared/contracts';
 
-/** The nights of a stay by the day on which each begins: the day of departure is none. */
+/** Nights of a stay by the day on which each begins, without the day of departure. */
 export const nightsOf = (checkIn: string, checkOut: string): string[] =>
   Array.from({ length: nightsBetween(checkIn, checkOut) }, (_, night) => addDays(checkIn, night));
 
-/** Whether a day is in a range whose ends are both included. Days as text are in the order of the calendar. */
+/** Whether a day is in a range, both ends included. ISO days sort chronologically as text. */
 export const isWithin = (day: string, first: string, last: string): boolean => first <= day && day <= last;

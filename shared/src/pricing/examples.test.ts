@@ -3,7 +3,7 @@ import type { PriceBook } from './book';
 import { examples } from './testing';
 import { quoteStay } from './quoteStay';
 
-/** Of a list, only the named entries, changed as the example says. */
+/** Only the named entries of a list, with the changes of the example. */
 const named = <T extends { id: string }>(all: readonly T[], some: readonly { id: string }[] = []): T[] =>
   some.flatMap((change) =>
     all.filter(({ id }) => id === change.id).map((entry) => ({ ...entry, ...change })),

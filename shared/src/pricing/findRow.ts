@@ -7,8 +7,8 @@ const sameBands = (bands: readonly number[] | null, wanted: readonly number[]): 
   bands?.join() === wanted.join();
 
 /**
- * The row that prices the stay: the one for exactly these age bands, else the one for any. A room for three adults is not
- * sold to two adults and a child, or the other way round.
+ * The row that prices a stay: for exactly these age bands, else for any. A room for three adults is not sold to two adults and a child,
+ * or vice versa.
  */
 function rowFor(rows: readonly BookRow[], stay: Stay, { adults, children, child_bands }: Passengers) {
   const matching = rows
@@ -26,7 +26,7 @@ function rowFor(rows: readonly BookRow[], stay: Stay, { adults, children, child_
   );
 }
 
-/** Only active rows are sold; `inactive` is the one that would price the stay if it were. */
+/** Only active rows are sold; `inactive` is the one that would price the stay if it were active. */
 export function findRow(
   rows: readonly BookRow[],
   stay: Stay,

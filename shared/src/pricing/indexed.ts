@@ -1,10 +1,7 @@
-/** Of so few entries each is compared: a search has hundreds of such lists, and an index of each costs more than it saves. */
+/** Shorter lists are scanned: a search has hundreds of them, and indexes would cost more than they save. */
 const few = 8;
 
-/**
- * An index of a list by key, made once for each list. The lists of a price book are never changed in place, so a new list, and
- * only that, needs a new index.
- */
+/** Index of a list by key, created once per list. The lists of a price book are never mutated, so only a new list needs a new index. */
 export function indexed<T extends object>(keyOf: (entry: T) => string) {
   const indexes = new WeakMap<readonly T[], Map<string, T[]>>();
 
@@ -26,6 +23,6 @@ export function indexed<T extends object>(keyOf: (entry: T) => string) {
     list.length > few ? (indexOf(list).get(key) ?? []) : list.filter((entry) => keyOf(entry) === key);
 }
 
-/** Which of two ids goes first. The same on every machine, whatever its language. */
+/** Order of two ids, independent of the machine's language. */
 export const byId = (one: { id: string }, other: { id: string }): number =>
   one.id < other.id ? -1 : Number(one.id > other.id);

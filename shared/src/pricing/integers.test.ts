@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { scaled } from './integers';
 
-test('shares of amounts are rounded half up, also where numbers are no longer exact', () => {
+test('shares of amounts are rounded half up, also beyond exact numbers', () => {
   expect([scaled(8835, 15_000, 10_000), scaled(3, 1, 2), scaled(1, 1, 3), scaled(0, 5, 7)]).toEqual([
     13_253, 2, 0, 0,
   ]);

@@ -1,6 +1,6 @@
 /**
- * `amount × factor / unit`, rounded half up; all are whole and not negative. A product that a number can't hold exactly is
- * calculated with big integers.
+ * `amount × factor / unit`, rounded half up; all are non-negative integers. A product that a number can't represent exactly uses big
+ * integers.
  */
 export function scaled(amount: number, factor: number, unit: number): number {
   const product = amount * factor;
@@ -13,7 +13,7 @@ export function scaled(amount: number, factor: number, unit: number): number {
 /** 10,000 basis points are the whole. */
 export const wholeBp = 10_000;
 
-/** So many basis points of an amount, rounded half up. */
+/** Share of an amount in basis points, rounded half up. */
 export const shareOf = (amount: number, bp: number): number => scaled(amount, bp, wholeBp);
 
 export const sum = (amounts: readonly number[]): number =>

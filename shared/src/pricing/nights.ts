@@ -10,10 +10,7 @@ export const periodOf = (periods: readonly BookPeriod[], day: string): BookPerio
 
 const missing = { kind: 'missing' } as const;
 
-/**
- * The nights of a stay before offers. A special price replaces the price of its night; a night without a price has nothing to
- * replace and stays without one.
- */
+/** Nights of a stay before offers. A special price replaces the price of its night; a night without a price stays without one. */
 export function pricedNights(book: PriceBook, row: BookRow | undefined, stay: Stay): QuotedNight[] {
   const sources = new Map<BookPeriod, QuotedNight['source']>();
   const sourceIn = (period: BookPeriod): QuotedNight['source'] => {

@@ -2,10 +2,7 @@ import type { AgeBand, Passengers } from '@itinera/shared/contracts';
 import type { PriceBook } from './book';
 import type { Stay } from './stay';
 
-/**
- * Completed years. A birthday on the day counts, and somebody born on 29 February completes a year on 1 March in years
- * without that day.
- */
+/** Completed years. A birthday on the day counts, and a person born on 29 February completes a year on 1 March in common years. */
 export function ageOn(birthday: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
@@ -24,11 +21,11 @@ function countedAs(age: number, bands: readonly AgeBand[]): Passengers['young'][
   return band < 0 ? { age, counted_as: 'adult', band: null } : { age, counted_as: 'child', band: band + 1 };
 }
 
-/** What a hotel counts a guest of an age as. */
+/** Age group of a guest in a hotel. */
 export const guestKind = (book: Pick<PriceBook, 'hotel' | 'settings'>, age: number) =>
   countedAs(age, bandsOf(book)).counted_as;
 
-/** Who the hotel counts as an adult, a child or an infant. */
+/** Guests of a stay by age groups of the hotel. */
 export function passengersOf(book: Pick<PriceBook, 'hotel' | 'settings'>, stay: Stay): Passengers {
   const ages =
     stay.child_birthdays?.map((birthday) => ageOn(birthday, stay[book.settings.child_age_reference])) ??

@@ -11,7 +11,7 @@ const holds = (rule: (book: PriceBook, stay: Stay) => void): void =>
   fc.assert(fc.property(anyBook, anyStay, rule), runs);
 const sum = (amounts: readonly (number | null)[]): number =>
   amounts.reduce<number>((total, amount) => total + (amount ?? 0), 0);
-/** What a stay costs and whether it can be sold, without what explains it. */
+/** Price of a stay and whether it can be sold, without its explanation. */
 const resultOf = ({ nights, gross_minor, net_minor, blockers }: Quote) => ({
   nights: nights.map((night) => night.net_minor),
   gross_minor,
@@ -21,7 +21,7 @@ const resultOf = ({ nights, gross_minor, net_minor, blockers }: Quote) => ({
 const plain = { offers: [], special_prices: [] };
 
 describe('the price of any stay of any contract', () => {
-  test('is the sum of its nights, none below 0, and offers never raise it', () =>
+  test('is the sum of its nights, none below 0, and never raised by offers', () =>
     holds((book, stay) => {
       const { nights, gross_minor, net_minor, discount_minor, applied, blockers } = quoteStay(book, stay);
       const isPriced = nights.every(({ net_minor: net }) => net !== null);
@@ -41,7 +41,7 @@ describe('the price of any stay of any contract', () => {
       expect([...nights.map((night) => night.net_minor), net_minor].every(Number.isSafeInteger)).toBe(true);
     }));
 
-  test('is of a stay within the contract, or its nights outside are named', () =>
+  test('is for a stay within the contract, or its nights outside are named', () =>
     holds((book, stay) => {
       const { blockers, nights } = quoteStay(book, stay);
       const { is_active, contract_from, contract_to } = book.contract;
@@ -103,7 +103,7 @@ describe('the price of any stay of any contract', () => {
       expect(resultOf(quoteStay(split, stay))).toEqual(resultOf(quoteStay(book, stay)));
     }));
 
-  test('is never raised by one more offer, and one that is not for the stay changes nothing', () =>
+  test('is never raised by another offer, and an offer for other stays changes nothing', () =>
     fc.assert(
       fc.property(anyBook, anyStay, anyOffer, (book, stay, offer) => {
         const before = quoteStay(book, stay);
@@ -117,7 +117,7 @@ describe('the price of any stay of any contract', () => {
       runs,
     ));
 
-  test('without offers and special prices, is that of its two parts at any cut', () =>
+  test('without offers and special prices, is that of its two parts at any split', () =>
     fc.assert(
       fc.property(anyBook, anyStay, fc.nat(), (book, { child_birthdays: _unused, ...stay }, at) => {
         const nights = nightsBetween(stay.check_in, stay.check_out);
@@ -131,7 +131,7 @@ describe('the price of any stay of any contract', () => {
     ));
 });
 
-test('random contracts are worth pricing', () => {
+test('random contracts have realistic prices', () => {
   const quotes = fc
     .sample(fc.tuple(anyBook, anyStay), { numRuns: 1000, seed: 7 })
     .map(([book, stay]) => quoteStay(book, stay));

@@ -29,13 +29,13 @@ const offer = (more: Partial<BookOffer>): BookOffer => {
   return { ...first, ...more };
 };
 
-describe('who is counted how', () => {
+describe('age groups of guests', () => {
   const young = (book: Partial<PriceBook>, stay: Partial<Stay>) =>
     quoteStay({ ...plain, ...book }, { ...week, ...stay }).passengers.young.map(({ age, counted_as, band }) =>
       [age, counted_as, ...(band === null ? [] : [band])].join(' '),
     );
 
-  test('follows the bands of the hotel, else its age of children, else the default', () => {
+  test('follow the bands of the hotel, else its age of children, else the default', () => {
     const stay = { child_ages: [1, 2, 6, 7, 11, 12] };
     const bands = plain.hotel.child_age_limits;
     const none = { is_active: true, child_age: null, child_age_limits: [] };
@@ -55,7 +55,7 @@ describe('who is counted how', () => {
     ).toBe('2 child 1');
   });
 
-  test('goes by completed years on the day that counts, and 29 February is 1 March in common years', () => {
+  test('use completed years on the day that counts, and 29 February is 1 March in common years', () => {
     const ages = (birthday: string, day: string) =>
       young({}, { child_birthdays: [birthday], check_in: day, check_out: '2027-05-17' })[0]?.split(' ')[0];
     expect(ages('2020-05-10', '2027-05-10')).toBe('7');
@@ -109,13 +109,13 @@ describe('of several special prices', () => {
     ['one for the day of booking', { adult: 2, booking_from: '2027-03-02' }, {}],
     ['one for the length of the stay', { adult: 2, min_nights: 8 }, {}],
     ['one for the night', { adult: 2, stay_from: '2027-05-11', stay_to: '2027-05-12' }, {}],
-  ])('%s is taken', (_what, other, taken) => {
+  ])('%s is applied', (_what, other, taken) => {
     expect(chosen(other, taken)).toBe('s1');
     expect(chosen(taken, other)).toBe('s0');
   });
 });
 
-test('everything that blocks a stay is listed, and its price all the same', () => {
+test('all blockers of a stay are listed, and its price nevertheless', () => {
   const stop = { id: 'x', room_type_id: null, boarding_type_id: null, is_active: true } as const;
   const days = { start_date: '2027-05-10', end_date: '2027-05-11' };
   const out = { ...stop, start_date: '2027-05-17', end_date: '2027-05-17' };
@@ -157,7 +157,7 @@ test('everything that blocks a stay is listed, and its price all the same', () =
   ]);
 });
 
-test('a stay that keeps exactly to its limits is not blocked', () => {
+test('a stay exactly at its limits is not blocked', () => {
   const periods = plain.periods.map((period) => ({
     ...period,
     min_nights: 7,
@@ -167,7 +167,7 @@ test('a stay that keeps exactly to its limits is not blocked', () => {
   expect(quoteStay({ ...plain, periods }, week).blockers).toEqual([]);
 });
 
-describe('an offer that is not applied says why', () => {
+describe('an offer that is not applied has the reason', () => {
   const rejectionOf = (more: Partial<BookOffer>, others: BookOffer[] = []) =>
     quoteStay({ ...plain, offers: [...others, offer({ ...more, id: 'it' })] }, week).rejected.find(
       ({ offer_id }) => offer_id === 'it',
@@ -199,7 +199,7 @@ describe('an offer that is not applied says why', () => {
     });
   });
 
-  test('worse, with what the stay would cost, if another one gives a lower price', () => {
+  test('worse, with the price of the stay, if another one gives a lower price', () => {
     const stronger = offer({ id: 'stronger', value_bp: 2000 });
     expect(rejectionOf({}, [stronger])).toMatchObject({ reason: 'worse', net_minor: 69_300 });
   });
@@ -211,7 +211,7 @@ describe('an offer that is not applied says why', () => {
   });
 });
 
-describe('the price of a sale', () => {
+describe('the sale price', () => {
   const terms = {
     sale_currency: 'EUR',
     default_markup_bp: 1000,
@@ -227,17 +227,17 @@ describe('the price of a sale', () => {
     valid_from,
   });
 
-  test('is only there for those who know its terms', () => {
+  test('exists only with the terms of sale', () => {
     expect(quoteStay(plain, week)).not.toHaveProperty('sale');
   });
 
-  test('has the markup of the partner, of which 0 is one, else the default', () => {
+  test('has the mark-up of the partner, of which 0 is one, else the default', () => {
     expect([saleOf(500), saleOf(0), saleOf(null)].map((sale) => sale?.sale_minor)).toEqual([
       80_850, 77_000, 84_700,
     ]);
   });
 
-  test('is rounded up to so many whole units', () => {
+  test('is rounded up to a multiple of whole units', () => {
     expect(saleOf(1, { sale_rounding: 10 })).toMatchObject({
       markup_minor: 8,
       sale_minor: 78_000,
@@ -264,7 +264,7 @@ describe('the price of a sale', () => {
   });
 });
 
-test('machines in all time zones calculate alike', () => {
+test('is equal on machines in all time zones', () => {
   const { outputFiles } = buildSync({
     stdin: {
       contents: `import { quoteStay } from './index';
@@ -281,7 +281,7 @@ test('machines in all time zones calculate alike', () => {
   const inZone = (TZ: string) =>
     execFileSync(process.execPath, ['-'], { input: code, env: { ...process.env, TZ }, encoding: 'utf8' });
   const here = JSON.stringify(examples.stays.map(({ stay }) => quoteStay(examples.book, stay)));
-  // The days around both ends of summer time are among them, and both sides of the date line.
+  // Includes days around both clock changes, and both sides of the date line.
   for (const zone of ['Pacific/Kiritimati', 'America/St_Johns', 'Pacific/Niue'])
     expect(inZone(zone)).toBe(here);
 });

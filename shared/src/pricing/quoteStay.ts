@@ -10,9 +10,8 @@ import { salePrice } from './sale';
 import type { Stay } from './stay';
 
 /**
- * The price of a stay, and why it is what it is. It is calculated in whole minor units of the partner's currency; nothing in it
- * depends on the machine, its time zone, or the order of the lists. Whatever blocks the sale is listed, and a stay that is
- * blocked has a price all the same, unless a night has none.
+ * Price of a stay with its explanation, in whole minor units of the partner's currency; independent of the machine, its time zone, and
+ * the order of lists. All blockers are listed, and a blocked stay has a price nevertheless, unless a night has none.
  */
 export function quoteStay(book: PriceBook, stay: Stay): Quote {
   const { booking_date, check_in, check_out } = stay;

@@ -2,7 +2,7 @@ import type { ExchangeRate } from '@itinera/shared/contracts';
 
 const inverse = '1/';
 
-/** The way back, exactly: no decimal says what one of 30,512 is. */
+/** The exact inverse, because no decimal is exactly 1/30512. */
 export const inverted = (rate: string): string =>
   rate.startsWith(inverse) ? rate.slice(inverse.length) : `${inverse}${rate}`;
 
@@ -11,7 +11,7 @@ interface Fraction {
   by: bigint;
 }
 
-/** There are few rates, and a search converts a hundred thousand times. */
+/** Cached, because a search converts a hundred thousand times with few rates. */
 const known = new Map<string, Fraction>();
 const mostKnown = 1000;
 
@@ -24,7 +24,7 @@ function parsed(rate: string): Fraction {
   return { of: BigInt(`${whole}${decimals}`), by: 10n ** BigInt(decimals.length) };
 }
 
-/** A rate as two whole numbers: `0.925` is 925 by 1000. */
+/** A rate as a fraction of integers: `0.925` is 925/1000. */
 export function fractionOf(rate: string): Fraction {
   const found = known.get(rate) ?? parsed(rate);
   if (known.size >= mostKnown) known.clear();
@@ -32,10 +32,7 @@ export function fractionOf(rate: string): Fraction {
   return found;
 }
 
-/**
- * The latest rate between two currencies that was valid on the day of booking, whichever way it was entered; of one day the one from the
- * first to the second.
- */
+/** The latest rate between two currencies on the day of booking, entered in either direction; of one day the direct one. */
 export function rateOf(
   rates: readonly ExchangeRate[],
   from: string,

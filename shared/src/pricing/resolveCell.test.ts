@@ -50,13 +50,13 @@ describe('the price of a row in a period', () => {
     expect(resolveCell(book, half, { id: 'june' })).toEqual({ kind: 'missing' });
   });
 
-  test('is 0 only if the cell says that it is free', () => {
+  test('is 0 only if the cell is marked as free', () => {
     const kindOf = (isFree: boolean) =>
       resolveCell({ ...nothing, cells: [cell('half', 0, isFree)] }, half, may).kind;
     expect([kindOf(true), kindOf(false)]).toEqual(['explicit', 'missing']);
   });
 
-  test('is the base price times the coefficient, and that of the room type goes first', () => {
+  test('is the base price times the coefficient, preferably of the room type', () => {
     const derived = { ...half, coefficient_bp: 15_000 };
     const rounded = { ...nothing, base_prices: [base(null, 8835)] };
     expect(resolveCell(rounded, derived, may)).toMatchObject({ kind: 'derived', amount_minor: 13_253 });
@@ -75,7 +75,7 @@ describe('the price of a row in a period', () => {
     const supplements = [supplement('s1', 'HB')];
     const book = { ...nothing, cells: [cell('half', 15_000)], boarding_supplements: supplements };
 
-    test('is that of the same room and guests with the other boarding, and the supplement of each', () => {
+    test('is that of the same room and guests with the other boarding, plus the supplement per guest', () => {
       expect(resolveCell(book, all, may)).toEqual({
         kind: 'supplement',
         amount_minor: 15_000 + 2 * 1800 + 900,
@@ -97,7 +97,7 @@ describe('the price of a row in a period', () => {
       expect(resolveCell({ ...book, rows }, all, may)).toEqual({ kind: 'missing' });
     });
 
-    test('may add to the price of a row that is not sold itself', () => {
+    test('may be based on the price of a row that is not sold itself', () => {
       const rows = [{ ...half, is_active: false }, all];
       expect(resolveCell({ ...book, rows }, all, may)).toMatchObject({
         kind: 'supplement',
@@ -105,7 +105,7 @@ describe('the price of a row in a period', () => {
       });
     });
 
-    test('takes the supplement of the period before that of all periods, and others by id', () => {
+    test('prefers the supplement of the period to that of all periods, and then the smaller id', () => {
       const chosen = (...list: (typeof supplements)[number][]) => {
         const source = resolveCell({ ...book, boarding_supplements: list }, all, may);
         return source.kind === 'supplement' && source.boarding_supplement_id;
@@ -117,7 +117,7 @@ describe('the price of a row in a period', () => {
       expect(chosen(supplement('s1', 'HB', { period_id: 'june' }))).toBe(false);
     });
 
-    test('never builds on another supplement', () => {
+    test('is never based on another supplement', () => {
       const ultra = row('ultra', 'UAI');
       const chain = [...supplements, supplement('s2', 'AI', { boarding_type_id: 'UAI' })];
       const rows = [half, all, ultra];

@@ -15,7 +15,7 @@ const keyOf = ({ room_type_id, boarding_type_id, adult, children, child_bands }:
   [room_type_id, boarding_type_id, adult, children, child_bands?.join('+')].join(' ');
 const rowsOf = indexed<BookRow>(keyOf);
 
-/** An amount above 0, or one that is free, is a price; 0 alone is none. */
+/** A positive amount, or a free one, is a price; 0 alone is not. */
 const isPrice = ({ price_minor, is_free }: BookCell): boolean => price_minor > 0 || is_free;
 
 function explicit(book: ContractPrices, row: BookRow, period: { id: string }): OwnSource | undefined {
@@ -25,7 +25,7 @@ function explicit(book: ContractPrices, row: BookRow, period: { id: string }): O
   );
 }
 
-/** The base price of the room wins over that of all rooms. */
+/** The base price of the room takes precedence over that of all rooms. */
 function derived(book: ContractPrices, row: BookRow, period: { id: string }): OwnSource | undefined {
   if (row.coefficient_bp === null) return undefined;
   const bases = basePricesOf(book.base_prices, `${period.id} ${row.boarding_type_id}`);
@@ -46,7 +46,7 @@ function derived(book: ContractPrices, row: BookRow, period: { id: string }): Ow
 const own = (book: ContractPrices, row: BookRow, period: { id: string }): OwnSource | undefined =>
   explicit(book, row, period) ?? derived(book, row, period);
 
-/** A supplement of the period goes first, then the smaller id; the first whose other boarding has a price counts. */
+/** A supplement of the period comes first, then the smaller id; the first whose other boarding has a price applies. */
 function supplemented(book: ContractPrices, row: BookRow, period: { id: string }): PriceSource | undefined {
   const supplements = supplementsTo(book.boarding_supplements, row.boarding_type_id)
     .filter(({ period_id }) => period_id === null || period_id === period.id)
@@ -56,7 +56,7 @@ function supplemented(book: ContractPrices, row: BookRow, period: { id: string }
   for (const supplement of supplements) {
     const { adult_minor, child_minor, from_boarding_type_id } = supplement;
     const [other] = rowsOf(book.rows, keyOf({ ...row, boarding_type_id: from_boarding_type_id }));
-    // Of a row that is not sold itself, too: its price is still what the supplement is added to.
+    // Also of a row that is not sold itself: its price is still the base of the supplement.
     const from = other && own(book, other, period);
     if (from)
       return {
@@ -73,8 +73,8 @@ function supplemented(book: ContractPrices, row: BookRow, period: { id: string }
 }
 
 /**
- * What the room costs for one night of the period, for all guests of the row, and why: its own cell, else the base price
- * times the coefficient of the row, else the price of another boarding with a supplement. None builds on another supplement.
+ * Price of the room per night of the period, for all guests of the row, with its source: its own cell, else the base price times the
+ * coefficient of the row, else the price of another boarding plus a supplement, which can't be based on another supplement.
  */
 export const resolveCell = (
   book: ContractPrices,

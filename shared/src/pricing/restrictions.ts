@@ -30,7 +30,7 @@ function stoppedBy(rule: BookStopSale, stay: Stay): Blocker | undefined {
 const isBlocked = ({ start_date, end_date, weekdays }: BookBlockedCheckout, day: string): boolean =>
   isWithin(day, start_date, end_date) && (weekdays.length === 0 || weekdays.includes(weekdayOf(day)));
 
-/** The rules of a period apply to all stays that arrive in it, and to no others. */
+/** Rules of a period apply to stays that arrive in it. */
 function ofArrival(period: BookPeriod, { check_in, check_out, booking_date }: Stay): Blocker[] {
   const nights = nightsBetween(check_in, check_out);
   const broken = {
@@ -43,7 +43,7 @@ function ofArrival(period: BookPeriod, { check_in, check_out, booking_date }: St
     .map((code) => ({ code, days: [check_in], rule_id: period.id }));
 }
 
-/** Nights are of the contract, and the day of departure is none. */
+/** All nights must be within the contract; the day of departure is not a night. */
 function ofContract({ contract_from, contract_to }: PriceBook['contract'], stay: Stay): Blocker[] {
   const days = nightsOf(stay.check_in, stay.check_out).filter(
     (night) =>
@@ -52,7 +52,7 @@ function ofContract({ contract_from, contract_to }: PriceBook['contract'], stay:
   return days.length > 0 ? [{ code: 'contract_dates', days, rule_id: null }] : [];
 }
 
-/** Why a stay can't be sold, apart from its price. */
+/** Blockers of a stay, apart from its price. */
 export function restrictionsOf(book: PriceBook, stay: Stay): Blocker[] {
   const stops = book.stop_sales
     .filter((rule) => applies(rule, stay))

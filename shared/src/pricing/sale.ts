@@ -6,7 +6,7 @@ import { fractionOf, rateOf } from './rates';
 
 type Rate = Pick<ExchangeRate, 'from' | 'to' | 'rate'>;
 
-/** What minor units of one currency are in another. It rounds once, half away from zero, and knows that each has its own decimals. */
+/** Converts minor units between currencies with their own decimals. Rounds once, half away from zero. */
 export function convert(amount: number, { from, to, rate }: Rate): number {
   const { of, by } = fractionOf(rate);
   const times = BigInt(Math.abs(amount)) * of * 10n ** BigInt(currencyDigits(to));
@@ -17,7 +17,7 @@ export function convert(amount: number, { from, to, rate }: Rate): number {
 const roundedUp = (amount: number, step: number): number =>
   step === 0 || amount % step === 0 ? amount : amount - (amount % step) + step;
 
-/** What customers pay for a net price; null if there is no exchange rate for it. */
+/** Sale price of a net price; null without an exchange rate. */
 export function salePrice(
   { markup_bp, settings }: SaleTerms,
   net: { net_minor: number; currency: string; booking_date: string },

@@ -6,7 +6,7 @@ import type { Stay } from './stay';
 
 const isFor = <T>(selector: T | null, value: T): boolean => selector === null || selector === value;
 
-/** The special prices that this stay could have in some of its nights, best match first. */
+/** Special prices that could apply to nights of this stay, best match first. */
 export function specialPricesFor(
   specials: readonly BookSpecialPrice[],
   row: BookRow,
@@ -34,7 +34,7 @@ export function specialPricesFor(
     );
 }
 
-/** The special price of a night. The most selectors win, then the lower price. */
+/** Special price of a night: the most selectors win, then the lower price. */
 export const specialPriceOf = (
   night: string,
   sorted: readonly BookSpecialPrice[],

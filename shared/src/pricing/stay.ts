@@ -1,4 +1,4 @@
 import type { QuoteInput } from '@itinera/shared/contracts';
 
-/** A stay to price with a price book, which is of one hotel and one partner. */
+/** A stay to price with a price book, which is for one hotel and one partner. */
 export type Stay = Omit<QuoteInput, 'hotel_id' | 'dmc_id' | 'booking_date'> & { booking_date: string };

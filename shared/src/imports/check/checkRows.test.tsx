@@ -57,7 +57,7 @@ test('a row is no duplicate of one that can’t be added', async () => {
   expect(rows.map(({ verdict }) => verdict.kind)).toEqual(['error', 'valid']);
 });
 
-test('each parent is looked up once, and rows go a hundred at a time', async () => {
+test('each parent is looked up once, and rows are sent a hundred at a time', async () => {
   const progress: CheckProgress[] = [];
   const rows = await check(
     sheetOf(
@@ -79,7 +79,7 @@ test('stops when it is aborted', async () => {
   expect(api.trials).toEqual([]);
 });
 
-test('skipped rows are written as they came, with what to fix', async () => {
+test('skipped rows are written unchanged, with what to fix', async () => {
   const sheet = sheetOf(['Latvja', 'Liepaja, "the city"', 'LPX']);
   const text = new TextDecoder().decode(await (await skippedFile(sheet, await check(sheet))).arrayBuffer());
   expect(text).toBe(

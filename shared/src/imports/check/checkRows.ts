@@ -46,7 +46,7 @@ async function tryOut(
   return checked;
 }
 
-/** Marks rows that duplicate an existing entry or a valid row above. */
+/** Marks rows that duplicate an existing entry or an earlier valid row. */
 function markSame(
   definition: ImportDefinition,
   rows: CheckedRow[],
@@ -68,10 +68,7 @@ function markSame(
   });
 }
 
-/**
- * Checks all rows and returns their verdicts in the order of the file. Rejects when a call fails, or when it
- * is aborted.
- */
+/** Checks all rows and returns their verdicts in the order of the file. Rejects when a call fails, or when it is aborted. */
 export async function checkRows(
   definition: ImportDefinition,
   mapping: Mapping,

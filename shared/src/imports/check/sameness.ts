@@ -5,7 +5,7 @@ import { folded } from '../references/closest';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The values of a group: one for most fields, several of a list, one per language for names. None when a value is empty. */
+/** Values of a group: one for most fields, several for a list, one per language for names. Empty if a value is. */
 function valuesOf(source: object, field: string): string[] {
   const value: unknown = Reflect.get(source, field);
   if (!Array.isArray(value))
@@ -25,16 +25,13 @@ const product = (parts: string[][]): string[] =>
     [''],
   );
 
-/**
- * Keys of an entry, or of the body of a new one, for finding duplicates: entries with a common key are the
- * same.
- */
+/** Keys that find duplicates: entries, or bodies of new ones, with a common key are the same. */
 export const marksOf = ({ same, alike }: ImportDefinition, source: object): string[] =>
   [...same, ...(alike ? [alike.fields] : [])].flatMap((fields, group) =>
     product(fields.map((field) => valuesOf(source, field))).map((mark) => `${group}${mark}`),
   );
 
-/** Why entries with this key are taken for the same, where it is not plain to see. */
+/** Why entries with this key are duplicates, if that is not obvious. */
 export const whyAlike = ({ same, alike }: ImportDefinition, mark: string): string =>
   alike && mark.startsWith(`${same.length}\n`) ? `: ${alike.why}` : '';
 

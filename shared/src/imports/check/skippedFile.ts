@@ -3,7 +3,7 @@ import type { ImportDefinition } from '../definition';
 import type { Sheet } from '../read/sheet';
 import { inWords, type CheckedRow } from './verdict';
 
-/** A CSV file of the skipped rows, each with what to fix, to be imported again. */
+/** CSV file of the skipped rows with what to fix, which can be imported again. */
 export async function skippedFile({ headers }: Sheet, rows: CheckedRow[]): Promise<Blob> {
   const writer = await csvWriter([...headers, 'What to fix']);
   writer.add(rows.map((checked) => [...checked.row.cells, inWords(checked)]));

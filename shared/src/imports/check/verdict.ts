@@ -2,20 +2,20 @@ import type { BatchVerdict } from '@itinera/shared/contracts';
 import { idOf, type ImportDefinition } from '../definition';
 import type { CellProblem, ReadRow } from '../values/readRow';
 
-/** The result of checking a row, before anything is written. */
+/** Result of the check of a row; nothing is written yet. */
 export type Verdict =
   | { kind: 'valid' }
-  /** It may still be added, unless the server would refuse it. */
+  /** May be added nevertheless, unless the server would refuse it. */
   | { kind: 'exists'; reason: string; canBeAdded: boolean }
   | { kind: 'error'; problems: CellProblem[] };
 
 export interface CheckedRow extends ReadRow {
-  /** The entry that the server would make of a valid row. */
+  /** Entry that the server would create from a valid row. */
   entry?: object;
   verdict: Verdict;
 }
 
-/** The label of the column that the server's `names.1.name` came from: a column of one language. */
+/** Column label of a server path such as `names.1.name`: a name in one language. */
 function labelOf(
   { fields }: ImportDefinition,
   path: string,
@@ -46,7 +46,7 @@ export function refusal(
   return problems.length > 0 ? problems : [{ field: '', message }];
 }
 
-/** The verdict of the server's dry run on a row that is otherwise valid. */
+/** Verdict of the server's dry run on a row that is otherwise valid. */
 export function judged(definition: ImportDefinition, row: ReadRow, verdict: BatchVerdict): CheckedRow {
   if (!('error' in verdict)) return { ...row, entry: verdict.result ?? {}, verdict: { kind: 'valid' } };
   const { code, message, fields } = verdict.error;

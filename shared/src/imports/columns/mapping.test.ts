@@ -25,7 +25,7 @@ const definition = defineImport({
   same: [['iata']],
 });
 
-describe('a column is guessed by its heading', () => {
+describe('columns are guessed by their headings', () => {
   test.each([
     ['Country', 'country_id'],
     ['country_id', 'country_id'],
@@ -46,7 +46,7 @@ describe('a column is guessed by its heading', () => {
     expect(guessColumns([header], definition)).toEqual([field]);
   });
 
-  test('and a field is filled once, by the heading that says it best', () => {
+  test('each field gets one column, by the best heading', () => {
     expect(guessColumns(['Name', 'Name (English)', 'IATA', 'Country', 'Страна'], definition)).toEqual([
       undefined,
       'names.en',
@@ -57,7 +57,7 @@ describe('a column is guessed by its heading', () => {
   });
 });
 
-describe('a field that no column fills', () => {
+describe('a field without a column', () => {
   const filled = ['country_id', 'names.ru'];
   test.each([
     ['nothing', filled, {}, []],

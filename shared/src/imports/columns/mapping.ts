@@ -1,10 +1,10 @@
 import { idOf, type ImportDefinition, type ImportField } from '../definition';
 
-/** Where the values of the fields come from. */
+/** Sources of the values of fields. */
 export interface Mapping {
-  /** By column of the file: the id of a field; undefined for a skipped column. */
+  /** Id of a field per column of the file; undefined for a skipped column. */
   columns: (string | undefined)[];
-  /** By id of a field without a column: the value for all rows. */
+  /** Values for all rows, by id of a field without a column. */
   everywhere: Record<string, string>;
 }
 
@@ -29,10 +29,7 @@ function headings(field: ImportField): string[] {
   ];
 }
 
-/**
- * Guesses the field of each column by its heading; each field gets one column. An exact match wins over
- * others.
- */
+/** Guesses the field of each column by its heading; each field gets one column. An exact match takes precedence. */
 export function guessColumns(headers: string[], { fields }: ImportDefinition): Mapping['columns'] {
   const taken = new Map<number, string>();
   const depth = Math.max(...fields.map((field) => headings(field).length));
@@ -53,7 +50,7 @@ export const isInFile = ({ columns }: Mapping, field: ImportField): boolean => c
 const isFilledBy = (mapping: Mapping, field: ImportField): boolean =>
   isInFile(mapping, field) || (mapping.everywhere[idOf(field)] ?? '').trim() !== '';
 
-/** Required fields without a value, each as a sentence. */
+/** Errors of required fields without a value, as sentences. */
 export function lackingFields({ fields }: ImportDefinition, mapping: Mapping): string[] {
   const lacking = fields
     .filter((field) => field.required && !isFilledBy(mapping, field))

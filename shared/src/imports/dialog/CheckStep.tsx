@@ -26,7 +26,7 @@ const countOf = (rows: CheckedRow[], kind: CheckedRow['verdict']['kind']): numbe
 
 const canStillBeAdded = ({ verdict }: CheckedRow): boolean => verdict.kind === 'exists' && verdict.canBeAdded;
 
-/** Step 3: shows what would become of each row, before anything is written. */
+/** Step 3: previews what happens to each row; nothing is written yet. */
 export function CheckStep({ definition, mapping, sheet, onBack, onAdd, onCancel }: CheckStepProps) {
   const { rows, progress, problem, again } = useCheck(definition, mapping, sheet);
   const [isNarrowed, setNarrowed] = useState(false);

@@ -49,7 +49,7 @@ export function ColumnsStep({
   const choose = (column: number, field: string) =>
     onMapping({
       ...mapping,
-      // Each field has one column at most.
+      // Each field has at most one column.
       columns: mapping.columns.map((other, index) =>
         index === column ? field || undefined : other === field ? undefined : other,
       ),

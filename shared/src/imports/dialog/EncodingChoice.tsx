@@ -11,7 +11,7 @@ interface EncodingChoiceProps {
   onFile: (file: ReadSheet) => void;
 }
 
-/** The encoding of a CSV file: guessed, and shown, because a wrong one garbles every name. */
+/** Select of the encoding of a CSV file: guessed, and visible, because a wrong one garbles all names. */
 export function EncodingChoice({ text, encodings, onFile }: EncodingChoiceProps) {
   const id = useId();
   const [problem, setProblem] = useState<string>();

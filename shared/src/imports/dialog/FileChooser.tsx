@@ -3,13 +3,13 @@ import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
 import { useRef, useState, type DragEvent } from 'react';
 
 interface FileChooserProps {
-  /** What a file can have: `up to 5 MiB`. */
+  /** Limit of files: `up to 5 MiB`. */
   limit: string;
-  /** Reads the file; why it can't be read is shown. */
+  /** Reads the file; a rejection is shown. */
   onFile: (file: File) => Promise<void>;
 }
 
-/** Takes a file that is dropped or chosen. */
+/** Drop zone and button for a file. */
 export function FileChooser({ limit, onFile }: FileChooserProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -61,7 +61,7 @@ export function FileChooser({ limit, onFile }: FileChooserProps) {
           hidden
           onChange={({ target }) => {
             read(target.files?.[0]);
-            // Lets the same file be chosen again after it was fixed.
+            // Resets the input, so that the same file can be selected again after it was corrected.
             target.value = '';
           }}
         />

@@ -12,7 +12,7 @@ interface FileStepProps {
   onCancel: () => void;
 }
 
-/** Step 1: a file is dropped or chosen, or a template is downloaded. */
+/** Step 1: a file is dropped or selected, or a template is downloaded. */
 export function FileStep({ definition, onRead, onCancel }: FileStepProps) {
   const { label, noun, fields } = definition;
   const read = (file: File) => readFile(file).then(onRead);

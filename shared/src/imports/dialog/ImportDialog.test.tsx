@@ -65,7 +65,7 @@ async function check(text: string) {
 const good = 'Country,Name,IATA\nLatvia,Ventspils,VNT\nLV,Liepaja,LPX\n';
 const mixed = `${good}Latvja,Mitau,\nLatvia,Riga,\n`;
 
-test('a file that can’t be read says why, and another can be chosen', async () => {
+test('an unreadable file shows why, and another can be selected', async () => {
   const { user } = await open();
   await user.upload(screen.getByLabelText('File to import'), csv('Name,Name\nRiga,Riga\n'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Two columns have the heading ‘Name’.');
@@ -73,7 +73,7 @@ test('a file that can’t be read says why, and another can be chosen', async ()
   await heading('Match columns');
 });
 
-test('a template has the headings that are guessed without fail', async () => {
+test('a template has headings that are always guessed', async () => {
   const { user } = await open();
   await user.click(button('Download template'));
   await waitFor(() => expect(files[0]?.name).toBe('cities-template.csv'));
@@ -82,7 +82,7 @@ test('a template has the headings that are guessed without fail', async () => {
   );
 });
 
-test('each step begins at its heading, and columns are guessed, shown with samples and can be changed', async () => {
+test('each step starts at its heading; columns are guessed, shown with samples and can be changed', async () => {
   const { user } = await choose('Country,Title\nLatvia,Ventspils\nLV,Liepaja\n');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Match columns' })).toHaveFocus());
   expect(screen.getByRole('combobox', { name: 'Country' })).toHaveDisplayValue('Country');
@@ -100,7 +100,7 @@ test('each step begins at its heading, and columns are guessed, shown with sampl
   expect(api.trials[0]?.[0]?.body).toMatchObject({ names: [{ locale: 'ru', name: 'Ventspils' }] });
 });
 
-test('a field that no column fills can have the same value in all rows', async () => {
+test('a field without a column can have the same value in all rows', async () => {
   const { user } = await choose('Name\nVentspils\n');
   expect(screen.getByText(/^Country is required/)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /^Country/ }), 'Latvia');
@@ -110,7 +110,7 @@ test('a field that no column fills can have the same value in all rows', async (
   expect(api.trials[0]?.[0]?.body).toMatchObject({ country_id: 'lv', is_main: false });
 });
 
-test('a wrong encoding can be seen and changed', async () => {
+test('a wrong encoding is visible and can be changed', async () => {
   const { user } = await choose('Country,Name\nLatvia,Рига\n');
   const encoding = screen.getByRole('combobox', { name: 'Encoding' });
   expect(encoding).toHaveDisplayValue('UTF-8');
@@ -141,7 +141,7 @@ test('the check shows each row with what to fix; skipped rows can be filtered an
   expect(button('Add 3 cities')).toBeVisible();
 });
 
-test('the valid rows are added, and all of it can be undone', async () => {
+test('valid rows are added, and all of them can be undone', async () => {
   const { user } = await check(mixed);
   await user.click(button('Add 2 cities'));
   expect(await screen.findByText('2 cities added. 2 rows skipped.')).toBeVisible();
@@ -166,7 +166,7 @@ test('the valid rows are added, and all of it can be undone', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('Undo leaves what somebody has changed since, and says so', async () => {
+test('Undo skips entries that another user has changed since, and says so', async () => {
   const { user } = await check(good);
   await user.click(button('Add 2 cities'));
   await screen.findByText('2 cities added.');
@@ -182,7 +182,7 @@ test('Undo leaves what somebody has changed since, and says so', async () => {
   expect(useMessages.getState().snackbars.at(-1)?.text).toContain('Not undone: ‘Ventspils’.');
 });
 
-test('a failure on the way can be tried again, and adds nothing twice', async () => {
+test('a failed run can be continued, and adds nothing twice', async () => {
   const { user } = await check(good);
   api.faults.push('lost', 'lost');
   await user.click(button('Add 2 cities'));
@@ -195,7 +195,7 @@ test('a failure on the way can be tried again, and adds nothing twice', async ()
   expect(new Set(api.keys).size).toBe(1);
 });
 
-test('the list that is shown afterwards still offers Undo', async () => {
+test('the list shown afterwards still offers Undo', async () => {
   const { user } = await check(good);
   await user.click(button('Add 2 cities'));
   await user.click(await screen.findByRole('button', { name: 'Show the list' }));
@@ -228,7 +228,7 @@ test('before an import is started, Escape closes at once', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a check that fails says so and can be tried again; one that runs can be stopped', async () => {
+test('a failed check can be retried; a running one can be stopped', async () => {
   let isDown = true;
   server.use(http.post('*/api/batch', () => (isDown ? new Response('', { status: 503 }) : undefined)));
   const { user } = await choose(good);

@@ -25,10 +25,7 @@ interface Work {
   mapping: Mapping;
 }
 
-/**
- * Adds entries from the rows of a file, in four steps: file, columns, check, import. Nothing is written
- * before the last one.
- */
+/** Imports rows of a file in four steps: file, columns, check, import. Nothing is written before the last one. */
 export function ImportDialog({ definition, onClose }: ImportDialogProps) {
   const titleId = useId();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));

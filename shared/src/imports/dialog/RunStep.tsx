@@ -14,7 +14,7 @@ import type { ImportRunState } from './useImportRun';
 interface RunStepProps {
   definition: ImportDefinition;
   sheet: Sheet;
-  /** The rows that the check step did not hand over; those that the server refuses during the run are added to them. */
+  /** Rows skipped by the check; those refused during the run are added to them. */
   skipped: CheckedRow[];
   rows: ImportRunState;
   onClose: () => void;
@@ -29,7 +29,7 @@ const titles = {
   undone: 'Undone',
 };
 
-/** Step 4: the progress of the import run, its result, and Undo. */
+/** Step 4: progress of the import run, its result, and Undo. */
 export function RunStep({
   definition,
   sheet,

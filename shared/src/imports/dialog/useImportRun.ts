@@ -12,7 +12,7 @@ const stateOf = ({ waiting, failure }: ImportRun): State => {
   return waiting.length > 0 ? 'stopped' : 'done';
 };
 
-/** Adds rows batch by batch; what stops can go on, and what was added can be undone. */
+/** Adds rows batch by batch; an interrupted run can be continued, and a finished one undone. */
 export function useImportRun(definition: ImportDefinition) {
   const [run, setRun] = useState<ImportRun>();
   const [state, setState] = useState<State>('running');
@@ -51,7 +51,7 @@ export function useImportRun(definition: ImportDefinition) {
     state,
     /** Why it is interrupted. */
     problem: run?.failure && messageOf(run.failure.error),
-    /** How many were not removed by Undo, because somebody has changed or used them since. */
+    /** Number of entries that Undo skipped, because another user has changed or used them since. */
     kept,
     start: (rows: CheckedRow[]) => void goOn(beginRun(rowWrites(definition, rows))),
     goOn: () => run && void goOn(run),

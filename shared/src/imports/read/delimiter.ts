@@ -1,12 +1,12 @@
 import Papa from 'papaparse';
 
 const delimiters = [',', ';', '\t'];
-/** What no text contains: a file of one column is not split. */
+/** A character that no text contains: a file of one column is not split. */
 const none = '\u001f';
-/** How many lines tell. */
+/** Number of lines that are examined. */
 const sample = 100;
 
-/** How many lines have as many cells as most lines that are split at all. */
+/** Number of lines with the most common number of cells, among lines that are split at all. */
 function agreeing(counts: readonly number[]): { lines: number; width: number } {
   const split = counts.filter((count) => count > 1);
   const lines = (width: number) => split.filter((count) => count === width).length;
@@ -15,8 +15,8 @@ function agreeing(counts: readonly number[]): { lines: number; width: number } {
 }
 
 /**
- * The delimiter that splits most lines into the same number of cells: a heading may have more commas than semicolons, and amounts have
- * commas of their own. It occurs in the headings, unless lines of a title are above them.
+ * Delimiter that splits most lines into the same number of cells, because headings and amounts may contain commas. It must occur in the
+ * headings, unless title lines may precede them.
  */
 export function delimiterOf(text: string, hasTitle: boolean): string {
   const found = delimiters.flatMap((delimiter) => {

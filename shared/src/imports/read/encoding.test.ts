@@ -22,7 +22,7 @@ test.each([
   ['Málaga, Côte d’Azur', 'M\xe1laga, C\xf4te d\x92Azur', 'windows-1252'],
   ['Cyrillic with one word of Latin letters', 'Riga;\xd0\xe8\xe3\xe0', 'windows-1251'],
   ['Cyrillic words of one letter', '\xe8 \xe2', 'windows-1251'],
-])('without a mark, words tell: %s', (_, text, encoding) => {
+])('without a mark, words decide: %s', (_, text, encoding) => {
   expect(guessEncoding(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).toBe(encoding);
 });
 

@@ -1,4 +1,4 @@
-/** Encodings of CSV files; spreadsheets write one of the last ones by default, depending on the language of the system. */
+/** Encodings of CSV files; spreadsheets write one of the last by default, depending on the system's language. */
 export const encodings = [
   { value: 'utf-8', label: 'UTF-8' },
   { value: 'utf-16le', label: 'UTF-16' },
@@ -16,9 +16,7 @@ const marks: [Encoding, number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/**
- * In UTF-16, text in our alphabets has a byte 0 or 4 in every other position; which one shows the byte order.
- */
+/** Detects UTF-16: text in our alphabets has a byte 0 or 4 at every other position, which shows the byte order. */
 function byHighBytes(bytes: Uint8Array): Encoding | undefined {
   const sample = bytes.subarray(0, 2000);
   const share = (place: number) =>
@@ -38,8 +36,8 @@ function isUtf8(bytes: Uint8Array): boolean {
 }
 
 /**
- * Cyrillic words have no Latin letters, and Western ones are mostly of Latin letters: `M\xE1laga` is Málaga and not Mбlaga. What is
- * between is Cyrillic.
+ * Decides between Cyrillic and Western: Cyrillic words have no Latin letters, Western ones mostly do: `M\xE1laga` is Málaga and not
+ * Mбlaga. Undecided texts are Cyrillic.
  */
 function withoutMark(bytes: Uint8Array): Encoding {
   const words = new TextDecoder('windows-1251').decode(bytes).match(/\p{L}+/gu) ?? [];
@@ -48,7 +46,7 @@ function withoutMark(bytes: Uint8Array): Encoding {
   return mixed > foreign.length - mixed ? 'windows-1252' : 'windows-1251';
 }
 
-/** Detects the encoding by its byte order mark, else by what makes sense. A person can choose another. */
+/** Detects the encoding by the byte order mark, else by plausibility. A person can select another. */
 export function guessEncoding(bytes: Uint8Array): Encoding {
   const marked = marks.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte));
   return marked?.[0] ?? byHighBytes(bytes) ?? (isUtf8(bytes) ? 'utf-8' : withoutMark(bytes));

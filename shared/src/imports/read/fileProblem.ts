@@ -1,4 +1,4 @@
-/** Why a file can't be imported and what to do about it, as a sentence. */
+/** Why a file can't be imported, with the remedy, as a sentence. */
 export class FileProblem extends Error {
   override name = 'FileProblem';
 }

@@ -1,6 +1,6 @@
 /** A line of a file. */
 export interface Line {
   cells: string[];
-  /** The cells of a workbook that are numbers, and so have no notation of their own. */
+  /** Columns whose cells are numbers in a workbook, and so have no notation of their own. */
   numbers: Set<number>;
 }

@@ -35,7 +35,7 @@ test('one column needs no delimiter', () => {
   expect(readCsv('name\nRiga\nOslo').map(([cell]) => cell)).toEqual(['name', 'Riga', 'Oslo']);
 });
 
-test('a file of our own export is read back unchanged', async () => {
+test('an own export is read back unchanged', async () => {
   const writer = await csvWriter(['Name', 'Note']);
   writer.add([
     ['=1+1', '-5 °C'],
@@ -49,7 +49,7 @@ test('a file of our own export is read back unchanged', async () => {
   ]);
 });
 
-test('a quotation mark that is not closed is reported with its row', () => {
+test('an unclosed quotation mark is reported with its row', () => {
   expect(() => readCsv('a,b\r\n1,2\r\n"x,3\r\n4,5')).toThrow(
     /^Row 3 has a quotation mark that is not closed/,
   );

@@ -3,15 +3,15 @@ import { unguardFormulas } from '@itinera/shared/format';
 import { delimiterOf } from './delimiter';
 import { FileProblem } from './fileProblem';
 
-/** Parses CSV with commas, semicolons or tabs, whichever it has; `hasTitle`: perhaps with a title above the headings. */
+/** Parses CSV with commas, semicolons or tabs; `hasTitle`: title lines may precede the headings. */
 export function readCsv(text: string, hasTitle = false): string[][] {
   if (text.includes('\u0000'))
     throw new FileProblem(
       'This is not a text file in this encoding. Choose another encoding, or save the file as CSV again.',
     );
-  // Some files have two kinds of line ends, the headings another one than the rows; the parser knows one.
+  // Normalizes line ends, because headings and rows may have different ones, and the parser supports one.
   const lines = text.replaceAll(/\r\n?/g, '\n');
-  // Spreadsheets declare the delimiter to each other in this line.
+  // Spreadsheets declare the delimiter in this line.
   const [declaration, delimiter] = /^sep=(.)\n/.exec(lines) ?? [''];
   const rest = lines.slice(declaration.length);
   const { data, errors } = Papa.parse<string[]>(rest, {

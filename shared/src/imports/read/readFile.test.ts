@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { readFile, readLines } from './readFile';
 import { inWindows1251, workbook, type Cell } from './testing';
 
-test('a workbook is read cell by cell: text, numbers, switches, formulas by what they gave, days', async () => {
+test('a workbook is read cell by cell: text, numbers, booleans, results of formulas, days', async () => {
   const { sheet, text } = await readFile(
     workbook([
       ['Name', 'Order', 'Main', 'Sum', 'Day'],
@@ -18,7 +18,7 @@ test('a workbook is read cell by cell: text, numbers, switches, formulas by what
   expect(text).toBeUndefined();
 });
 
-test('a CSV file of a Russian spreadsheet is read, and can be read as something else', async () => {
+test('a CSV file of a Russian spreadsheet is read, and can be read in another encoding', async () => {
   const { sheet, text } = await readFile(
     new File([inWindows1251('Название;Код\r\nРига;RIX\r\n')], 'cities.csv'),
   );
@@ -32,7 +32,7 @@ test('a CSV file of a Russian spreadsheet is read, and can be read as something 
   expect(other?.sheet.headers[0]).toContain('\ufffd');
 });
 
-test('lines of another layout are read as they are; decimals of a number are no thousands', async () => {
+test('lines of another layout are read unchanged; decimals of a number are no thousands', async () => {
   expect(
     await readLines(workbook([['', 'May'], ['1.225', 100.225], [{ formula: 'B2*2', gave: 200.5 }]])),
   ).toEqual([
@@ -48,7 +48,7 @@ test('lines of another layout are read as they are; decimals of a number are no 
   ]);
 });
 
-test('a cell is what its spreadsheet shows: days, times, shares, leading zeros, currencies, errors', async () => {
+test('a cell is read as its spreadsheet shows it: days, times, percentages, leading zeros, currencies, errors', async () => {
   const cells: [Cell, string][] = [
     [{ shown: 46_539, as: 'dd.mm.yyyy' }, '2027-06-01'],
     [{ shown: 46_539.5, as: 'dd.mm.yyyy hh:mm' }, '2027-06-01 12:00'],
@@ -73,7 +73,7 @@ test('a cell is what its spreadsheet shows: days, times, shares, leading zeros, 
   expect(cells.map((_, index) => read.get(index + 2) ?? '')).toEqual(cells.map(([, text]) => text));
 });
 
-test('a formula without a result is refused with its place: nobody has calculated it yet', async () => {
+test('a formula without a result is refused with its place, because it was never calculated', async () => {
   await expect(
     readFile(
       workbook([
@@ -86,7 +86,7 @@ test('a formula without a result is refused with its place: nobody has calculate
   );
 });
 
-test('one far cell is refused with its place, and makes no room for millions of empty ones', async () => {
+test('a cell far away is refused with its place, without allocating millions of empty ones', async () => {
   const file = workbook(
     [
       ['Country', 'Name en'],
@@ -99,7 +99,7 @@ test('one far cell is refused with its place, and makes no room for millions of 
   );
 });
 
-test('a hidden sheet is not what a person means: the first visible one is read, and named beside others', async () => {
+test('the first visible sheet is read, and named if there are others', async () => {
   const rows = [['Name'], ['Riga']];
   const hidden = { name: 'Old', rows: [['Name'], ['Gone']], state: 'hidden' };
   expect((await readFile(workbook(rows, { before: hidden }))).sheet.rows).toMatchObject([
@@ -122,7 +122,7 @@ test.each([
   );
 });
 
-test('a CSV file of a Western spreadsheet is no Cyrillic one', async () => {
+test('a CSV file of a Western spreadsheet is not read as Cyrillic', async () => {
   const bytes = Uint8Array.from(
     'Country;Name en;IATA\r\nLatvia;M\u00e1laga C\u00f4te Z\u00fcrich;QAN\r\n',
     (letter) => letter.charCodeAt(0),

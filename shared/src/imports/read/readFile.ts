@@ -9,7 +9,7 @@ const mostBytes = 5 * 1024 * 1024;
 export interface ReadSheet {
   name: string;
   sheet: Sheet;
-  /** Of CSV only: the encoding it was read in, and a function to read it in another. */
+  /** For CSV: its encoding, and a function to read it in another. */
   text?: { encoding: Encoding; readAs: (encoding: Encoding) => ReadSheet };
 }
 
@@ -26,10 +26,10 @@ function readText(name: string, bytes: Uint8Array, encoding: Encoding): ReadShee
   };
 }
 
-/** Fetched with the first workbook. */
+/** Loaded with the first workbook. */
 const workbook = async (bytes: Uint8Array) => (await import('./xlsx/readXlsx')).readXlsx(bytes);
 
-/** The bytes of a chosen file, if it is a workbook or a text. */
+/** Bytes of a selected file, if it is a workbook or a text. */
 async function bytesOf(file: File): Promise<{ bytes: Uint8Array; isWorkbook: boolean }> {
   const { name, size } = file;
   if (size > mostBytes)
@@ -48,7 +48,7 @@ async function bytesOf(file: File): Promise<{ bytes: Uint8Array; isWorkbook: boo
   return { bytes, isWorkbook: false };
 }
 
-/** Reads a chosen file with headings in its first row. Rejects with `FileProblem`. */
+/** Reads a selected file with headings in its first row. Rejects with `FileProblem`. */
 export async function readFile(file: File): Promise<ReadSheet> {
   const { name } = file;
   const { bytes, isWorkbook } = await bytesOf(file);
@@ -57,16 +57,13 @@ export async function readFile(file: File): Promise<ReadSheet> {
   return { name: sheet === undefined ? name : `${name}, sheet ‘${sheet}’`, sheet: toSheet(lines) };
 }
 
-/**
- * `100.5000` for 100.5: with four decimals or more, a number is no amount with thousands, and says nothing about the notation of the texts
- * beside it.
- */
+/** Writes 100.5 as `100.5000`: four decimals can't be thousands, and prove nothing about the notation of other texts. */
 const withoutNotation = (number: string): string =>
   number.replace(/\.\d{1,3}$/, (decimals) => decimals.padEnd(5, '0'));
 
 /**
- * The lines of a chosen file as they are, for what is no list with headings in its first row. A text is read in the encoding that it
- * seems to have. Rejects with `FileProblem`.
+ * Raw lines of a selected file, for files that are not a list with headings. A text is read in its probable encoding. Rejects with
+ * `FileProblem`.
  */
 export async function readLines(file: File): Promise<string[][]> {
   const { bytes, isWorkbook } = await bytesOf(file);

@@ -22,7 +22,7 @@ test('columns without heading and values are ignored', () => {
   ).toEqual(['Name', 'Code']);
 });
 
-test('a row with more or fewer cells than the headings was cut or shifted, and says so', () => {
+test('a row with more or fewer cells than the headings is reported as truncated or shifted', () => {
   const { rows } = toSheet([['Name', 'Code'], ['Riga', 'RIX'], ['Oslo'], ['Bergen', '1', '250']]);
   expect(rows.map(({ problem }) => problem?.slice(0, 44))).toEqual([
     undefined,

@@ -3,16 +3,16 @@ import { FileProblem } from './fileProblem';
 import { letterOf } from './letterOf';
 import type { Line } from './line';
 
-/** The limit of one import; more rows need several files. */
+/** Limit of one import; more rows need several files. */
 export const mostRows = 5000;
 
 export interface SheetRow {
-  /** Row number as spreadsheets count it; the headings are usually row 1. */
+  /** Row number as in a spreadsheet; headings are usually row 1. */
   number: number;
   cells: string[];
-  /** The columns whose cells are numbers in a workbook. */
+  /** Columns whose cells are numbers in a workbook. */
   numbers?: ReadonlySet<number>;
-  /** Why no cell of it can be trusted. */
+  /** Why its cells can't be trusted. */
   problem?: string;
 }
 
@@ -48,13 +48,13 @@ function refuseRepeated(headers: string[]): void {
   }
 }
 
-/** A row with more or fewer cells than the headings was cut or shifted somewhere; nobody knows where. */
+/** Problem of a row with more or fewer cells than the headings: it was truncated or shifted at an unknown place. */
 const unevenness = (cells: readonly string[], header: readonly string[]): string | undefined =>
   cells.length === header.length
     ? undefined
     : `It has ${plural(cells.length, 'cell')}, and the headings have ${header.length}: a delimiter or a line end may be missing quotes around it. Fix the row, or save the file as XLSX.`;
 
-/** Splits the parsed lines into headings and rows, ignoring empty rows and columns. */
+/** Splits parsed lines into headings and rows, ignoring empty rows and columns. */
 export function toSheet(lines: readonly Line[]): Sheet {
   const filled = lines
     .map(({ cells, numbers }, index) => ({ number: index + 1, cells, numbers }))

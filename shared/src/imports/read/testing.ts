@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** As spreadsheets in Russian write it. */
+/** Encodes text as spreadsheets in Russian do. */
 export const inWindows1251 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (letter) => {
     const code = letter.codePointAt(0) ?? 0;
@@ -17,7 +17,7 @@ export const inUtf16 = (text: string, isBigEndian = false): Uint8Array<ArrayBuff
     }),
   );
 
-/** A cell as a workbook has it: text, a number, a switch, a number in a format, an error, a formula with what it gave last. */
+/** A cell of a workbook: text, a number, a boolean, a formatted number, an error, a formula with its last result. */
 export type Cell =
   | string
   | number
@@ -49,7 +49,7 @@ function cellXml(cell: Cell, place: string, formats: string[]): string {
 interface Beside {
   /** A sheet before that of the rows. */
   before?: { name: string; rows: Cell[][]; state: string };
-  /** The address of a cell far away. */
+  /** Address of a cell far away. */
   far?: string;
 }
 

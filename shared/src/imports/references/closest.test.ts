@@ -23,7 +23,7 @@ test.each([
   ['Лтавия', 'Латвия'],
   ['Estonai', 'Estonia'],
   ['Norway', undefined],
-])('%s is taken for %s', (text, name) => {
+])('%s is matched with %s', (text, name) => {
   expect(closest(text, ['Estonia', 'Latvia', 'Lithuania', 'Латвия'])).toBe(name);
 });
 

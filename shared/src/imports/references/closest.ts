@@ -1,8 +1,8 @@
-/** Normalises a name: case, repeated spaces, and ё as е make no difference. */
+/** Normalizes a name: case, repeated spaces, and ё as е make no difference. */
 export const folded = (text: string): string =>
   text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('ru').replaceAll('ё', 'е');
 
-/** Edit distance: how many letters have to be changed, removed, added or swapped. */
+/** Edit distance: number of letters to change, remove, add or swap. */
 export function distance(one: string, other: string): number {
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -25,7 +25,7 @@ export function distance(one: string, other: string): number {
 export function closest(text: string, names: string[]): string | undefined {
   const wanted = folded(text);
   const tolerance = Math.max(1, Math.floor(wanted.length / 3));
-  // A missing end counts as one step.
+  // A missing ending counts as one step.
   const far = (name: string) => (wanted.length > 2 && name.startsWith(wanted) ? 1 : distance(wanted, name));
   const near = names.map((name) => ({ name, far: far(folded(name)) })).filter((one) => one.far <= tolerance);
   return near.toSorted((a, b) => a.far - b.far)[0]?.name;

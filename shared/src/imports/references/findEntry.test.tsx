@@ -25,7 +25,7 @@ test.each([['Latvia'], ['latvia'], ['Латвия'], ['LV']])(
   },
 );
 
-test('a part of a name is none', async () => {
+test('a part of a name is no match', async () => {
   expect(await find('Latv')).toEqual({ problem: 'No such country: Latv. Did you mean Latvia?' });
 });
 
@@ -37,7 +37,7 @@ test.each([
   expect(await find(text)).toEqual({ problem });
 });
 
-test('of two with the same name, the person says which', async () => {
+test('an ambiguous name needs a decision of the person', async () => {
   expect(await find('Georgia')).toEqual({
     problem: 'More than one is called Georgia: ‘Georgia, Asia’ and ‘Georgia, America’. Use the full name.',
   });
@@ -61,7 +61,7 @@ test('all pages of results are read', async () => {
   expect(await find('XX')).toEqual({ value: 'last' });
 });
 
-test('names are searched in every requested language, and an entry found in both counts once', async () => {
+test('names are searched in each requested language, and an entry found in both counts once', async () => {
   const asked: (string | null)[] = [];
   const latvia = { id: 'lv', iso2: 'LV', names: [{ locale: 'ru', name: 'Латвия' }] };
   server.use(

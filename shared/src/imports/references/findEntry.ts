@@ -3,19 +3,19 @@ import { someOf } from '@itinera/shared/format';
 import type { Entries } from '../definition';
 import { closest, folded } from './closest';
 
-/** The id of the referenced entry, or why it could not be determined. */
+/** Id of the referenced entry, or why it could not be determined. */
 export type Found = { value: string; problem?: undefined } | { problem: string; value?: undefined };
 
 const perPage = 200;
 
-/** The server's limit; no name is longer. */
+/** Limit of the server; no name is longer. */
 const mostLetters = 200;
 
 interface Entry {
   id: string;
 }
 
-/** All search results in one language. */
+/** Search results in one language. */
 async function searchIn(
   { of }: Entries,
   query: Record<string, unknown>,
@@ -63,7 +63,7 @@ async function suggestion(entries: Entries, text: string, signal: AbortSignal): 
   return ' Check the spelling, or add it first.';
 }
 
-/** Finds the one entry with exactly this name or code, optionally with what it is in: `Riga, Latvia`. */
+/** Finds the entry with exactly this name or code, optionally with its parent: `Riga, Latvia`. */
 export async function findEntry(entries: Entries, text: string, signal: AbortSignal): Promise<Found> {
   const whole = (await search(entries, text, signal)).filter((entry) =>
     isCalled(entries.namesOf(entry), text),

@@ -26,7 +26,7 @@ const rowsOf = (count: number): CheckedRow[] =>
 const begun = (count: number): ImportRun => beginRun(rowWrites(citiesImport, rowsOf(count)));
 const add = (run: ImportRun) => runWrites(citiesImport.of, run, { onRefusal: 'skip' });
 
-test('rows are added a hundred at a time, and undone the last first', async () => {
+test('rows are added a hundred at a time, and undone in reverse', async () => {
   const run = await add(begun(180));
   expect(run.done).toHaveLength(180);
   expect(api.batches.map(({ operations }) => operations.length)).toEqual([100, 80]);
@@ -42,7 +42,7 @@ test('rows are added a hundred at a time, and undone the last first', async () =
 });
 
 test.each(['refused', 'lost'] as const)(
-  'a batch whose answer is %s is sent again under its key, and nothing is added twice',
+  'a batch whose answer is %s is retried under its key, and nothing is added twice',
   async (fault) => {
     api.faults.push(fault);
     const { done } = await add(begun(3));
@@ -52,7 +52,7 @@ test.each(['refused', 'lost'] as const)(
   },
 );
 
-test('a run that found no server continues where it ended, under the same key', async () => {
+test('a run without a server continues where it ended, under the same key', async () => {
   api.faults.push('lost', 'lost');
   const interrupted = await add(begun(3));
   expect(interrupted).toMatchObject({ done: [], failure: { write: undefined } });
@@ -62,7 +62,7 @@ test('a run that found no server continues where it ended, under the same key', 
   expect(new Set(api.keys).size).toBe(1);
 });
 
-test('a row that is refused after all is reported with its field, and the others are added', async () => {
+test('a row that is refused after the check is reported with its field, and the others are added', async () => {
   api.faults.push({ operation: 1, message: 'Another entry already has this.' });
   const run = await add(begun(3));
   expect(run.done).toHaveLength(2);

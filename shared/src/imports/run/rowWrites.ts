@@ -2,7 +2,7 @@ import { createWrite, reasonOf, type Write, type WriteRun } from '@itinera/share
 import { refusal, type CheckedRow } from '../check/verdict';
 import type { ImportDefinition } from '../definition';
 
-/** The creation of one row of the file. */
+/** The write that adds one row of the file. */
 export interface RowWrite extends Write {
   row: CheckedRow;
 }
@@ -14,7 +14,7 @@ export const rowWrites = ({ of }: ImportDefinition, rows: readonly CheckedRow[])
     ...createWrite(of, { id: String(row.row.number), name: row.name }, row.body),
   }));
 
-/** The rows that were valid when they were checked, and refused when they were added. */
+/** Rows that were valid when checked, and refused when added. */
 export const refusedRows = (definition: ImportDefinition, { refused }: ImportRun): CheckedRow[] =>
   refused.map(({ write: { row }, error }) => ({
     ...row,

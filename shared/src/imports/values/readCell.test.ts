@@ -57,7 +57,7 @@ test('text is itself', () => expect(read('text', '007')).toEqual({ value: '007' 
 test.each(['2027-03-01', '01.03.2027', '1,3,2027'])('%s is a day', (text) =>
   expect(read('day', text)).toEqual({ value: '2027-03-01' }),
 );
-test('a date with slashes that can be two days is refused, unless its column says what is first', () => {
+test('an ambiguous date with slashes is refused, unless its column proves the order', () => {
   const field = { kind: 'day', key: 'x', label: 'X' } as const;
   expect(readCell(field, '3/4/2027', {})).toEqual({
     problem: '‘3/4/2027’ can be 3 April 2027 or 4 March 2027. Write it as 2027-04-03 or 2027-03-04.',
@@ -69,7 +69,7 @@ test('a date with slashes that can be two days is refused, unless its column say
   });
   expect(readAs('3/4/2027', ['12/25/2027'])).toMatchObject({ value: '2027-03-04' });
   expect(readAs('12/25/2027', ['12/25/2027'])).toEqual({ value: '2027-12-25' });
-  // Dates with points have the day first in any column, and those that contradict each other prove nothing.
+  // Dates with points have the day first in any column, and contradictions prove nothing.
   expect(readAs('03.04.2027', ['12/25/2027'])).toEqual({ value: '2027-04-03' });
   expect(readAs('3/4/2027', ['12/25/2027', '25/12/2027']).problem).toContain('can be');
   expect(readAs('3/4/2027', ['25.12.2027', '2027-12-25']).problem).toContain('can be');
@@ -80,7 +80,7 @@ test.each(['31.02.2027', '1.3.27', 'March'])('%s is no day', (text) =>
   expect(read('day', text).problem).toContain('is not a date.'),
 );
 
-test('one of a few words has several in files', () => {
+test('one of a few words has several spellings in files', () => {
   const options = [
     { value: 'f', names: ['f', 'female'] },
     { value: 'm', names: ['m', 'male'] },
@@ -90,7 +90,7 @@ test('one of a few words has several in files', () => {
   expect(readSex('x').problem).toBe('‘x’ is not known here. Write f or m.');
 });
 
-test('an amount is read in the currency that its row names', () => {
+test('an amount is parsed in the currency of its row', () => {
   const money = { kind: 'money', key: 'net_minor', label: 'Net', currency: 'currency' } as const;
   const readNet = (text: string, currency?: string) => readCell(money, text, { currency });
   expect(readNet('1 250,50', 'eur')).toEqual({ value: 125_050 });
@@ -105,7 +105,7 @@ test('an amount is read in the currency that its row names', () => {
 
 const net = { kind: 'money', key: 'net_minor', label: 'Net', currency: 'currency' } as const;
 
-test('an amount that can be two is neither, unless the other amounts of the file say which', () => {
+test('an ambiguous amount is refused, unless other amounts of the file prove the notation', () => {
   const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
   const row = { currency: 'EUR' };
   expect(plain(readCell(net, '1,234', row).problem)).toBe(
@@ -125,13 +125,13 @@ test('an amount that can be two is neither, unless the other amounts of the file
   expect(readCell(net, '1.234', row, { isNumber: true }).problem).toContain('too many decimals');
 });
 
-test('a whole number with thousands can be two, too', () => {
+test('a whole number with thousands can be ambiguous, too', () => {
   expect(read('integer', '1.000').problem).toBe('‘1.000’ can be 1 or 1000. Write digits only.');
   expect(read('integer', '20,0')).toEqual({ value: 20 });
 });
 
 test.each(['#N/A', '#DIV/0!', '#ССЫЛКА!', '#Н/Д', '#ИМЯ?', '#WERT!', 'Err:502'])(
-  'the error %s of a spreadsheet is no value of any kind',
+  'the spreadsheet error %s is no value of any kind',
   (text) => {
     for (const kind of ['text', 'integer', 'decimal', 'flag', 'day', 'time'] as const)
       expect(readCell({ kind, key: 'x', label: 'X' }, text, {}).problem).toContain(
@@ -144,11 +144,11 @@ test.each(['#N/A', '#DIV/0!', '#ССЫЛКА!', '#Н/Д', '#ИМЯ?', '#WERT!', 
   },
 );
 
-test('what looks like an error and is a text stays one', () => {
+test('a text that only looks like an error is kept', () => {
   expect(read('text', '#1 Hotel!')).toEqual({ value: '#1 Hotel!' });
 });
 
-test('a long number that a spreadsheet has shortened is no text', () => {
+test('a long number shortened by a spreadsheet is refused as text', () => {
   expect(read('text', '1,23457E+15').problem).toContain('Format its column as text');
 });
 
@@ -165,7 +165,7 @@ test.each([
 test.each(['24:00', '13 PM', 'noon', '0.6041'])('%s is no time', (text) =>
   expect(readCell({ kind: 'time', key: 'x', label: 'X' }, text, {}).problem).toContain('is not a time.'),
 );
-test('a number of a workbook with decimals is no time', () => {
+test('a decimal number of a workbook is no time', () => {
   expect(
     readCell({ kind: 'time', key: 'x', label: 'X' }, '9.50', {}, { isNumber: true }).problem,
   ).toBeDefined();

@@ -16,28 +16,28 @@ import {
 } from '@itinera/shared/format';
 import type { ImportField } from '../definition';
 
-/** A value, or what is wrong with the text and how to fix it. Without both, the cell is empty. */
+/** A value, or an error with the remedy. Without both, the cell is empty. */
 export interface ReadCell {
   value?: unknown;
   problem?: string;
-  /** How the text was read, where it can mean something else. */
+  /** How an ambiguous text was read. */
   note?: string;
 }
 
-/** What is known of a cell beside its text. */
+/** Facts about a cell beside its text. */
 export interface CellFacts {
-  /** A number of a workbook: it has no notation of its own. */
+  /** A number of a workbook, which has no notation of its own. */
   isNumber?: boolean;
-  /** What is before the decimals in the amounts of the file, as far as they prove it. */
+  /** Decimal mark of the amounts of the file, if proven. */
   mark?: DecimalMark | undefined;
-  /** What is first in the dates of its column, as far as they prove it. */
+  /** Day or month first in the dates of its column, if proven. */
   order?: DayOrder | undefined;
 }
 
 const yes = ['yes', 'y', 'true', '1', '+', 'да', 'истина'];
 const no = ['no', 'n', 'false', '0', '-', 'нет', 'ложь'];
 
-/** Normalises numbers of people and spreadsheets: spaces between thousands, and either minus sign. */
+/** Removes spaces between thousands, and normalizes the minus sign. */
 const bare = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/g, '').replace('−', '-');
 
 function readFlag(text: string): ReadCell {
@@ -115,7 +115,7 @@ function readAmount(text: string, currency: unknown, { isNumber, mark }: CellFac
     : { value: minor };
 }
 
-/** A passport of 16 digits that a spreadsheet shows as `1,23457E+15` has lost most of them. */
+/** A passport of 16 digits shown by a spreadsheet as `1,23457E+15` has lost most of them. */
 const isShortened = (text: string): boolean => /^\d([.,]\d+)?E\+\d+$/i.test(text);
 
 function readText(text: string): ReadCell {
@@ -128,7 +128,7 @@ function readText(text: string): ReadCell {
 
 /**
  * Parses the text of a cell as a value of its field; references are looked up elsewhere. `body`: the values of the row so far. Nothing is
- * guessed: what is an error of the spreadsheet, or can mean two values, is a problem.
+ * guessed: spreadsheet errors and ambiguous texts are errors.
  */
 export function readCell(
   field: ImportField,

@@ -32,7 +32,7 @@ const read = (...cells: string[]) =>
     text === 'Latvia' ? { value: 'lv' } : { problem: `No such country: ${text}.` },
   );
 
-test('a row becomes the body of an entry: empty cells are not sent, values for all rows are', () => {
+test('a row becomes the body of an entry: without empty cells, with values for all rows', () => {
   expect(read('Latvia', 'Riga', 'never read', '3', 'Рига')).toMatchObject({
     name: 'Riga',
     body: {
@@ -57,7 +57,7 @@ test('a name in one language is enough, and empty cells are not sent', () => {
   });
 });
 
-test('all that is wrong is reported at once, each with its field', () => {
+test('all errors are reported at once, each with its field', () => {
   expect(read('Latvja', '', '', 'third', '')).toMatchObject({
     name: 'Row 7',
     problems: [
@@ -69,16 +69,16 @@ test('all that is wrong is reported at once, each with its field', () => {
   expect(read('', 'Riga').problems).toEqual([{ field: 'Country', message: 'Fill in this field.' }]);
 });
 
-test('a value for all rows fills empty cells of no other field', () => {
+test('a value for all rows fills no empty cells of other fields', () => {
   expect(read('Latvia', 'Riga').body['is_main']).toBe(false);
   expect(read('Latvia', 'Riga').body).not.toHaveProperty('order');
 });
 
-test('a name has one line, as when it is pasted', () => {
+test('a name has no line breaks, as when it is pasted', () => {
   expect(read('Latvia', 'Two\r\n Lines')).toMatchObject({ name: 'Two Lines', problems: [] });
 });
 
-test('of a row that was cut or shifted nothing else is said', () => {
+test('a truncated or shifted row has no other errors', () => {
   const problem = 'It has 2 cells, and the headings have 5.';
   expect(
     readRow(definition, mapping, { number: 7, cells: ['Latvja', ''], problem }, () => ({ value: 'lv' }))

@@ -25,19 +25,19 @@ export interface ReadRow {
   /** The body of the request that adds the entry. */
   body: Record<string, unknown>;
   problems: CellProblem[];
-  /** How cells were read that can mean something else. */
+  /** Notes on cells that were ambiguous. */
   notes: CellProblem[];
 }
 
-/** The text of a row for a field. */
+/** Text of a row for a field. */
 export function textFor({ columns, everywhere }: Mapping, field: ImportField, { cells }: SheetRow): string {
   const column = columns.indexOf(idOf(field));
   const text = ((column >= 0 ? cells[column] : undefined) || (everywhere[idOf(field)] ?? '')).trim();
-  // A field has one line, unless it says otherwise: a name with a line end in it would never be found again.
+  // Removes line breaks unless the field allows them: a name with one would never be found again.
   return field.kind === 'text' && field.lines ? text : text.replaceAll(/\s*[\n\r]+\s*/g, ' ');
 }
 
-/** What is before the decimals in the amounts of a file, as far as they prove it. */
+/** Decimal mark of the amounts of a file, if proven. */
 const markIn = (
   { fields }: ImportDefinition,
   mapping: Mapping,
@@ -54,10 +54,10 @@ const markIn = (
   );
 };
 
-/** How a file writes amounts, and the dates of each column, as far as it proves it. */
+/** Notation of the amounts of a file, and of the dates of each column, if proven. */
 export interface Notations {
   mark?: DecimalMark | undefined;
-  /** By the id of their field. */
+  /** By id of their field. */
   orders: ReadonlyMap<string, DayOrder | undefined>;
 }
 
@@ -79,7 +79,7 @@ export type LookUp = (field: ImportField, text: string) => Found;
 
 const empty = (field: ImportField) => ({ field: field.label, message: emptyText });
 
-/** Parses a row into an entry, or into everything that is wrong with it. */
+/** Parses a row into an entry, or into its errors. */
 export function readRow(
   { fields, complete = (body) => body }: ImportDefinition,
   mapping: Mapping,

@@ -5,11 +5,11 @@ import { markUnsaved } from '../list/unsaved';
 import { named } from './named';
 
 export interface KindDialogProps {
-  /** Id of the entry to edit; without it a new one is added. */
+  /** Id of the entry to edit; undefined adds one. */
   id?: string | undefined;
-  /** The name of a new one, as far as it was typed elsewhere. */
+  /** Name of a new entry, if it was typed elsewhere. */
   typed?: string | undefined;
-  /** Called with the id of what was saved, or with nothing. */
+  /** Called with the id of the saved entry, or without one. */
   onClose: (id?: string) => void;
 }
 
@@ -18,8 +18,8 @@ type Start<C extends KindCollection> = ComponentProps<typeof EntityDialog<C>>['s
 const withNothing = () => ({});
 
 /**
- * The dialog that adds and edits entries of a kind, with these fields. `useStart`: what a new entry begins with beside the defaults of its
- * contract; undefined until it is known.
+ * Dialog that adds and edits entries of a kind, with these fields. `useStart`: initial values of a new entry beside the defaults of its
+ * contract; undefined while loading.
  */
 export const dialogOf = <C extends KindCollection>(
   kind: Kind<C>,

@@ -7,7 +7,7 @@ interface ImportEntriesProps {
   onClose: () => void;
 }
 
-/** Import of entries of a kind, fetched with all that it needs when it is opened. */
+/** Import of entries of a kind. Loaded when it is opened. */
 export const ImportEntries = ({ kind, onClose }: ImportEntriesProps) => (
   <ImportDialog definition={definitionOf(kind)} onClose={onClose} />
 );

@@ -3,7 +3,7 @@ import { languages } from '@itinera/shared/format';
 import { entriesOf, type Entries, type ImportDefinition, type ImportField } from '@itinera/shared/imports';
 import type { Field, Kind } from '../kind';
 
-/** All languages are searched: a list is searched in the names of one. */
+/** All languages are searched, because a list is searched in the names of one. */
 const queries = locales.map((locale) => ({ with_data: true, locale }));
 
 /** How a cell references an entry of a kind. */

@@ -25,7 +25,7 @@ interface EntityListProps<C extends KindCollection> {
   kind: Kind<C>;
   Dialog: ComponentType<KindDialogProps>;
   definition: ListDefinition<C>;
-  /** Of the page that shows nothing but the list; absent in a tab of another page. */
+  /** Title of a page with only this list; undefined in a tab. */
   title?: string | undefined;
   /** Further buttons. */
   tools?: ReactNode;
@@ -34,7 +34,7 @@ interface EntityListProps<C extends KindCollection> {
 const NEW = 'new';
 const FILE = 'file';
 
-/** A list that is edited in dialogs: `?edit=new` adds, `?edit=<id>` edits, `?import=file` imports. */
+/** A list with its dialogs: `?edit=new` adds, `?edit=<id>` edits, `?import=file` imports. */
 export function EntityList<C extends KindCollection>({
   kind,
   Dialog,

@@ -11,10 +11,10 @@ interface QuickView {
 interface QuickViewsProps {
   /** Accessible name: `Views of booking entries`. */
   label: string;
-  /** Path of the collection that is counted. */
+  /** Path of the counted collection. */
   path: string;
   views: readonly QuickView[];
-  /** The filters that are set. */
+  /** Current filters. */
   filters: Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ const isSame = (one: Record<string, string>, other: Record<string, string>): boo
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([key, value]) => other[key] === value);
 
-/** Links to the views of a list that most people need every day, each with the number of its entries. */
+/** Links to predefined views of a list for daily work, each with its count. */
 export function QuickViews({ label, path, views, filters }: QuickViewsProps) {
   return (
     <Box

@@ -1,9 +1,7 @@
 import type { BulkAction } from '@itinera/shared/grid';
 import type { Kind } from '../kind';
 
-/**
- * Bulk actions for the kinds that have the field. `done` completes the message: `12 cities shown in filters`.
- */
+/** Bulk actions for kinds with the field. `done` completes the message: `12 cities shown in filters`. */
 const settings = [
   { field: 'show_in_filter', value: true, label: 'Show in filters', done: 'shown in filters' },
   { field: 'show_in_filter', value: false, label: 'Hide from filters', done: 'hidden from filters' },

@@ -31,7 +31,7 @@ function columnOf<T extends object>(id: string, name: string, field: Field | und
   return { id, header: headingOf(field, name), ...shownAs, ...column };
 }
 
-/** The columns and filters of a kind's list, labelled as its fields are. */
+/** Columns and filters of a kind's list, with the labels of its fields. */
 export function columnsOf<C extends KindCollection>(kind: Kind<C>) {
   type Row = Entity<C>;
   const fields: Record<string, Field | undefined> = kind.fields;
@@ -73,7 +73,7 @@ export function columnsOf<C extends KindCollection>(kind: Kind<C>) {
         ...options,
       };
     },
-    /** Filter for a switch, or for a referenced entry: all, or those `within` the value of another filter. */
+    /** Filter by a boolean, or by a referenced entry: all, or those `within` the value of another filter. */
     filter: (name: FieldName<C>, within?: FieldName<C>): Filter => {
       const { from } = fields[name] ?? {};
       const label = headingOf(fields[name], name);
@@ -105,7 +105,7 @@ interface Shown {
   order: number;
 }
 
-/** Columns of nearly every reference entry. */
+/** Columns of most reference entries. */
 export const shownColumns: Column<Shown>[] = [
   columnOf('in-filter', 'show_in_filter', shown.show_in_filter, { width: 100, fact: 'labelled' }),
   columnOf('order', 'order', shown.order, { sort: 'order', width: 90, align: 'end' }),

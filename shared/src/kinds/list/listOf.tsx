@@ -9,14 +9,14 @@ import { EntityList } from './EntityList';
 export interface KindList {
   kind: Kind;
   filters: Filter[];
-  /** With a title it is a page of its own. `tools`: further buttons of its toolbar. */
+  /** With a title it is a page. `tools`: further buttons of its toolbar. */
   List: ComponentType<{ title?: string; tools?: ReactNode }>;
 }
 
 /**
- * The list definition of a kind, and the dialog that adds and edits its entries, loaded when it opens. All dialogs are one
- * chunk: the remote's entry file lists each chunk with its hashes, and has to stay small. The name of the list, the key of
- * views and settings, is that of its path.
+ * The list of a kind, with the dialog that adds and edits its entries, loaded when it opens. All dialogs are one chunk, because the
+ * remote's entry file lists each chunk with its hashes, and must be small. The name of the list, its key in views and settings, is that
+ * of its path.
  */
 export function listOf<C extends KindCollection>(
   kind: Kind<C>,

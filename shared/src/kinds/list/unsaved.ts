@@ -16,13 +16,10 @@ function subscribe(listener: () => void): () => void {
 /** Entries whose last change the server refused, until one is saved or the page is left. */
 export const useUnsaved = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => unsaved);
 
-/** The page is left: what was refused there is forgotten. */
+/** Clears the marks when the page is left. */
 export const forgetUnsaved = (): void => change(new Set());
 
-/**
- * Marks an entry whose change is refused, and unmarks it when one is saved. Returns the outcome of the
- * change.
- */
+/** Marks an entry whose change is refused, and unmarks it when one is saved. Returns the outcome of the change. */
 export async function markUnsaved<T>(id: string, saving: Promise<T>): Promise<T> {
   const others = [...unsaved].filter((other) => other !== id);
   try {

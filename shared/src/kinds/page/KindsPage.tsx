@@ -17,7 +17,7 @@ interface KindsPageProps {
   lists: readonly [KindList, ...KindList[]];
 }
 
-/** A page of several lists, each in a tab with a list and its names. */
+/** A page of several lists, each in a tab with its list and its names. */
 export function KindsPage({ title, lists }: KindsPageProps) {
   const [search, setSearch] = useSearchParams();
   const [first, ...others] = lists;
@@ -33,7 +33,7 @@ export function KindsPage({ title, lists }: KindsPageProps) {
         <>
           <Tabs
             value={kind}
-            // Filters and pages belong to one list, so another tab begins with its own.
+            // Filters and pages belong to one list, so another tab starts with its own.
             onChange={(_event, chosen: Kind) => setSearch(addressesOf(chosen, kinds).list)}
             variant="scrollable"
             allowScrollButtonsMobile

@@ -2,7 +2,7 @@ import type { Kind } from '../kind';
 
 const NAMES = 'names';
 
-/** The kinds of a page, in the order of its tabs. The first one is shown where the address names none. */
+/** Kinds of a page, in the order of its tabs. The first one is the default. */
 export type PageKinds = readonly [Kind, ...Kind[]];
 
 const isAt = ({ search = {} }: Kind, address: URLSearchParams): boolean =>

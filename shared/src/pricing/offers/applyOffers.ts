@@ -17,7 +17,7 @@ export interface OffersOfStay {
 
 const named = ({ id, name, type }: BookOffer) => ({ offer_id: id, name, type });
 
-/** Applies the offers one after the other, and notes on each night what each of them takes off. */
+/** Applies the offers one after the other, and records on each night what each of them reduces. */
 function explained(nights: readonly QuotedNight[], gross: readonly number[], set: Outcome['set']) {
   let prices = gross;
   const reductions = nights.map((): QuotedNight['reductions'] => []);
@@ -39,13 +39,13 @@ function explained(nights: readonly QuotedNight[], gross: readonly number[], set
   };
 }
 
-/** Alone it would leave the stay at `net`. */
+/** Why an offer is not applied. Alone it would reduce the stay to `net`. */
 function reasonOf({ offer }: EligibleOffer, net: number, gross: number, winner: Outcome): Rejection {
   if (net === gross) return 'no_effect';
   return winner.set.length > 1 && !offer.combinable ? 'not_combinable' : 'worse';
 }
 
-/** Reduces a stay whose nights all have a price (`gross`), and says of each offer what became of it. */
+/** Reduces a stay whose nights all have a price (`gross`), with the outcome of each offer. */
 export function applyOffers(
   offers: readonly BookOffer[],
   stay: Stay,

@@ -19,7 +19,7 @@ const nightsAt = (prices: readonly number[], locked: readonly number[] = []): Qu
     net_minor: price,
   }));
 
-/** All sets that the rule allows, one after the other. */
+/** All allowed sets, one after the other. */
 function bestOfAll(prices: readonly number[], eligible: readonly EligibleOffer[]): Outcome {
   const apply = (set: EligibleOffer[]): Outcome => {
     const ordered = set.toSorted((one, other) => one.step - other.step);
@@ -39,7 +39,7 @@ function bestOfAll(prices: readonly number[], eligible: readonly EligibleOffer[]
 const idsOf = ({ set }: Outcome): string[] => set.map(({ offer }) => offer.id);
 
 describe('the best set of offers', () => {
-  test('is the best of all sets that are allowed', () =>
+  test('is the best of all allowed sets', () =>
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 400 }), { minLength: 1, maxLength: 9 }),
@@ -57,7 +57,7 @@ describe('the best set of offers', () => {
       { numRuns: 300 },
     ));
 
-  test('has the smaller id of two that lead to the same price, also within a set', () => {
+  test('has the smaller id of two with the same price, also within a set', () => {
     const [blank] = fc.sample(anyOffer, { numRuns: 1, seed: 1 });
     const half = {
       type: 'early_booking',
@@ -77,7 +77,7 @@ describe('the best set of offers', () => {
     expect(idsOf(bestSet([3], eligible))).toEqual(['1', '3']);
   });
 
-  test('of thirty combinable offers, each for other nights, is found within moments', () => {
+  test('of thirty combinable offers, each for other nights, is found quickly', () => {
     const types = ['early_booking', 'long_stay', 'last_minute', 'discount', 'stay_pay'] as const;
     const [blank] = fc.sample(anyOffer, { numRuns: 1, seed: 1 });
     const prices = Array.from({ length: 30 }, (_, night) => 9000 + ((night * 377) % 1000));

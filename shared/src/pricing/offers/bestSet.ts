@@ -6,14 +6,14 @@ import { isBetter, type Outcome, outcomeOf } from './winner';
 import { withoutDominated } from './withoutDominated';
 
 /**
- * The offers that make a stay cheapest: none, one, or several combinable ones, of each type at most one.
+ * Finds the offers that make a stay cheapest: none, one, or several combinable ones, at most one of each type.
  *
- * All sets of n offers would be 2ⁿ. One per type leaves, for the five types, at most (n/5 + 1)⁵ of them, and they are walked as
- * a tree, in the order in which offers are applied, so that sets which begin alike are calculated once. Two rules make the tree
- * small and its result exact, because every reduction turns lower prices into lower prices:
- * - an offer is left out if another one of its type does the same on the same nights, and more of it (`withoutDominated`);
- * - a branch is left as soon as the strongest reductions that are left can't bring it below the best set so far, by two
- *   bounds of which one is close for offers on the same nights and the other for offers on different ones (`lowestNet`).
+ * All sets of n offers would be 2ⁿ. One per type leaves, for five types, at most (n/5 + 1)⁵, which are searched as a tree, in the order
+ * in which offers are applied, so that common prefixes are calculated once. Branch and bound keeps the tree small and its result exact,
+ * because each reduction is monotonic (lower prices stay lower):
+ * - an offer is skipped if another one of its type reduces the same nights more (`withoutDominated`);
+ * - a branch is skipped if the strongest remaining reductions can't beat the best set so far, by two bounds, of which one is tight for
+ *   offers on the same nights and the other for offers on different ones (`lowestNet`).
  */
 export function bestSet(prices: readonly number[], eligible: readonly EligibleOffer[]): Outcome {
   let best = outcomeOf([], prices);
@@ -23,9 +23,9 @@ export function bestSet(prices: readonly number[], eligible: readonly EligibleOf
   for (const offer of eligible) consider(outcomeOf([offer], reduced(prices, offer)));
 
   const combinable = withoutDominated(eligible.filter(({ offer }) => offer.combinable));
-  // Each alone was looked at above.
+  // Single offers were compared above.
   if (combinable.length < 2) return best;
-  // Those that take off most go first, so that a good set is known early.
+  // Strongest first, so that a good set is found early.
   const netAlone = (offer: EligibleOffer): number => sum(reduced(prices, offer));
   const steps = Array.from({ length: stepCount }, (_, step) =>
     combinable
@@ -39,7 +39,7 @@ export function bestSet(prices: readonly number[], eligible: readonly EligibleOf
     return bound < best.net || (bound === best.net && from.set.length < best.set.length);
   };
   const visit = (from: Outcome, firstStep: number): void => {
-    // Without the offers of a step, a branch can only become dearer: once it can't win, it can't win with later steps.
+    // Skipping the offers of a step can only raise the price: a branch that can't win now can't win with later steps.
     for (let step = firstStep; step < stepCount && canWin(from, step); step += 1)
       for (const next of steps[step] ?? []) {
         if (from.set.some(({ offer }) => offer.type === next.offer.type)) continue;

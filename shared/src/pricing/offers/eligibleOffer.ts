@@ -2,14 +2,14 @@ import type { OfferType, QuotedNight } from '@itinera/shared/contracts';
 import type { BookOffer } from '../book';
 import { isWithin } from '../days';
 
-/** An offer that is eligible for a stay, with what it does to it. */
+/** An offer that is eligible for a stay, with its effect. */
 export interface EligibleOffer {
   offer: BookOffer;
-  /** Which nights it may change. */
+  /** Nights that it may change. */
   touched: readonly boolean[];
-  /** When it is applied: percent first, then amounts, then free nights; of each, the types in their order. */
+  /** Order of application: percent first, then amounts, then free nights; of each, the types in their order. */
   step: number;
-  /** Basis points, minor units, or the number of free nights, by its step. */
+  /** Basis points, minor units, or the number of free nights, depending on its step. */
   strength: number;
 }
 
@@ -18,7 +18,7 @@ export const firstAmountStep = typeOrder.length;
 export const freeNightsStep = 2 * typeOrder.length;
 export const stepCount = freeNightsStep + 1;
 
-// Priority orders the offers of a step, and a set has one of each step at most, as it has one of each type.
+// Priority orders the offers of a step, and a set has at most one of each step, as of each type.
 const stepOf = ({ type, value_type }: BookOffer): number =>
   type === 'stay_pay'
     ? freeNightsStep
@@ -35,7 +35,7 @@ function strengthOf(offer: BookOffer, nights: number): number {
   return (offer.value_type === 'percent' ? offer.value_bp : offer.value_minor) ?? 0;
 }
 
-/** By the rule `night` it touches the nights inside its window, else all; nights of a locked price never. */
+/** With the rule `night` it affects nights inside its window, else all; never nights with a locked price. */
 export const eligibleOffer = (offer: BookOffer, nights: readonly QuotedNight[]): EligibleOffer => ({
   offer,
   step: stepOf(offer),

@@ -17,11 +17,11 @@ function stayMatches(offer: BookOffer, stay: Stay): boolean {
   return offer.stay_rule === 'whole' ? nights.every(isInside) : nights.some(isInside);
 }
 
-/** Nights that a stay needs; those that are paid for do not count. */
+/** Nights that a stay needs, for any payment. */
 const fewestNights = ({ min_nights, type, stay_nights }: BookOffer): number =>
   type === 'stay_pay' ? Math.max(min_nights, stay_nights ?? 0) : min_nights;
 
-/** Why an offer is not for a stay, whatever the stay costs; undefined if it is eligible. */
+/** Why an offer does not apply to a stay, whatever the stay costs; undefined if it is eligible. */
 export function ineligible(offer: BookOffer, stay: Stay): Rejection | undefined {
   const nights = nightsBetween(stay.check_in, stay.check_out);
   if (!offer.is_active) return 'inactive';

@@ -4,7 +4,7 @@ import { type EligibleOffer, freeNightsStep } from './eligibleOffer';
 import { freeNights, reduced, reducedPrice } from './reduced';
 import type { Outcome } from './winner';
 
-/** The combinable offers by step, and for each step and night the strongest of them. */
+/** Combinable offers by step, and the strongest of them per step and night. */
 export interface Remaining {
   steps: readonly (readonly EligibleOffer[])[];
   strongest: readonly (readonly number[])[];
@@ -21,7 +21,7 @@ export const remainingOf = (steps: Remaining['steps'], nights: number): Remainin
     ),
 });
 
-/** What an offer alone takes off these prices; off lower ones it never takes more. */
+/** What an offer alone reduces these prices by; it never reduces lower ones by more. */
 function gainOf(prices: readonly number[], eligible: EligibleOffer): number {
   const { step, strength, touched } = eligible;
   let gain = 0;
@@ -32,7 +32,7 @@ function gainOf(prices: readonly number[], eligible: EligibleOffer): number {
   return gain;
 }
 
-/** As if the best offer of each type that is left took off all it can: close where offers are for different nights. */
+/** Bound as if the best remaining offer of each type had its full effect: tight for offers on different nights. */
 function boundOfTypes({ prices, net, set }: Outcome, { steps }: Remaining, from: number): number {
   const gains = new Map<OfferType, number>();
   for (const offers of steps.slice(from))
@@ -44,7 +44,7 @@ function boundOfTypes({ prices, net, set }: Outcome, { steps }: Remaining, from:
   return net - sum([...gains.values()]);
 }
 
-/** As if each night had the strongest offer of every step that is left: close where offers are for the same nights. */
+/** Bound as if each night had the strongest offer of each remaining step: tight for offers on the same nights. */
 function boundOfNights({ prices }: Outcome, { steps, strongest }: Remaining, from: number): number {
   const lowest = prices.map((start, night) => {
     let price = start;
@@ -56,6 +56,6 @@ function boundOfNights({ prices }: Outcome, { steps, strongest }: Remaining, fro
   return Math.min(sum(lowest), ...free);
 }
 
-/** What no set can go below that adds offers of this step and later ones to an outcome. */
+/** Lower bound of all sets that add offers of this step and later ones to an outcome. */
 export const lowestNet = (outcome: Outcome, remaining: Remaining, from: number): number =>
   Math.max(boundOfTypes(outcome, remaining, from), boundOfNights(outcome, remaining, from));

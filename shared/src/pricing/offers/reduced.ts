@@ -1,7 +1,7 @@
 import { shareOf } from '../integers';
 import { type EligibleOffer, firstAmountStep, freeNightsStep } from './eligibleOffer';
 
-/** The nights that cost nothing. Of equally cheap ones, the latest. */
+/** The free nights: the cheapest, and of equally cheap ones the latest. */
 export function freeNights(
   prices: readonly number[],
   { offer, touched, strength }: EligibleOffer,
@@ -14,11 +14,11 @@ export function freeNights(
   return new Set(candidates.slice(0, strength).map(([night]) => night));
 }
 
-/** A price of a night after a reduction of percent or of an amount, by the step. It is never below 0. */
+/** Price of a night after a reduction by percent or amount, depending on the step. Never below 0. */
 export const reducedPrice = (price: number, step: number, strength: number): number =>
   price - (step < firstAmountStep ? shareOf(price, strength) : Math.min(price, strength));
 
-/** The prices of the nights once the offer has been applied to them. Lower prices never become higher ones by it. */
+/** Prices of the nights after an offer. Monotonic: lower prices stay lower. */
 export function reduced(prices: readonly number[], eligible: EligibleOffer): number[] {
   const { touched, step, strength } = eligible;
   if (step === freeNightsStep) {

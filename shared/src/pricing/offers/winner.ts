@@ -1,7 +1,7 @@
 import { sum } from '../integers';
 import type { EligibleOffer } from './eligibleOffer';
 
-/** Offers that are applied together, in the order in which they are, and what the stay costs then. */
+/** Offers that are applied together, in order, and the resulting price. */
 export interface Outcome {
   set: readonly EligibleOffer[];
   prices: readonly number[];

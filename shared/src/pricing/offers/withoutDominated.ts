@@ -5,8 +5,8 @@ const workOf = ({ offer, step, touched }: EligibleOffer): string =>
   [step, offer.type === 'stay_pay' && offer.free_night, touched.map(Number).join('')].join(' ');
 
 /**
- * Leaves out each offer for which another one can always be put in: with the same work on the same nights, at least as strong,
- * and with a smaller id, which also wins when both lead to the same price.
+ * Skips each offer that another one can replace: the same effect on the same nights, at least as strong, and a smaller id, which also
+ * decides between equal prices.
  */
 export function withoutDominated(eligible: readonly EligibleOffer[]): EligibleOffer[] {
   const strongest = new Map<string, number>();

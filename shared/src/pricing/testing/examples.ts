@@ -10,7 +10,7 @@ interface Change {
 interface Example {
   name: string;
   stay: Stay;
-  /** The rules that apply, all others don't; with what differs from how the book has them. */
+  /** Rules that apply, without all others; with changes to those of the book. */
   with?: {
     offers?: Change[];
     special_prices?: Change[];
@@ -22,7 +22,7 @@ interface Example {
   expected: Record<string, unknown>;
 }
 
-/** Stays of one contract whose prices were calculated by hand. */
+/** Stays of one contract with prices calculated by hand. */
 export const examples: { book: Omit<PriceBook, 'sale'>; stays: Example[] } = JSON.parse(
   readFileSync(join(__dirname, 'examples.json'), 'utf8'),
 );

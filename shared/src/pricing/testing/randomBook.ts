@@ -6,7 +6,7 @@ import { boarding, dayIn, firstDay, mostly, numbered, room } from './parts';
 import { periods, pricesOf, rows } from './randomGrid';
 import { anyOffer, blocked, special, stop } from './randomRules';
 
-/** A whole contract of a hotel and a partner: what the rules of the collections allow, and nothing that they refuse. */
+/** A random contract of a hotel and a partner that the rules of the collections allow. */
 export const anyBook: fc.Arbitrary<PriceBook> = fc
   .record({ periods, rows })
   .chain((grid) =>

@@ -11,7 +11,7 @@ const period = fc.record({
   release_days: fc.constantFrom(0, 0, 0, 7, 30),
 });
 
-/** Periods follow each other, with a gap here and there. */
+/** Consecutive periods, with occasional gaps. */
 export const periods: fc.Arbitrary<BookPeriod[]> = fc
   .array(period, { minLength: 3, maxLength: 5 })
   .map((parts) => {
@@ -40,14 +40,14 @@ const keysOfRows = rooms.flatMap((room_type_id) =>
   ),
 );
 
-/** Numbers that follow from a seed: hundreds of prices are drawn at once, which one by one would take most of the time. */
+/** Pseudo-random numbers from a seed: generating hundreds of prices one by one would take most of the time. */
 const spread = (seed: number, index: number): number => {
   const mixed = Math.imul(seed ^ Math.imul(index + 1, 0x9e3779b1), 0x85ebca6b);
   return Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 4;
 };
 const seed = fc.nat();
 
-/** Each of room, boarding and occupancy at most once; one in ten has no coefficient, one in ten is not active. */
+/** Each room, boarding and occupancy at most once; one in ten has no coefficient, one in ten is inactive. */
 export const rows: fc.Arbitrary<BookRow[]> = fc
   .tuple(fc.subarray(keysOfRows, { minLength: 22 }), seed)
   .map(([keys, start]) =>
@@ -61,7 +61,7 @@ export const rows: fc.Arbitrary<BookRow[]> = fc
     ),
   );
 
-/** A share of the keys, in percent, with an amount each. */
+/** A percentage of the keys, with an amount each. */
 const priced = <T extends object>(
   kind: number,
   keys: T[],
@@ -76,7 +76,7 @@ const priced = <T extends object>(
     ),
   );
 
-/** The prices of a grid: cells, of which some are 0 or free, base prices and supplements. */
+/** Prices of a grid: cells, of which some are 0 or free, base prices and supplements. */
 export const pricesOf = (grid: { periods: BookPeriod[]; rows: BookRow[] }) => {
   const cells = grid.rows.flatMap((row) =>
     grid.periods.map(({ id }) => ({ graph_price_id: row.id, period_id: id })),

@@ -5,7 +5,7 @@ import { shownNumber } from './shownNumber';
 import { unescaped } from './strings';
 import { walk } from './walk';
 
-/** More can't be imported at once, and one far cell must not make room for millions of empty ones. */
+/** Upper limit of lines: one far cell must not allocate millions of empty ones. */
 const mostLines = 10_000;
 const mostColumns = 500;
 
@@ -24,7 +24,7 @@ interface Cell {
   formula: string | undefined;
 }
 
-/** `B7` is line 6 and column 1. */
+/** Parses `B7` into line 6 and column 1. */
 function placeOf(address: string): { line: number; column: number } | undefined {
   const [, letters, number] = /^\$?([A-Z]{1,3})\$?(\d+)$/.exec(address) ?? [];
   if (letters === undefined || number === undefined) return undefined;
@@ -45,12 +45,12 @@ function shown(cell: Cell, { strings, formats, from1904 }: CellParts): { text: s
   if (type === 'str' || type === 'inlineStr') return asText(unescaped(value));
   if (type === 'b') return asText(value === '' ? '' : value === '1' ? 'yes' : 'no');
   if (type === 'd') return asText(value.replace(/T00:00(:00(\.0+)?)?Z?$/, '').replace('T', ' '));
-  // What is wrong in the spreadsheet stays visible: `#N/A` is not the same as nothing.
+  // Errors stay visible: `#N/A` is not an empty cell.
   if (type === 'e') return asText(value);
   return value === '' ? asText('') : shownNumber(value, formats[style] ?? 'General', from1904);
 }
 
-/** The cells of a sheet, line by line; each line is as long as the longest one. */
+/** Cells of a sheet, line by line; all lines are as long as the longest. */
 export function readCells(xml: string, parts: CellParts): Line[] {
   const lines: Line[] = [];
   let cell: Cell | undefined;

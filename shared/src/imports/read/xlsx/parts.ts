@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { FileProblem } from '../fileProblem';
 
-/** A small file can unpack to any size (zip bomb). */
+/** Limit of the unpacked size, against zip bombs. */
 const mostUnpacked = 60 * 1024 * 1024;
 
 /** The parts of a workbook by their names, as text. */

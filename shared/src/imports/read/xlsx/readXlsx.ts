@@ -8,7 +8,7 @@ import { readWorkbook } from './workbook';
 
 interface ReadWorkbook {
   lines: Line[];
-  /** The name of the sheet, where others are visible beside it. */
+  /** Name of the sheet, if others are visible, too. */
   sheet?: string | undefined;
 }
 

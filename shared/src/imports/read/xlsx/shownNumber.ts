@@ -2,15 +2,15 @@ const dayMs = 86_400_000;
 
 interface Shown {
   text: string;
-  /** Whether the text is a number and nothing else. */
+  /** Whether the text is a plain number. */
   isNumber: boolean;
 }
 
-/** A number without the noise of binary fractions; a whole one with all its digits. */
+/** A number without the noise of binary fractions; an integer with all its digits. */
 const plain = (raw: string): string =>
   /^-?\d+$/.test(raw) ? raw : String(Number(Number(raw).toPrecision(15)));
 
-/** `14:30`, with seconds where there are some; of a span of more than a day, all its hours. */
+/** `14:30`, with seconds if there are some; a duration of more than a day in hours. */
 function timeOf(serial: number): string {
   const seconds = Math.round(serial * 86_400);
   const two = (count: number) => String(count).padStart(2, '0');
@@ -26,7 +26,7 @@ function dayOf(serial: number, from1904: boolean): string {
   return day.toISOString().slice(0, 10) + (time === '00:00' ? '' : ` ${time}`);
 }
 
-/** The placeholders of the first section, for positive numbers, without colours, literal text and what is escaped. */
+/** Placeholders of the first section, for positive numbers, without colours, literals and escapes. */
 function placeholdersIn(format: string): string {
   const [first = ''] = format
     .replaceAll(/"[^"]*"|\\.|_.|\*./g, '')
@@ -36,14 +36,14 @@ function placeholdersIn(format: string): string {
   return first.trim().toLowerCase();
 }
 
-/** The currency of a format, `€` of `[$€-2] #,##0.00`; abbreviations such as `kr` are those of several. */
+/** Currency of a format, `€` of `[$€-2] #,##0.00`; an abbreviation such as `kr` can mean several. */
 function currencyIn(format: string): string | undefined {
   const [, code = ''] = /\[\$([^\]-]+)/.exec(format) ?? [];
   if (/^(\p{Sc}|[A-Z]{3})$/u.test(code.trim())) return code.trim();
   return /\p{Sc}/u.exec(format.replaceAll(/\[[^\]]*\]/g, ''))?.[0];
 }
 
-/** A number as its cell shows it, as far as the format says what is meant: a day, a time, a share, leading zeros, a currency. */
+/** A number as its cell shows it, as far as the format is understood: a day, a time, a percentage, leading zeros, a currency. */
 export function shownNumber(raw: string, format: string, from1904: boolean): Shown {
   const number = Number(raw);
   const placeholders = placeholdersIn(format);

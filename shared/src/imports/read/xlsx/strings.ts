@@ -1,12 +1,12 @@
 import { walk } from './walk';
 
-/** `_x000D_` is a line end, as workbooks write what XML can't contain. */
+/** Decodes `_x000D_`, which workbooks write for characters that XML can't contain. */
 export const unescaped = (text: string): string =>
   text.replaceAll(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   );
 
-/** The texts that cells refer to by number; what is above the letters to read them aloud is no part of them. */
+/** Texts that cells refer to by number, without phonetic guides. */
 export function readStrings(xml: string): string[] {
   const strings: string[] = [];
   let [text, isText, isPhonetic] = ['', false, false];

@@ -1,6 +1,6 @@
 import { walk } from './walk';
 
-/** The formats that a workbook refers to by number alone, as far as they change what a number means. */
+/** Built-in formats, which a workbook refers to by number only, as far as they change the meaning of a number. */
 function builtIn(id: number): string {
   if (id === 9 || id === 10) return '0%';
   if (id === 22) return 'yyyy-mm-dd h:mm';
@@ -10,7 +10,7 @@ function builtIn(id: number): string {
   return isDay ? 'yyyy-mm-dd' : 'General';
 }
 
-/** The formats of numbers, by the number of the style that a cell has. */
+/** Number formats, by the style number of a cell. */
 export function readFormats(xml: string): string[] {
   const own = new Map<number, string>();
   const formats: string[] = [];

@@ -6,10 +6,10 @@ export interface Visitor {
   close?: (name: string) => void;
 }
 
-/** Some programs write `x:row`. */
+/** Local name, because some programs write `x:row`. */
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
 
-/** Visits the elements of a part of a workbook in their order; what is no XML throws. */
+/** Visits the elements of a workbook part in order; throws if it is not XML. */
 export function walk(xml: string, { open, text, close }: Visitor): void {
   const decoded = (attributes: Record<string, string>, decode: (value: string) => string) =>
     Object.fromEntries(Object.entries(attributes).map(([key, value]) => [local(key), decode(value)]));

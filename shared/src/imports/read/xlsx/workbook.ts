@@ -1,9 +1,9 @@
 import { walk } from './walk';
 
 export interface WorkbookParts {
-  /** The name of the sheet that is read: the first one that is visible. */
+  /** Name of the first visible sheet, which is read. */
   sheet: string;
-  /** How many sheets are visible. */
+  /** Number of visible sheets. */
   visible: number;
   /** Days count from 1904, as on old Macs. */
   from1904: boolean;
@@ -14,7 +14,7 @@ export interface WorkbookParts {
 
 const inFolder = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
 
-/** Finds the parts of a workbook that make up its first visible sheet; a hidden one is not what a person sees and means. */
+/** Finds the parts of a workbook for its first visible sheet, because a person does not mean a hidden one. */
 export function readWorkbook(part: (name: string) => string | undefined): WorkbookParts {
   const sheets: { name: string; relation: string; isHidden: boolean }[] = [];
   let from1904 = false;

@@ -7,7 +7,7 @@ import type { Kind } from '../../kind';
 import { nameless } from '../../parts';
 import { addressesOf, type PageKinds } from '../views';
 
-/** Per kind; the others are in its names sheet. */
+/** Limit per kind; the others are in its names sheet. */
 const MOST = 10;
 
 /** High enough for touch. */

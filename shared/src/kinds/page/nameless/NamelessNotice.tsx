@@ -7,16 +7,13 @@ import type { PageKinds } from '../views';
 import { NamelessList } from './NamelessList';
 
 interface NamelessNoticeProps {
-  /** Of the list below. */
+  /** Kind of the list below. */
   kind: Kind;
-  /** Those of the page, which may have entries without a name. */
+  /** Kinds of the page, which may have entries without a name. */
   kinds: PageKinds;
 }
 
-/**
- * Reports entries whose creation stopped before they had a name (specification 4), with links to complete
- * them.
- */
+/** Reports entries whose creation stopped before they had a name (specification 4), with links to complete them. */
 export function NamelessNotice({ kind, kinds }: NamelessNoticeProps) {
   const { data } = useOrphans(kind.of);
   const [isOpen, setOpen] = useState(false);

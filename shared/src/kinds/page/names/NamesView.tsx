@@ -41,7 +41,7 @@ function sheetOf(kind: Kind, filters: Filter[]): (isHere: IsHere) => ReactNode {
   return () => null;
 }
 
-/** The names of one kind in all languages, side by side. */
+/** Names of a kind in all languages, side by side. */
 export function NamesView({ kind, filters, isHere }: NamesViewProps) {
   const sheet = useMemo(() => sheetOf(kind, filters), [kind, filters]);
   return sheet(isHere);
