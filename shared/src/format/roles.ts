@@ -1,6 +1,6 @@
 import type { Role } from '@itinera/shared/contracts';
 
-/** Roles as the screen names them. */
+/** Display names of roles. */
 export const roleNames: Record<Role, string> = {
   admin: 'Admin',
   manager: 'Manager',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { blockerInWords, daysInWords } from './stays';
 
-test('days that follow each other are one range', () => {
+test('consecutive days are one range', () => {
   expect(daysInWords(['2027-05-31', '2027-06-01', '2027-06-02', '2027-06-05'])).toBe(
     '31.05.2027–02.06.2027, 05.06.2027',
   );
@@ -11,7 +11,7 @@ test.each([
   ['min_stay', 'stay at least 5 nights', 'stay longer'],
   ['max_stay', 'stay at most 14 nights', 'stay for fewer nights'],
   ['release', 'are booked at least 3 days ahead', 'are booked further ahead'],
-] as const)('%s names its limit only where it is known', (code, known, unknown) => {
+] as const)('%s names its limit only if it is known', (code, known, unknown) => {
   const blocker = { code, days: ['2027-06-01'], rule_id: null };
   const limits = { min_nights: 5, max_nights: 14, release_days: 3 };
   expect(blockerInWords(blocker, '2 adults', limits)).toBe(`Arrivals on 01.06.2027 ${known}`);

@@ -2,7 +2,7 @@ import { addDays, type Blocker } from '@itinera/shared/contracts';
 import { formatDay } from './dates';
 import { plural } from './plural';
 
-/** `01.06.2027–03.06.2027, 07.06.2027` */
+/** Such as `01.06.2027–03.06.2027, 07.06.2027`. */
 export function daysInWords(days: readonly string[]): string {
   const ranges: [first: string, last: string][] = [];
   for (const day of days) {
@@ -15,7 +15,7 @@ export function daysInWords(days: readonly string[]): string {
     .join(', ');
 }
 
-/** `2 adults, 1 child` */
+/** Such as `2 adults, 1 child`. */
 export const guestsInWords = ({ adults, children }: { adults: number; children: number }): string =>
   [plural(adults, 'adult'), ...(children > 0 ? [plural(children, 'child', 'children')] : [])].join(', ');
 
@@ -25,7 +25,7 @@ interface Limits {
   release_days: number;
 }
 
-/** Why a stay can't be sold. `limits` are those of the period of arrival, if they are known; `guests` who the hotel counts. */
+/** Why a stay can't be sold. `limits` are those of the period of arrival, if known; `guests` the age groups of the hotel. */
 export function blockerInWords({ code, days, rule_id }: Blocker, guests: string, limits?: Limits): string {
   const when = daysInWords(days);
   switch (code) {

@@ -10,9 +10,9 @@ import 'dayjs/locale/ru';
 import type { ReactNode } from 'react';
 
 interface CalendarPopoverProps {
-  /** The element it is anchored to; closed without one. */
+  /** The element it is anchored to; undefined closes it. */
   anchor: HTMLElement | null;
-  /** Accessible name of what is picked: `Check-in`. */
+  /** Accessible name: `Check-in`. */
   label: string;
   /** A day, `2027-03-01`. */
   value: string | undefined;
@@ -24,7 +24,7 @@ interface CalendarPopoverProps {
   children?: ReactNode;
 }
 
-/** Without a value, MUI asks for now: to mark the current day, and for the month to open. That is the day of the business. */
+/** Without a value, MUI marks the current day and opens its month: that of the business. */
 class BusinessDays extends AdapterDayjs {
   constructor(options: ConstructorParameters<typeof AdapterDayjs>[0]) {
     super(options);

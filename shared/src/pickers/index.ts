@@ -1,2 +1,2 @@
-// Lazy: pickers that show all there is to choose from.
+// Lazy layer: pickers, such as the calendar.
 export { CalendarPopover } from './CalendarPopover';

@@ -1,4 +1,5 @@
-// The page of one record: its cards, its history, and the steps to its neighbours; and saving what a page shows under a name. Bundled into the remotes that have such pages.
+// Page of a record: cards, history, and steps to its neighbours; and saving a view under a name. Bundled into the remotes that have such
+// pages.
 export { CardFrame } from './cards/CardFrame';
 export { cardId, focusedCard } from './cards/cardId';
 export { FactList, type Fact } from './cards/FactList';

@@ -2,7 +2,7 @@ import type { RemoteContract } from '@itinera/shared/contracts';
 import type { RemoteName, RouteNameOf } from '@itinera/shared/routes';
 import type { ComponentType } from 'react';
 
-/** What the shell checks before it uses a remote. */
+/** Version that the shell checks before it uses a remote. */
 export const remoteContract: RemoteContract = 1;
 
 /** Loads the module of a page, whose default export is its component. */
@@ -30,8 +30,8 @@ export interface RemoteDefinition<R extends RemoteName = RemoteName> {
 }
 
 /**
- * What a remote exposes as `./remote`: plain data without side effects. The shell takes menu, titles and
- * guards from the site map, so they work while the remote is down.
+ * What a remote exposes as `./remote`: plain data without side effects. The shell uses the site map for menu, titles and guards, so they
+ * work while the remote is down.
  */
 export const defineRemote = <R extends RemoteName>(
   name: R,

@@ -40,7 +40,7 @@ export function ReorderableItem({ id, name, children }: ReorderableItemProps) {
         listStyle: 'none',
         minWidth: 0,
         position: 'relative',
-        // A finger that rests on a picture picks it up, and asks for nothing else.
+        // A long press must not open the browser's menu for an image.
         WebkitTouchCallout: 'none',
         ...(isDragging && { zIndex: 1, opacity: 0.85, boxShadow: 8 }),
         '@media (prefers-reduced-motion: reduce)': { transition: 'none !important' },

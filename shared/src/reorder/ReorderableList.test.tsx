@@ -35,7 +35,7 @@ const open = () => renderPage('hotels', Screen, '/hotels').user;
 const order = () => screen.getAllByRole('listitem').map((item) => item.textContent?.[0]);
 const handle = (id: string) => screen.getByRole('button', { name: `Move letter ${id}` });
 
-test('an item is picked up, moved and dropped by keys, and each place is announced', async () => {
+test('an item is picked up, moved and dropped by keys, and each position is announced', async () => {
   const user = open();
   (await screen.findByRole('button', { name: 'Move letter D' })).focus();
   expect(handle('D')).toHaveAccessibleDescription(/^Press Space to pick it up/);
@@ -64,14 +64,14 @@ test('Escape puts an item back, and the dialog around the list stays open', asyn
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('a button moves an item for those who do not drag, and says where it is', async () => {
+test('a button moves an item without dragging, and announces its position', async () => {
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'First: C' }));
   expect(order()).toEqual(['C', 'A', 'B', 'D']);
   expect(screen.getByText('letter C moved to position 1 of 4.')).toBeInTheDocument();
 });
 
-test('a finger moves an item by its handle at once, and elsewhere scrolls unless it rests first', async () => {
+test('a finger moves an item by its handle at once; elsewhere it scrolls unless it rests first', async () => {
   open();
   const [grip, text] = [await screen.findByRole('button', { name: 'Move letter B' }), screen.getByText('C')];
   const swipe = (from: Element) => {
@@ -82,7 +82,7 @@ test('a finger moves an item by its handle at once, and elsewhere scrolls unless
   fireEvent.touchEnd(text);
   expect(screen.queryByText(/^letter C is/)).toBeNull();
   swipe(grip);
-  // Without a layout its place is not known here.
+  // Without a layout the position is unknown here.
   expect(await screen.findByText(/^letter B is .*at position \d of 4\.$/)).toBeInTheDocument();
   fireEvent.touchEnd(grip);
 });

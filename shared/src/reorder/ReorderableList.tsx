@@ -17,26 +17,26 @@ interface Item {
 }
 
 interface Move {
-  /** The button that picks the item up with keys; belongs into the item. */
+  /** Button that picks the item up by keys; rendered inside the item. */
   handle: ReactNode;
-  /** Moves the item to a place, from 0, for a button or a menu: not everybody can drag. */
+  /** Moves the item to a position from 0, for a button or a menu: not everybody can drag. */
   moveTo: (place: number) => void;
 }
 
 interface ReorderableListProps<T extends Item> {
   /** Accessible name of the list. */
   label: string;
-  /** `tiles`: side by side, two on a phone, otherwise as many of 176 px or more as there is room for. */
+  /** `tiles`: side by side, two on a phone, otherwise as many of at least 176 px as fit. */
   layout: 'rows' | 'tiles';
   items: readonly T[];
-  /** What an item is called in the names of buttons and by screen readers: `image 3`. */
+  /** Name of an item, for buttons and screen readers: `image 3`. */
   nameOf: (item: T) => string;
-  /** Gets all items in their new order; must show them at once, also if saving takes time. */
+  /** Called with all items in their new order; must show them at once, also while saving. */
   onReorder: (items: T[]) => void;
   children: (item: T, move: Move) => ReactNode;
 }
 
-/** A list that a person puts in order: by mouse, by finger, or by keys, which screen readers announce. */
+/** A list that a person reorders: by mouse, by finger, or by keys, which screen readers announce. */
 export function ReorderableList<T extends Item>({
   label,
   layout,

@@ -1,6 +1,6 @@
 import type { Announcements } from '@dnd-kit/core';
 
-/** What screen readers hear of a move. `nameOf` and `placeOf` know an item by its id, places from 0. */
+/** Announcements of a move for screen readers. `nameOf` and `placeOf` map an id to its name and its position, from 0. */
 export function announcementsFor(
   count: number,
   nameOf: (id: string) => string,
@@ -10,7 +10,7 @@ export function announcementsFor(
   const name = (id: string | number) => nameOf(String(id));
   return {
     onDragStart: ({ active }) => `${name(active.id)} is picked up at ${place(active.id)}.`,
-    // The first place is its own: the same words again, which are not announced twice.
+    // The first position is its own: equal texts are not announced twice.
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
       return over.id === active.id

@@ -1,2 +1,2 @@
-// Lazy: lists whose order a person decides, moved by dragging or by keys.
+// Lazy layer: lists that a person reorders by dragging or by keys.
 export { ReorderableList } from './ReorderableList';

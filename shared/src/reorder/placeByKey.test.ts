@@ -20,7 +20,7 @@ test.each<[string, number, number | undefined]>([
   expect(placeByKey(key, from, tiles)).toBe(to);
 });
 
-test('in a column, up and down are one place', () => {
+test('in a column, up and down move by one position', () => {
   const rows = { count: 3, columns: 1 };
   expect([placeByKey('ArrowUp', 1, rows), placeByKey('ArrowDown', 1, rows)]).toEqual([0, 2]);
 });

@@ -1,10 +1,10 @@
 interface Layout {
   count: number;
-  /** How many items are side by side. */
+  /** Number of items side by side. */
   columns: number;
 }
 
-/** The place, from 0, to which a key moves an item that has been picked up; undefined for all other keys. */
+/** Position, from 0, to which a key moves a picked-up item; undefined for other keys. */
 export function placeByKey(key: string, from: number, { count, columns }: Layout): number | undefined {
   const places = new Map([
     ['ArrowLeft', from - 1],

@@ -12,15 +12,15 @@ import {
 import { useRef } from 'react';
 import { placeByKey } from './placeByKey';
 
-/** A field inside an item keeps its own mouse: text is selected there, and nothing is dragged. */
+/** Fields inside an item keep the mouse for selecting text. */
 const startsDrag = ({ target, currentTarget }: { target: EventTarget; currentTarget: EventTarget }) =>
   target instanceof Element &&
-  // What an item opens, such as a menu, is elsewhere in the document.
+  // Menus and dialogs of an item are elsewhere in the document.
   currentTarget instanceof Element &&
   currentTarget.contains(target) &&
   !target.closest('input, textarea, select');
 
-/** What is shorter is a press. */
+/** Shorter movements are clicks. */
 const near = { distance: 6 };
 
 class ItemMouseSensor extends MouseSensor {
@@ -32,7 +32,7 @@ class ItemMouseSensor extends MouseSensor {
   ];
 }
 
-/** By its handle an item moves at once: nothing else can be meant there. */
+/** A finger on the handle moves the item at once, because nothing else can be meant. */
 class ItemTouchSensor extends TouchSensor {
   constructor(props: ConstructorParameters<typeof TouchSensor>[0]) {
     const { target } = props.event;
@@ -48,8 +48,8 @@ class ItemTouchSensor extends TouchSensor {
 }
 
 /**
- * What moves an item: the mouse, a finger on its handle or one that rests on it first (otherwise it scrolls), and keys. Keys move by places of the
- * list and not by distances on the screen, so that one press is one place however large the items are.
+ * Sensors that move an item: the mouse, a finger on its handle or one that rests first (otherwise it scrolls), and keys, which move by
+ * positions instead of distances, so that one press is one position however large the items are.
  */
 export function useDragSensors(ids: readonly string[], layout: 'rows' | 'tiles') {
   const byKey = useRef<string>(undefined);

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * While an item is being moved, Escape cancels the move and nothing else: a dialog around the list would hear the key first,
- * and close.
+ * While an item is being moved, Escape cancels only the move: a dialog around the list would otherwise handle the key first, and close.
  */
 export function useEscape(isMoving: boolean): void {
   useEffect(() => {

@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router-dom';
 
 /**
- * The list that a page was opened from, and the place of its row there. It travels with the entry of the history:
- * reload and Back keep it, and a link opened in another tab has none.
+ * The list that a page was opened from, and the position of its row. Stored in the history entry: reload and Back keep it, and a link
+ * opened in another tab has none.
  */
 export interface ListOrigin {
-  /** The path of the list. Absent in entries of the history that an older release made. */
+  /** Path of the list. Absent in history entries of an older release. */
   path?: string;
   /** The list's own part of its address. */
   search: string;
-  /** What it asks the server for, without the page. */
+  /** Query of the list, without the page. */
   query: Record<string, unknown>;
   pageSize: number;
-  /** Whether it shows a page at a time; otherwise it scrolls through all rows. */
+  /** Whether it is paged; otherwise it scrolls through all rows. */
   isPaged: boolean;
-  /** The opened row, and its place in the whole list, counted from 0. */
+  /** The opened row, and its position in the whole list, from 0. */
   id: string;
   place: number;
 }
@@ -22,15 +22,15 @@ export interface ListOrigin {
 /** State of a link that opens a row of a list. */
 export const openedFrom = (list: ListOrigin) => ({ list });
 
-/** Undefined where a page was not opened from a list. */
+/** Undefined if a page was not opened from a list. */
 export function useListOrigin(): ListOrigin | undefined {
   const { state } = useLocation();
   return state?.list;
 }
 
 /**
- * Props of a link back to the list at a path: with the filters, sort and page from which a row was opened, and to that row; to its beginning
- * where the row is one of another list.
+ * Props of a link back to the list at a path: to the filters, sort, page and row that were opened; to its beginning if the row belongs to
+ * another list.
  */
 export function linkToList(path: string, origin: ListOrigin | undefined) {
   if (!origin || (origin.path ?? path) !== path) return { to: path };
@@ -44,12 +44,12 @@ export function linkToList(path: string, origin: ListOrigin | undefined) {
 
 type OpenedRow = Pick<ListOrigin, 'id' | 'place'>;
 
-/** Records in the list's entry of the history which row is being opened, for Back. */
+/** Records the opened row in the list's history entry, for Back. */
 export function saveOpenedRow({ id, place }: OpenedRow): void {
   window.history.replaceState({ ...window.history.state, opened: { id, place } }, '');
 }
 
-/** The row to which this visit of a list returns, whether by Back or by a link. */
+/** The row that this visit of a list returns to, by Back or by a link. */
 export function openedRow(): OpenedRow | undefined {
   const { opened, usr } = window.history.state ?? {};
   const row: unknown = usr?.opened ?? opened;

@@ -5,18 +5,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export interface DialogAddress {
   /** `undefined`: the dialog is closed. */
   value: string | undefined;
-  /** Address of the dialog about something, for a link. Its state `{ dialog }` lets closing go back. */
+  /** Address that opens the dialog, for a link. Its state `{ dialog }` lets closing go back. */
   addressOf: (value: string) => string;
   open: (value: string) => void;
   close: () => void;
 }
 
-/** The search parameters that dialogs use. What else a list does not know in its address may be meant as a filter. */
+/** Search parameters of dialogs. Other unknown ones in the address of a list count as filters. */
 export const dialogParameters = new Set<string>();
 
 /**
- * Keeps a dialog in the address: Back closes it and reload opens it again. Opening adds a history entry, and
- * closing goes back before it; a visitor who came by a link has no such entry and stays on the page.
+ * Keeps a dialog in the address: Back closes it and reload opens it again. Opening adds a history entry, and closing goes back before it;
+ * a visitor of the address has no such entry and stays on the page.
  */
 export function useDialogAddress(param: string): DialogAddress {
   dialogParameters.add(param);

@@ -6,7 +6,7 @@ interface Place {
   address: (id: string) => string;
 }
 
-/** By what a notification may be about. */
+/** Subjects of notifications. */
 const places = {
   booking: { page: 'be-id', address: (id) => pathTo('be-id', { id }) },
   hotel: { page: 'hotels-id', address: (id) => pathTo('hotels-id', { id }) },
@@ -23,10 +23,10 @@ interface Subject {
   id: string;
 }
 
-/** The address of what a notification is about. */
+/** Address of the subject of a notification. */
 export const placeOf = ({ kind, id }: Subject): string => places[kind].address(id);
 
-/** The same for a partner; undefined where the page is for staff only. */
+/** The same for a partner; undefined for pages of staff. */
 export const placeForPartner = ({ kind, id }: Subject): string | undefined => {
   const { page, address } = places[kind];
   return siteOf(page).partner ? address(id) : undefined;

@@ -5,10 +5,10 @@ interface Place {
   search?: Record<string, string>;
 }
 
-/** Whether a name that came from elsewhere is that of a page. */
+/** Whether an external name is that of a page. */
 export const isRoute = (name: string): name is RouteName => Object.hasOwn(siteMap, name);
 
-/** Where a remote says that a record is shown; undefined when this shell has no such page. */
+/** Address of a record as its remote announces it; undefined if this shell has no such page. */
 export function recordAddress(
   { page, search = { q: ':name' } }: Place,
   { id, name }: { id: string; name: string },

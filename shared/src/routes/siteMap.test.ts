@@ -34,7 +34,7 @@ describe('the site map', () => {
     ]);
   });
 
-  // The specification words the role guard as a substring test; a future name such as "members" must not slip in.
+  // The specification has the role guard as a substring test; a future name such as "members" must not match.
   test('opens to a partner exactly the routes whose name contains "hotels" or "be"', () => {
     const bySubstring = sites.filter(({ name }) => /hotels|be/.test(name)).map(({ name }) => name);
     expect(bySubstring).toEqual(['be', 'be-id', 'hotels', 'hotels-id']);
@@ -62,14 +62,14 @@ describe('the site map', () => {
 });
 
 describe('pathTo', () => {
-  test('fills in parameters and omits those that are not given', () => {
+  test('fills in parameters and omits undefined ones', () => {
     expect(pathTo('hotels-id', { id: 'a/b' })).toBe('/hotels/a%2Fb');
     expect(pathTo('hotels', undefined, { q: 'sea & spa', sort: undefined })).toBe('/hotels?q=sea+%26+spa');
     expect(pathTo('hotels')).toBe('/hotels');
   });
 });
 
-describe('the trail to a page', () => {
+describe('the breadcrumbs of a page', () => {
   test.each([
     ['/', ['Home']],
     ['/hotels', ['Home', 'Hotels']],
@@ -80,7 +80,7 @@ describe('the trail to a page', () => {
     ['/nowhere', ['Home']],
   ])('%s', (pathname, titles) => expect(trailTo(pathname).map(({ title }) => title)).toEqual(titles));
 
-  test('every address of the site map is its own page', () => {
+  test('each address of the site map is its own page', () => {
     for (const { name, path } of sites) expect(siteAt(path.replace(':id', 'an-id'))?.name).toBe(name);
   });
 });

@@ -1,4 +1,4 @@
-/** Who renders a page: the shell or the remote of that federation name. */
+/** Owner of a page: the shell or the remote with that federation name. */
 export type Owner = 'shell' | RemoteName;
 export type RemoteName = 'mf_hotels' | 'mf_bookings' | 'mf_geography' | 'mf_admin';
 
@@ -8,11 +8,11 @@ export interface Site {
   /** Page title; the product name is appended. */
   title: string;
   owner: Owner;
-  /** Label in the drawer menu, letter by letter as specified; absent: not in the menu. */
+  /** Label in the drawer menu, exactly as specified; absent: not in the menu. */
   menu?: string;
   /** Who sees the menu entry, if there is one. */
   menuFor?: 'everyone' | 'staff';
-  /** Whether a partner may open it. A partner sees Search in the menu all the same (specification 6). */
+  /** Whether a partner may open it. A partner sees Search in the menu nevertheless (specification 6). */
   partner?: true;
   /** Reachable without a session, and only without one. */
   guestOnly?: true;

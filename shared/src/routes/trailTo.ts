@@ -1,6 +1,6 @@
 import { sites, type Site } from './siteMap';
 
-/** Whether an address without search is the page's own. */
+/** Whether an address without query is the page's own. */
 const isAt = ({ path }: Site, pathname: string): boolean =>
   new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`).test(pathname);
 

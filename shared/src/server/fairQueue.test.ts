@@ -4,7 +4,7 @@ import { createFairQueue, LineTooLong, WaitedTooLong, type Turn } from './fairQu
 
 type Limits = Parameters<typeof createFairQueue>[0];
 
-/** A queue whose tasks run until the test ends them, one after the other, in the order in which they began. */
+/** A queue whose tasks run until the test ends them, in the order in which they began. */
 function watchedQueue(limits: Limits) {
   const queue = createFairQueue(limits);
   const begun: string[] = [];
@@ -22,7 +22,7 @@ function watchedQueue(limits: Limits) {
   return { ask, askMany, begun, workOff, endOne: () => ends.shift()?.() };
 }
 
-test('everybody has a turn before anybody has the next one', async () => {
+test('each key has a turn before any has its next one', async () => {
   const { askMany, begun, workOff } = watchedQueue({ width: 1 });
   for (const key of ['greedy', 'greedy', 'a', 'b']) void askMany(key === 'greedy' ? 3 : 2, { key });
   await workOff();
@@ -30,7 +30,7 @@ test('everybody has a turn before anybody has the next one', async () => {
   expect(begun.slice(6)).toEqual(Array(4).fill('greedy'));
 });
 
-test('a task of a hundredfold weight uses up a hundred turns', async () => {
+test('a task of a hundredfold weight uses a hundred turns', async () => {
   const { askMany, begun, workOff } = watchedQueue({ width: 1 });
   void askMany(3, { key: 'batches', weight: 100 });
   void askMany(150, { key: 'reads' });
@@ -39,7 +39,7 @@ test('a task of a hundredfold weight uses up a hundred turns', async () => {
   expect(between).toEqual([0, 101, 152]);
 });
 
-test('who asks for nothing for a while saves no turns up', async () => {
+test('an idle key saves up no turns', async () => {
   const { askMany, begun, workOff } = watchedQueue({ width: 1 });
   void askMany(20, { key: 'busy' });
   await nextRound();
@@ -48,7 +48,7 @@ test('who asks for nothing for a while saves no turns up', async () => {
   expect(begun.slice(0, 6).filter((name) => name === 'busy')).toHaveLength(3);
 });
 
-test('one key has no more running than its share, whatever is free', async () => {
+test('a key never has more running than its share, whatever is free', async () => {
   const { askMany, begun } = watchedQueue({ width: 10, share: 3 });
   void askMany(20, { key: 'one' });
   await nextRound();
@@ -69,7 +69,7 @@ test('a task heavier than the share runs alone', async () => {
   expect(begun).toEqual(['heavy', 'light']);
 });
 
-test('an urgent task is next, and finds a place that is kept for it', async () => {
+test('an urgent task is next, and gets a reserved place', async () => {
   const { askMany, ask, begun, endOne } = watchedQueue({ width: 3, reserved: 1 });
   void askMany(10, { key: 'one' });
   await nextRound();
@@ -90,7 +90,7 @@ test('a flood of urgent tasks leaves every fifth turn to the others', async () =
   expect(begun.flatMap((name, index) => (name === 'one' ? [index] : []))).toEqual([4, 9]);
 });
 
-test('more than a line holds is refused at once, to its key alone', async () => {
+test('a task beyond the limit of a line is refused at once, for its key only', async () => {
   const { askMany, begun, workOff } = watchedQueue({ width: 1, lineLimit: 300 });
   const greedy = askMany(60, { key: 'greedy', weight: 100 });
   const modest = askMany(5, { key: 'modest' });
@@ -103,7 +103,7 @@ test('more than a line holds is refused at once, to its key alone', async () => 
   expect(begun).toHaveLength(9);
 });
 
-test('whose timeout is over leaves the line, and its weight with it', async () => {
+test('a task whose timeout is over leaves the line, with its weight', async () => {
   const { ask, askMany, begun, workOff } = watchedQueue({ width: 1, lineLimit: 100 });
   void ask('first', { key: 'one' });
   await expect(ask('late', { key: 'one', weight: 100, timeoutMs: 1 })).rejects.toBeInstanceOf(LineTooLong);
@@ -113,7 +113,7 @@ test('whose timeout is over leaves the line, and its weight with it', async () =
   expect(await again).toEqual([{ status: 'fulfilled', value: undefined }]);
 });
 
-test('whose turn does not come because of the own line is told so', async () => {
+test('a task that waits too long for its own line is refused with that reason', async () => {
   const { ask } = watchedQueue({ width: 1, lineLimit: 100 });
   void ask('first', { key: 'one' });
   await expect(ask('own', { key: 'one', timeoutMs: 1 })).rejects.toBeInstanceOf(LineTooLong);

@@ -1,13 +1,13 @@
 import { createLane, type Ticket } from './lane';
 
 export interface Turn {
-  /** Whose turn it is: everybody with a key of their own gets the same share. */
+  /** Key with an equal share of turns. */
   key: string;
-  /** How much work it is, compared with an ordinary task. */
+  /** Amount of work, compared with an ordinary task. */
   weight?: number | undefined;
-  /** In milliseconds: it waits no longer than that for the turn. */
+  /** Longest wait for the turn, in milliseconds. */
   timeoutMs?: number | undefined;
-  /** Before tasks that are not urgent, of which one in five has its turn all the same; fair among those that are. */
+  /** Runs before other tasks, of which one in five has its turn nevertheless; fair among urgent ones. */
   isUrgent?: boolean | undefined;
 }
 
@@ -16,28 +16,26 @@ export type FairQueue = <T>(task: () => Promise<T>, turn: Turn) => Promise<T>;
 /** The turn of a task did not come in time. */
 export class WaitedTooLong extends Error {}
 
-/**
- * One key has so much waiting already that more is refused, or is not begun in time; all others are served as before.
- */
+/** A key has too many waiting tasks: more are refused, or not begun in time; other keys are not affected. */
 export class LineTooLong extends Error {}
 
-/** So many urgent tasks begin before one that is not: a flood of them must not end all other work. */
+/** Number of urgent tasks before one that is not: a flood of them must not stop all other work. */
 const mostUrgentInRow = 4;
 
 interface Limits {
   /** How many tasks run at a time. */
   width: number;
-  /** How many of these places are kept for urgent tasks. */
+  /** How many of these places are reserved for urgent tasks. */
   reserved?: number;
-  /** How much weight one key has running at a time; a heavier task runs alone. */
+  /** Weight that a key may have running at a time; a heavier task runs alone. */
   share?: number;
-  /** How much weight one key has waiting. */
+  /** Weight that a key may have waiting. */
   lineLimit?: number;
 }
 
 /**
- * Runs few tasks at a time and gives everybody who waits the same share, by weight: who asks for a hundred times as
- * much waits for the hundred turns of the others, and they do not wait for theirs.
+ * Fair queue: runs a few tasks at a time and gives each waiting key an equal share, by weight. A key with a hundred times as much work
+ * waits for a hundred turns of the others, which do not wait for it.
  */
 export function createFairQueue(limits: Limits): FairQueue {
   const { width, reserved = 0, share = Infinity, lineLimit = Infinity } = limits;

@@ -1,4 +1,4 @@
-/** Node helpers of the API and the server of the shells. Never in a browser. */
+/** Node helpers of the API and the server of the shells. Not for browsers. */
 export { createFairQueue, LineTooLong, WaitedTooLong, type FairQueue, type Turn } from './fairQueue';
 export { openBucket, type BucketFiles, type ListedFile } from './openBucket';
 export { readBucket } from './readBucket';

@@ -9,18 +9,18 @@ interface Line {
   waiting: Set<Ticket>;
   waitingWeight: number;
   runningWeight: number;
-  /** The virtual time of its next turn: each turn moves it on by its weight. */
+  /** Virtual time of its next turn, which each turn advances by its weight. */
   next: number;
 }
 
-/** Idle lines are forgotten above this number, and with them who had the last turn. */
+/** Idle lines above this number are dropped, with the time of their last turn. */
 const maxLines = 1000;
 
 const isIdle = ({ waiting, runningWeight }: Line) => waiting.size === 0 && runningWeight === 0;
 
 /**
- * One line of tickets per key, of which the one with the earliest turn is next (start-time fair queueing). Turns are
- * counted in weight, from the turn that was taken last: nobody saves turns up while they ask for nothing.
+ * One line of tickets per key; the one with the earliest turn is next (start-time fair queueing). Turns are counted in weight from the
+ * last one taken, so that an idle key saves up none.
  */
 export function createLane(share: number, lineLimit: number) {
   const lines = new Map<string, Line>();
@@ -47,7 +47,7 @@ export function createLane(share: number, lineLimit: number) {
       return line !== undefined && !isIdle(line);
     },
 
-    /** False when the line of this key is too long. */
+    /** False if the line of this key is full. */
     join(ticket: Ticket): boolean {
       const line = lineOf(ticket.key);
       if (line.waitingWeight > 0 && line.waitingWeight + ticket.weight > lineLimit) return false;
@@ -62,7 +62,7 @@ export function createLane(share: number, lineLimit: number) {
       if (line?.waiting.delete(ticket)) line.waitingWeight -= ticket.weight;
     },
 
-    /** The next ticket that may run, which counts as running from then on. */
+    /** The next ticket that may run, which then counts as running. */
     take(): Ticket | undefined {
       let chosen: { line: Line; ticket: Ticket } | undefined;
       for (const line of lines.values()) {

@@ -3,8 +3,8 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 const withoutIpv6 = ['EADDRNOTAVAIL', 'EAFNOSUPPORT'];
 
 /**
- * Starts the second server of `localhost`, which has two addresses of which clients try either first; nothing
- * where the system has no IPv6. Rejects with Node's error where the port can't be used.
+ * Starts the second server of `localhost`, which has two addresses that clients try in either order; does nothing without IPv6. Rejects
+ * with Node's error if the port can't be used.
  */
 export async function listenOnIpv6(answer: RequestListener, port: number): Promise<Server | undefined> {
   const server = createServer(answer);

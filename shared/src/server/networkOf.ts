@@ -3,8 +3,8 @@ import { isIPv6 } from 'node:net';
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'));
 
 /**
- * The part of an address that a client can't choose: of IPv6 the first 64 bits, because everybody gets a whole network of that
- * size, else the address. What is limited per address is limited per network, or a client would have endless shares.
+ * The part of an address that a client can't choose: the first 64 bits of IPv6, because each client gets a network of that size, else the
+ * address. Limits apply per network, or a client would have unlimited shares.
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;

@@ -8,13 +8,13 @@ export interface ListedFile {
   modifiedAt: Date;
 }
 
-/** The files below the folder of an address, in anything that speaks S3. Names are relative to that folder. */
+/** Files below the folder of an address, in S3-compatible storage. Names are relative to that folder. */
 export interface BucketFiles {
   /** Without folder and secrets, for messages. */
   endpoint: string;
-  /** Any answer but those that say that the bucket can't be used: then it rejects with what `unavailable` makes. */
+  /** Resolves with any answer, unless the bucket can't be used: then rejects with the error of `unavailable`. */
   request: (method: string, name: string, init?: Sent) => Promise<Response>;
-  /** All files, in the order of their names. */
+  /** All files, sorted by name. */
   list: () => AsyncGenerator<ListedFile>;
 }
 
@@ -26,7 +26,7 @@ interface Sent {
 const textIn = (xml: string, tag: string): string | undefined =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 
-/** A file that is not there, and a condition that does not hold, are answers. */
+/** A missing file, and a failed condition, are answers. */
 const answers = [404, 412];
 
 /** `address` as `readBucket` reads it. */

@@ -4,7 +4,7 @@ import { BodyAborted, BodyTooLarge, BodyTooSlow, readBody, streamOf } from './re
 
 const limits = { bytes: 10, ms: 60_000 };
 
-test('a body is read whole, however many pieces it comes in', async () => {
+test('a body is read completely, in any number of chunks', async () => {
   const body = new PassThrough();
   const read = readBody(body, limits);
   for (const piece of ['ab', 'c', 'def']) body.write(piece);
@@ -20,13 +20,13 @@ test('a body may be as large as the limit, and no larger', async () => {
   await expect(readBody(larger, limits)).rejects.toBeInstanceOf(BodyTooLarge);
 });
 
-test('a body that does not end in time is given up', async () => {
+test('a body that does not end in time is aborted', async () => {
   const body = new PassThrough();
   body.write('{');
   await expect(readBody(body, { ...limits, ms: 5 })).rejects.toBeInstanceOf(BodyTooSlow);
 });
 
-test('a sender who goes away ends the reading', async () => {
+test('a disconnected sender ends the reading', async () => {
   const body = new PassThrough();
   const read = readBody(body, limits);
   body.destroy();

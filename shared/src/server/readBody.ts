@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 export class BodyTooLarge extends Error {}
 export class BodyTooSlow extends Error {}
 
-/** The sender went away: nobody reads the answer. */
+/** The sender has disconnected: nobody reads the answer. */
 export class BodyAborted extends Error {
   readonly statusCode = 400;
 }
@@ -46,6 +46,6 @@ export function readBody(body: Readable, { bytes, ms }: Limits): Promise<Buffer>
   });
 }
 
-/** A body that was read, for those who expect to read it. */
+/** A stream of a body that was read, for code that expects to read it. */
 export const streamOf = (body: Buffer): Readable =>
   Readable.from(body.length > 0 ? [body] : [], { objectMode: false });

@@ -14,7 +14,7 @@ test.each([
   ['s3://key:secret@s3.example.com', undefined],
   ['https://key:secret@s3.example.com/bucket', undefined],
   ['bucket', undefined],
-])('the address %s is understood or refused', (address, expected) => {
+])('the address %s is parsed or refused', (address, expected) => {
   if (expected) expect(readBucket(address)).toMatchObject(expected);
   else expect(readBucket(address)).toBeUndefined();
 });

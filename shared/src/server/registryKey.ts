@@ -1,10 +1,10 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
 
-/** A new Ed25519 key, as the PEM text of a file that nobody else reads. */
+/** A new Ed25519 key, as PEM text of a private file. */
 export const newRegistryKey = (): string =>
   generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
-/** The public half, as servers and pages are given it: 32 bytes in base64url. */
+/** Public key for servers and pages: 32 bytes in base64url. */
 export function publicKeyOf(privateKey: string): string {
   const { x } = createPublicKey(createPrivateKey(privateKey)).export({ format: 'jwk' });
   if (x === undefined) throw new Error('The key of the registry is no Ed25519 key.');
@@ -14,7 +14,7 @@ export function publicKeyOf(privateKey: string): string {
 export const signRegistry = (payload: string, privateKey: string): string =>
   sign(null, Buffer.from(payload), privateKey).toString('base64');
 
-/** Whether one of these keys has signed it: while keys are exchanged there are two. */
+/** Whether one of these keys has signed it: during a rotation there are two. */
 export const isSignedByOneOf = (
   keys: readonly string[],
   payload: string,

@@ -7,13 +7,13 @@ function isNetwork(text: string): boolean {
   return isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 }
 
-/** The networks of a variable such as `10.0.0.5, 10.1.0.0/16`; undefined if one of them is none. */
+/** Parses networks such as `10.0.0.5, 10.1.0.0/16`; undefined if one is invalid. */
 export function readNetworks(text: string): string[] | undefined {
   const networks = text.split(',').map((one) => one.trim());
   return networks.every(isNetwork) ? networks : undefined;
 }
 
-/** Whether a server that listens there is reached from its own machine only. */
+/** Whether a server that listens there can be reached from its own machine only. */
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 
@@ -24,8 +24,8 @@ interface Transport {
 }
 
 /**
- * Why production would be served without encryption, by variable and with what to do; undefined if it is not. TLS is the
- * proxy's: people open https addresses, and nobody gets past the proxy to this server.
+ * Why production would be served without encryption, by variable and with the remedy; undefined if it is not. TLS is terminated by the
+ * proxy: people open https addresses, and nobody can bypass the proxy.
  */
 export function transportProblem({ addresses, host, trustedProxy }: Transport): string | undefined {
   for (const [variable, address] of Object.entries(addresses)) {

@@ -4,7 +4,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { unusedConnections } from './unusedConnections';
 
-test('a server that stops ends with the answer that it was sending', async () => {
+test('a stopping server finishes the answer that it is sending', async () => {
   let answer: ServerResponse | undefined;
   const server = createServer({ keepAliveTimeout: 60_000 }, (_request, response) => {
     answer = response;

@@ -2,9 +2,8 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Lets a server stop at once. Browsers and pools open connections in advance, and Node counts one that never
- * sent a request as busy, so that a stopping server would wait a minute for it. Returns a function that
- * closes such connections, also those that are yet to come, and those that have nothing to do any more.
+ * Lets a server stop at once. Browsers and pools open connections in advance, and Node waits a minute for one that never sent a request.
+ * Returns a function that closes such connections, also future ones, and idle ones.
  */
 export function unusedConnections(server: Server): () => void {
   const unused = new Set<Socket>();
@@ -19,7 +18,7 @@ export function unusedConnections(server: Server): () => void {
   return () => {
     stopping = true;
     for (const socket of unused) socket.destroy();
-    // One whose answer had begun to leave is kept for another request, for more than a minute.
+    // A connection whose answer has begun is kept alive for more than a minute, so idle ones are closed repeatedly.
     const closing = setInterval(() => server.closeIdleConnections(), 100);
     server.once('close', () => clearInterval(closing));
   };

@@ -24,7 +24,7 @@ interface SheetProps {
   rowHeader: string;
   rows: readonly SheetRow[];
   columns: readonly SheetColumn[];
-  /** Rows of the whole list, and those before the first row here. */
+  /** Total of the list, and the rows before the first one here. */
   total: number;
   before: number;
   edits: SheetEdits;
@@ -33,13 +33,13 @@ interface SheetProps {
   onSave: () => void;
   /** Shown when there are no rows. */
   whenEmpty: string;
-  /** Before the sheet's own tools. */
+  /** Tools before the sheet's own. */
   children?: ReactNode;
 }
 
 /**
- * A spreadsheet as an ARIA grid with one tab stop: arrows move, Shift selects a range, Enter, F2 or a letter
- * opens a cell, Escape leaves it; Ctrl+C, X, V, D, Z, Y, A and S. It saves nothing itself.
+ * A spreadsheet as an ARIA grid with one tab stop: arrows move, Shift selects a range, Enter, F2 or a letter opens a cell, Escape leaves
+ * it; Ctrl+C, X, V, D, Z, Y, A and S. It saves nothing itself.
  */
 export function Sheet(props: SheetProps) {
   const { label, rowHeader, rows, columns, total, before, edits, messageOf, onSave, whenEmpty } = props;
@@ -48,7 +48,7 @@ export function Sheet(props: SheetProps) {
   const height = useFillWindow(root, BELOW);
   const sheet = useSheet({ root, rows, columns, edits, onSave });
   const { cells, active, range, openCell, typing, visible, commands, leftOver } = sheet;
-  // From anywhere on the page, such as after the question whether to leave it.
+  // A shortcut of the page, so that it also works outside of the sheet.
   useShortcut('Mod+S', 'Save', onSave);
   useListedSheetKeys();
 

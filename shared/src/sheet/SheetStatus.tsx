@@ -2,12 +2,12 @@ import { Box, Stack, Typography } from '@itinera/shared/ui';
 import type { Range } from './cells/range';
 
 interface SheetStatusProps {
-  /** What was done last, for readers of the screen as well. */
+  /** Last action, announced by screen readers. */
   status: string;
   range: Range;
 }
 
-/** Below the cells: what was done last, how much is selected, and the keys. */
+/** Status line: last action, size of the selection, and keys. */
 export function SheetStatus({ status, range }: SheetStatusProps) {
   return (
     <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'baseline', minHeight: 20 }}>

@@ -5,7 +5,7 @@ interface SheetToolsProps {
   onFillDown: () => void;
   onUndo: () => void;
   onRedo: () => void;
-  /** Before the sheet's own tools. */
+  /** Tools before the sheet's own. */
   children: ReactNode;
 }
 

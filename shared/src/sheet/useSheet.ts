@@ -21,7 +21,7 @@ interface SheetParts {
   onSave: () => void;
 }
 
-/** The state of a sheet besides its edits (selection, open cell, status, rest of a paste), and its keys, clipboard and pointer. */
+/** State of a sheet besides its edits (selection, open cell, status, rest of a paste), and its keys, clipboard and pointer. */
 export function useSheet({ root, rows, columns, edits, onSave }: SheetParts) {
   const [status, announce] = useState('');
   const [openCell, setOpenCell] = useState<OpenCell>();

@@ -7,7 +7,7 @@ export type Appearance = (typeof appearances)[number];
 
 const remembered = (): Appearance => appearances.find((known) => known === appearanceCookie.read()) ?? 'dark';
 
-/** The appearance chosen in this browser; shell and remotes follow at once. */
+/** The appearance selected in this browser; shell and remotes follow at once. */
 export const useAppearance = create<{ appearance: Appearance }>(() => ({ appearance: remembered() }));
 
 export function chooseAppearance(appearance: Appearance): void {
@@ -15,7 +15,7 @@ export function chooseAppearance(appearance: Appearance): void {
   useAppearance.setState({ appearance });
 }
 
-/** For a tab that was hidden while another one changed it. */
+/** Reads the cookie again, for a tab that was hidden while another one changed it. */
 export function rereadAppearance(): void {
   useAppearance.setState({ appearance: remembered() });
 }

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** The only place that names cookies: the specified ones (specification 4 and 6), the appearance and the rows of a page. */
+/** The only place that names cookies: the specified ones (specification 4 and 6), the appearance and the page size. */
 const TOKEN = 'token';
 const IS_DMC = 'isDmc';
 const DMC_ID = 'dmcID';
@@ -14,7 +14,7 @@ export const tokenCookie = {
   remove: (): void => Cookies.remove(TOKEN, options),
 };
 
-/** A hint for guard and menu before the profile arrives. The server never reads it. */
+/** A hint for guards and menu before the profile is loaded. The server never reads it. */
 export const partnerCookies = {
   /** `undefined`: not marked as a partner. */
   read: (): { dmcId: string | undefined } | undefined =>
@@ -29,14 +29,14 @@ export const partnerCookies = {
   },
 };
 
-/** Kept for a year. A cookie and not storage, because the server of the shell reads it before any script has loaded. */
+/** Kept for a year. A cookie, because the server of the shell reads it before any script is loaded. */
 const lasting = (name: string) => ({
   read: (): string | undefined => Cookies.get(name),
   save: (value: string): void => void Cookies.set(name, value, { ...options, expires: 365 }),
 });
 
-/** In which colours the server renders the page. */
+/** Colours in which the server renders the page. */
 export const appearanceCookie = lasting('appearance');
 
-/** How many rows the server reads of a list with the document. */
+/** Rows of a list that the server reads with the document. */
 export const pageSizeCookie = lasting('pageSize');

@@ -1,29 +1,29 @@
 import { create } from 'zustand';
 
-/** What was typed into a form or a sheet, and is not saved. */
+/** Unsaved input of a form or a sheet. */
 export interface Draft {
   /** Name of the form: `Edit city`. */
   title: string;
-  /** What it belongs to: the entry, such as `Athens`, or the page. */
+  /** What it belongs to: an entry, such as `Athens`, or the page. */
   subject: string;
-  /** Page and search of the address at which it was open. */
+  /** Address at which it was open. */
   address: string;
-  /** The input; its shape is known to the form. */
+  /** The input, in a shape that the form knows. */
   typed: unknown;
-  /** The values that a form began with: where they differ from what is saved now, another user was faster. */
+  /** Values that a form began with: differences from the saved ones are changes of another user. */
   base?: unknown;
   /** When it was last changed, in milliseconds since 1970. */
   at: number;
   /**
-   * `open`: its form is on the screen. `closed`: the form closed without the person's doing, and takes it when it opens
-   * again. `found`: as before, but from an earlier document: this one was reloaded, or the browser had crashed.
+   * `open`: its form is shown. `closed`: the form was closed without the person's doing, and restores it when it opens again. `found`:
+   * like closed, but from an earlier document, before a reload or a crash.
    */
   state: 'open' | 'closed' | 'found';
 }
 
 /**
- * Drafts by form and object. They survive a redirect to /auth and back; the shell keeps an encrypted copy on the device, for
- * reloads and crashes.
+ * Drafts by form and object. They survive a redirect to /auth and back; the shell keeps an encrypted copy on the device, for reloads and
+ * crashes.
  */
 export const useDrafts = create<Record<string, Draft>>(() => ({}));
 

@@ -21,7 +21,7 @@ export * from './tableSettingsStore';
 export { dayAt, today } from './today';
 export * from './workStore';
 
-// A second copy of this module would be a second session in which nobody is signed in.
+// A second copy of this module would be a second session, without a signed-in person.
 const marker = Symbol.for('itinera.state');
 const world: Record<symbol, unknown> = globalThis as never;
 if (world[marker]) throw new Error('@itinera/shared/state was loaded twice: it must be shared, not bundled.');

@@ -14,7 +14,7 @@ export interface Message {
   key: number;
   severity: Severity;
   text: string;
-  /** How often it was repeated while it waited; each time its display time starts over. */
+  /** How often it was repeated while it waited; each time its display time restarts. */
   said: number;
   action?: MessageAction;
   /** What "Copy details" copies, for support. */
@@ -34,13 +34,13 @@ let lastKey = 0;
 type Words = Omit<Message, 'key' | 'said'>;
 const message = (words: Words): Message => ({ ...words, key: ++lastKey, said: 1 });
 
-/** Two messages with an action are never merged, however alike their texts. */
+/** Messages with an action are never merged, however similar. */
 const saysTheSame = (one: Words, other: Words): boolean =>
   one.text === other.text && one.severity === other.severity && !one.action && !other.action;
 
 /**
- * The shown message stays; of the waiting ones failures come first, all others in order. An Undo goes before an earlier one,
- * which is shown again afterwards: Undo means what was done last.
+ * The shown message stays; waiting failures come first, others in order. An Undo precedes an earlier one, which is shown again
+ * afterwards, because Undo means the last action.
  */
 function queued(queue: Message[], next: Message): Message[] {
   if (next.action?.undoes && queue[0]?.action?.undoes) return [next, ...queue];
@@ -51,7 +51,7 @@ function queued(queue: Message[], next: Message): Message[] {
   return place < 0 ? [...queue, next] : queue.toSpliced(place, 0, next);
 }
 
-/** One queue for all remotes; a message that is already waiting is not added twice. */
+/** One queue for all remotes; a waiting message is not added twice. */
 function added(queue: Message[], words: Words): Message[] {
   if (!queue.some((waiting) => saysTheSame(waiting, words))) return queued(queue, message(words));
   return queue.map((waiting) =>
@@ -79,7 +79,7 @@ export function showToast(text: string, severity: Severity = 'info'): void {
   useMessages.setState(({ toasts }) => ({ toasts: added(toasts, { text, severity }) }));
 }
 
-/** Removes all actions: another person has signed in and must not undo what is not theirs. */
+/** Removes all actions: another person has signed in, and must not undo what is not theirs. */
 export function withdrawActions(): void {
   useMessages.setState(({ snackbars }) => ({
     snackbars: snackbars.map((message) => ({ ...message, action: undefined })),

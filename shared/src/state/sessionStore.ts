@@ -5,9 +5,9 @@ import { subjectOf } from './subject';
 import { tryStorage } from './tryStorage';
 
 /**
- * `unknown` until the start has looked for a token; `unreachable` when a token exists but the server could
- * not be reached; `replaced` when another person has signed in, and this page must not act for them. Guards
- * wait for `guest` or `user` and read nothing else, so redirects can't loop.
+ * `unknown` until the start has looked for a token; `unreachable` when a token exists but the server could not be reached; `replaced`
+ * when another person has signed in, and this page must not act for them. Guards wait for `guest` or `user` and read nothing else, so
+ * redirects can't loop.
  */
 export type SessionStatus = 'unknown' | 'unreachable' | 'guest' | 'user' | 'replaced';
 
@@ -16,17 +16,17 @@ interface Session {
   /** Kept in memory only. */
   accessToken: string | null;
   profile: Profile | null;
-  /** Of the token, or else of the profile: what a person has set for a list applies to its first rows, before the profile is there. */
+  /** From the token, or else the profile: settings of a list apply to its first rows, before the profile is loaded. */
   userId: string | undefined;
-  /** Whether guard and menu treat the visitor as a partner, and as which one. */
+  /** Whether guards and menu treat the visitor as a partner, and as which one. */
   partner: { dmcId: string | undefined } | undefined;
-  /** Where a session ended without the person's doing, to return to after sign-in. */
+  /** Address where a session ended without the person's doing, to return to after sign-in. */
   endedAt: string | null;
-  /** Rows of a page of a list, as the settings say it. Remembered in this browser, because lists are read before the profile is there. */
+  /** Rows per page from the settings. Stored in this browser, because lists are read before the profile is loaded. */
   pageSize: number;
-  /** Of the business, as the settings say it; remembered in this browser, because pages open before the profile is there. */
+  /** Time zone of the business from the settings; stored in this browser, because pages open before the profile is loaded. */
   timeZone: string;
-  /** How often the server has refused something because the person has no second factor. */
+  /** Number of refusals because the person has no second factor. */
   refusedWithoutFactor: number;
 }
 
@@ -73,13 +73,16 @@ export function rememberTimeZone(timeZone: string): void {
   useSession.setState({ timeZone });
 }
 
-/** The company has begun to require a second factor while this page was open; a profile that says so has a page of its own. */
+/**
+ * Counts a refusal: the company has begun to require a second factor while this page was open. A profile that requires one has a page of
+ * its own.
+ */
 export const noteMissingFactor = (): void =>
   useSession.setState(({ refusedWithoutFactor, profile }) => ({
     refusedWithoutFactor: refusedWithoutFactor + (profile?.needs_second_factor === false ? 1 : 0),
   }));
 
-/** Another person uses the browser now: their session is kept for the next page, and this page has none. */
+/** Another person uses the browser now: their session is kept for the next page load, and this page has none. */
 export function replaceSession(refreshToken?: string): void {
   if (refreshToken) tokenCookie.save(refreshToken);
   useSession.setState({ ...start(), status: 'replaced' });

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 
 export interface Shortcut {
-  /** `Mod+K` (Ctrl, or ⌘ on a Mac), a single character such as `?`, or two one after the other: `g h`. */
+  /** `Mod+K` (Ctrl, or ⌘ on a Mac), a single character such as `?`, or two in sequence: `g h`. */
   keys: string;
-  /** What it does, for the list of shortcuts. */
+  /** Description for the list of shortcuts. */
   label: string;
-  /** Absent where a part of the page handles the keys itself, and they are only listed. */
+  /** Undefined if a part of the page handles the keys itself, and they are only listed. */
   run?: () => void;
 }
 
 interface Shortcuts {
-  /** All shortcuts of the screen, in the order they appeared. */
+  /** Shortcuts of the screen, in the order in which they were offered. */
   offered: Shortcut[];
-  /** WCAG 2.1.4: single characters can be switched off, because speech input triggers them by accident. */
+  /** WCAG 2.1.4: single characters can be disabled, because speech input triggers them by accident. */
   singleKeys: boolean;
 }
 

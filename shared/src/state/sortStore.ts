@@ -3,11 +3,11 @@ import { tryStorage } from './tryStorage';
 
 const keyOf = (list: string) => `itinera.sort.${list}`;
 
-/** By list, null: none; a list that is not here may be in browser storage. */
+/** Sort by list, null: none; a list that is not here may be in browser storage. */
 const useSorts = create<Record<string, string | null>>(() => ({}));
 
 /**
- * The last sort of a list (specification 2), remembered in this browser; a sort in the address wins. Unchecked: an older
+ * Last sort of a list (specification 2), stored in this browser; a sort in the address takes precedence. Unchecked, because an older
  * release may have written it.
  */
 export const useRememberedSort = (list: string): string | undefined =>
@@ -22,7 +22,7 @@ export function rememberSort(list: string, sort: string | undefined): void {
   );
 }
 
-/** Forgets what is in memory, as a reload does; for tests. */
+/** Clears memory, as a reload does; for tests. */
 export function reloadSorts(): void {
   useSorts.setState({}, true);
 }

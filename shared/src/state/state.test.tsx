@@ -45,7 +45,7 @@ describe('the specified cookies', () => {
     expect(session().partner).toBeUndefined();
   });
 
-  test('signing out clears all three; a session that ends keeps the partner hint', () => {
+  test('signing out clears all three; an expired session keeps the partner hint', () => {
     startSession('access', 'refresh');
     rememberProfile(profile('dmc'));
     becomeGuest('/be');
@@ -67,7 +67,7 @@ test.each([
   ['Europe/Riga', '2027-03-01'],
   ['Pacific/Pago_Pago', '2027-02-28'],
   ['Mars/Olympus_Mons', '2027-03-01'],
-])('days are those of the business in %s, after signing out as well', (time_zone, day) => {
+])('days are those of the business in %s, also after signing out', (time_zone, day) => {
   rememberProfile({ ...profile('admin'), time_zone });
   expect(dayAt('2027-03-01T10:30:00Z')).toBe(day);
   becomeGuest();
@@ -80,7 +80,7 @@ test('a session that another tab began brings its partner cookies', () => {
   expect(session()).toMatchObject({ status: 'user', partner: { dmcId: 'from-another-tab' } });
 });
 
-test('cookies that say what is known already render nothing again', () => {
+test('unchanged cookies cause no render', () => {
   partnerCookies.save('some-id');
   restorePartner();
   const known = session();
@@ -109,7 +109,7 @@ describe('messages', () => {
     expect(useMessages.getState().snackbars.map(({ severity }) => severity)).toEqual(['error']);
   });
 
-  test('with an action are all kept, even with the same text', () => {
+  test('with an action are all kept, even with equal texts', () => {
     const runs: string[] = [];
     showSnackbar('Airport ‘Riga’ deleted', 'success', { label: 'Undo', run: () => runs.push('first') });
     showSnackbar('Airport ‘Riga’ deleted', 'success', { label: 'Undo', run: () => runs.push('second') });
@@ -117,7 +117,7 @@ describe('messages', () => {
     expect(runs).toEqual(['first', 'second']);
   });
 
-  test('are shown in their order, failures before the others but never instead of the one that is shown', () => {
+  test('are shown in order, failures before the others but never instead of the shown one', () => {
     showSnackbar('Shown', 'success');
     showSnackbar('Second', 'success');
     showFailure('Failed', 'details');
@@ -126,7 +126,7 @@ describe('messages', () => {
     expect(texts()).toEqual(['Shown', 'Failed', 'Failed, too', 'Second', 'Third']);
   });
 
-  test('an Undo goes before an earlier one, because it means what was done last', () => {
+  test('an Undo precedes an earlier one, because it means the last action', () => {
     const undo = { label: 'Undo', undoes: true, run: () => undefined };
     showSnackbar('Edited', 'success', undo);
     showSnackbar('Noted');
@@ -134,7 +134,7 @@ describe('messages', () => {
     expect(useMessages.getState().snackbars.map(({ text }) => text)).toEqual(['Deleted', 'Edited', 'Noted']);
   });
 
-  test('of a repeated failure have the newest details', () => {
+  test('that are repeated failures have the newest details', () => {
     showFailure('Unreachable', 'at 10:00');
     showFailure('Unreachable', 'at 10:05');
     expect(useMessages.getState().snackbars).toMatchObject([{ details: 'at 10:05', said: 2 }]);

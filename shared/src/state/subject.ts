@@ -1,6 +1,4 @@
-/**
- * The person an access token belongs to; the server checks the signature, the browser only compares persons.
- */
+/** The person of an access token; the server checks the signature, the browser only compares persons. */
 export function subjectOf(accessToken: string): string | undefined {
   const payload = accessToken.split('.')[1];
   if (!payload) return undefined;

@@ -1,18 +1,18 @@
 import { create } from 'zustand';
 import { tryStorage } from './tryStorage';
 
-/** By key, as text; null: removed. Mirrors browser storage, and replaces it where that fails. */
+/** Settings by key, as text; null: removed. Mirrors browser storage, and replaces it if that fails. */
 const useKept = create<Record<string, string | null>>(() => ({}));
 
 const keyOf = (userId: string, list: string) => `itinera.table.${userId}.${list}`;
 
-/** The person's settings of a list as unchecked JSON; null: as the list declares them. */
+/** The person's settings of a list as unchecked JSON; null: as declared. */
 export function useTableSettingsText(userId: string, list: string): string | null {
   const key = keyOf(userId, list);
   return useKept((kept) => kept[key] ?? (key in kept ? null : tryStorage((storage) => storage.getItem(key))));
 }
 
-/** Stores them in this browser; null removes them. */
+/** Stores settings in this browser; null removes them. */
 export function keepTableSettings(userId: string, list: string, settings: object | null): void {
   const key = keyOf(userId, list);
   const text = settings && JSON.stringify(settings);

@@ -1,4 +1,4 @@
-/** Runs `visit` with browser storage; null if storage is switched off or full. */
+/** Runs `visit` with browser storage; null if storage is disabled or full. */
 export function tryStorage<T>(visit: (storage: Storage) => T): T | null {
   try {
     return visit(window.localStorage);

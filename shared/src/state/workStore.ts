@@ -4,7 +4,7 @@ import { create } from 'zustand';
 export interface Unsaved {
   /** Display name of the form: the title of its dialog. */
   what: string;
-  /** Discards the changes for good. */
+  /** Discards the changes permanently. */
   discard: () => void | Promise<void>;
   /** Whether an address on the same page loses nothing. */
   keeps?: ((search: URLSearchParams) => boolean) | undefined;
@@ -13,17 +13,17 @@ export interface Unsaved {
 /** Unsaved changes and running writes of this tab: what leaving the page would lose or interrupt. */
 interface Work {
   /**
-   * The forms that are open, in their order, so the first is below the others. The router asks only one question at a time: the
-   * first form asks for all, from its beginning on, so that it is in time for whoever leaves right after the first letter.
+   * Open forms in order, so the first is below the others. The router supports one question at a time: the first form asks for all, and
+   * registers when it opens, so that it is in time for a person who leaves right after the first letter.
    */
   open: readonly Unsaved[];
   /** Those with unsaved changes. */
   unsaved: readonly Unsaved[];
-  /** What a person wants to do that would lose it, until they have answered. */
+  /** Pending action that would lose unsaved changes, until the person has answered. */
   asked: (() => void) | undefined;
-  /** How many writes and exports are running. */
+  /** Number of running writes and exports. */
   running: number;
-  /** How far a bulk action is that takes several batches. */
+  /** Progress of a bulk action with several batches. */
   bulk: { done: number; total: number } | undefined;
 }
 
@@ -52,7 +52,7 @@ export function addOpen(form: Unsaved): () => void {
   return () => useWork.setState(({ open }) => ({ open: open.filter((other) => other !== form) }));
 }
 
-/** Does something that loses what is unsaved, such as signing out; asks first when there is something to lose. */
+/** Runs an action that loses unsaved changes, such as signing out; asks first if there are any. */
 export function askIfUnsaved(act: () => void): void {
   if (allUnsaved().length === 0) act();
   else useWork.setState({ asked: act });

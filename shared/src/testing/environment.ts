@@ -51,7 +51,7 @@ function letFilesBeRead({ Blob: JsdomBlob, FileReader: JsdomReader }: typeof glo
 }
 
 export default class BrowserLikeEnvironment extends TestEnvironment {
-  // Without this, packages provide their browser builds, and the request mocks have none.
+  // Otherwise packages provide their browser builds, and the request mocks have none.
   override exportConditions = () => [''];
 
   override async setup() {

@@ -1,4 +1,4 @@
-// Teaches the compiler the matchers that the setup adds to `expect`.
+// Declares the matchers that the setup adds to `expect`.
 import type {} from '@testing-library/jest-dom/jest-globals';
 
 export { aHotel, testId } from './hotels';

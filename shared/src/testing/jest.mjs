@@ -1,11 +1,11 @@
-/** Projects for Jest, which reads this file as it is: no build step, so no TypeScript. */
+/** Projects for Jest, which reads this file directly: without a build step, so no TypeScript. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Compiles TypeScript, and ES modules to what Jest requires. */
+/** Compiles TypeScript and ES modules for Jest. */
 export const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     resolve('@swc/jest'),
@@ -20,12 +20,12 @@ export const transform = {
   ],
 };
 
-/** Our own packages are sources, also where they were installed; one library is ES modules only. */
+/** Our own packages are sources, also in node_modules; one library is published as ES modules only. */
 const transformIgnorePatterns = [
   '/node_modules/(?!(\\.pnpm/[^/]+/node_modules/)?(@itinera/[^/]+/src|saxen/dist)/)',
 ];
 
-/** Screens, and whatever else touches the document or sends requests: `.test.tsx`, with a browser around them. */
+/** Screens, and other tests with a document or requests: `.test.tsx`, in jsdom. */
 const screens = (name, rootDir) => ({
   displayName: name,
   rootDir,
@@ -36,7 +36,7 @@ const screens = (name, rootDir) => ({
   testMatch: ['<rootDir>/src/**/*.test.tsx'],
 });
 
-/** Pure rules: `.test.ts`, in Node alone, where a suite starts in a third of the time. */
+/** Pure rules: `.test.ts`, in Node, where a suite starts in a third of the time. */
 const rules = (name, rootDir) => ({
   displayName: name,
   rootDir,
@@ -45,7 +45,7 @@ const rules = (name, rootDir) => ({
   testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
 
-/** Both kinds of tests of the package at an address: the `import.meta.url` of its jest.config.mjs, or of its folder. */
+/** Both kinds of projects of a package: `url` is the `import.meta.url` of its jest.config.mjs, or of its folder. */
 export function projectsOf(url) {
   const folder = fileURLToPath(new URL('.', url));
   const { name } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));

@@ -9,7 +9,7 @@ interface Asked {
 }
 type Stored = Record<string, unknown> & { id: string };
 
-/** What becomes of an answer after the server has committed: the connection breaks, or a proxy answers instead. */
+/** How an answer is lost after the commit: the connection breaks, or a proxy answers instead. */
 export type Loss = 'reset' | 'html';
 
 const lost: Record<Loss, () => Response> = {
@@ -18,8 +18,8 @@ const lost: Record<Loss, () => Response> = {
 };
 
 /**
- * A server of one collection that keeps entries, tags and idempotency keys as ours does, and whose answers to writes
- * can be lost after it has committed. `asked` are the writes that reached it, `read` the paths that were read.
+ * A server of one collection with entries, tags and idempotency keys like ours, whose answers to writes can be lost after the commit.
+ * `asked` are received writes, `read` the read paths.
  */
 export function keepingServer(path: string, first: Stored[] = []) {
   const entries = new Map(first.map((entry) => [entry.id, entry]));
@@ -37,7 +37,7 @@ export function keepingServer(path: string, first: Stored[] = []) {
     return oneOf(entry, tagOf(entry.id));
   };
 
-  /** Answers as before when the key is known, and refuses when the entry is another one than the one that was read. */
+  /** Repeats the answer of a known key, and refuses a write with an outdated ETag. */
   async function write(request: Request, id: string | undefined, commit: (body: object) => Response) {
     const text = await request.text();
     const body: object = text === '' ? {} : JSON.parse(text);
@@ -85,15 +85,15 @@ export function keepingServer(path: string, first: Stored[] = []) {
   return {
     handlers,
     asked,
-    /** The paths that were read. */
+    /** Read paths. */
     read,
-    /** What is kept now. */
+    /** Current entries. */
     kept: () => [...entries.values()],
-    /** What becomes of the next answers, in their order. */
+    /** How the next answers are lost, in order. */
     lose: (...next: (Loss | 'arrives')[]) => void losses.push(...next),
     /** Refuses the next write. */
     refuse: (answer: () => Response) => void refusals.push(answer),
-    /** Somebody else changes an entry. */
+    /** Changes an entry as another user. */
     changeElsewhere: (id: string, changes: object) => void keep({ ...entries.get(id), ...changes, id }),
   };
 }

@@ -1,14 +1,14 @@
 import React from 'react';
 
-/** The development build counts them here, and begins again every second. */
+/** Counters of React's development build, which it resets every second. */
 const counters: unknown = Reflect.get(
   React,
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
 );
 
 /**
- * Each element has a stack of its own recorded, until there are 10,000 in a second, for the "owner stacks" of React's
- * debugging tools: a fifth of the time of a test, and no test reads them. Reports that there are enough from the start.
+ * Disables React's owner stacks: recording them, up to 10,000 per second, takes a fifth of a test's time, and no test reads them. Reports
+ * from the start that there are enough.
  */
 export function leaveOwnerStacksOut(): void {
   if (typeof counters !== 'object' || counters === null) return;

@@ -7,8 +7,8 @@ import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 
 /**
- * Renders one page at an address, with the shell's providers but without its guards. Other addresses render
- * their path, so that a test sees where a link leads.
+ * Renders a page at an address, with the shell's providers but without its guards. Other addresses render their path, so that a test sees
+ * where a link leads.
  */
 export function renderPage(name: RouteName, Page: ComponentType, address: string) {
   window.history.replaceState(null, '', address);

@@ -3,13 +3,13 @@ import { errorStatus } from '@itinera/shared/contracts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Requests of a test, other than reads, for which it has no answer. */
+/** Requests of a test, other than reads, without a handler. */
 export const unexpectedRequests: string[] = [];
 
 /**
- * The mocked server of a test; unexpected requests get no answer, and fail the test unless they only read. They are not left to msw: it hands them
- * to the network, where one that is given up as the file ends can abort the process (an assertion of libuv, `uv__stream_destroy`). Every list asks for its saved views and for the company's own fields, and the page of a hotel
- * for its airports and partners.
+ * The mocked server of a test. Requests without a handler get no answer, and fail the test unless they only read. They are not left to
+ * msw, which would pass them to the network, where one aborted at the end of the file can crash the process (an assertion of libuv,
+ * `uv__stream_destroy`). Each list reads its saved views and custom fields, and the page of a hotel its airports and partners.
  */
 export const server = setupServer(
   ...['custom-fields', 'saved-views', 'hotel-airports', 'hotel-dmcs'].map((list) =>

@@ -14,7 +14,7 @@ import { leaveOwnerStacksOut } from './ownerStacks';
 import { server, unexpectedRequests } from './server';
 import { leaveStylesOut } from './styles';
 
-// The code of a dialog is compiled inside the first test that opens it; on a busy machine that takes seconds.
+// The first test that opens a dialog compiles its code, which takes seconds on a busy machine.
 jest.setTimeout(120_000);
 configure({ asyncUtilTimeout: 8000 });
 
@@ -25,7 +25,7 @@ leaveOwnerStacksOut();
 queryClient.setDefaultOptions({ queries: { retry: false, gcTime: Infinity } });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-// What an earlier test began late is no failure of this one.
+// A late request of an earlier test is no failure of this one.
 beforeEach(() => void unexpectedRequests.splice(0));
 
 afterEach(() => {

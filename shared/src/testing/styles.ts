@@ -4,14 +4,14 @@ const sheet: { insert: (rule: string) => void } = Object.getPrototypeOf(createCa
 const { insert } = sheet;
 
 /**
- * jsdom lays nothing out, yet compares each element that a role is looked for with every rule, which takes a quarter of the time
- * of a test. What styles hide or show is proved in the browser.
+ * Disables styles: jsdom compares each element with each rule when it looks for a role, which takes a quarter of a test's time. Styles
+ * are tested in the browser.
  */
 export function leaveStylesOut(): void {
   sheet.insert = () => undefined;
 }
 
-/** For the tests of a file that are about styles. */
+/** Enables styles, for test files about them. */
 export function applyStyles(): void {
   sheet.insert = insert;
 }

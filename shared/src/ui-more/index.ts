@@ -1,4 +1,4 @@
-// Lazy: parts that only remotes need, fetched with the first page that does.
+// Lazy layer: parts that only remotes need, loaded with the first page that does.
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

@@ -1,4 +1,4 @@
-// Eager: the MUI parts of the shell and of the sign-in page, and nothing more.
+// Eager layer: the MUI parts of the shell and of the sign-in page only.
 export { default as Alert } from '@mui/material/Alert';
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';
@@ -18,7 +18,7 @@ export { default as SvgIcon } from '@mui/material/SvgIcon';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { styled, useTheme, type Theme } from '@mui/material/styles';
-// The one of `material` brings along themes of CSS variables, which we have none of.
+// The one of `material` adds themes with CSS variables, which we don't use.
 export { default as ThemeProvider } from '@mui/system/ThemeProvider';
 
 export { belowId, FieldFrame, type FieldTexts } from './fields/FieldFrame';

@@ -1,4 +1,4 @@
-/** Style of what is told by screen readers alone. */
+/** Style of text for screen readers only. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

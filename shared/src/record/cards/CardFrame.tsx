@@ -4,13 +4,13 @@ import { cardId } from './cardId';
 import { pencilIcon } from './pencilIcon';
 
 interface CardFrameProps {
-  /** Names it among the cards of its page: `location`. */
+  /** Name of the card on its page: `location`. */
   name: string;
-  /** Heading; the pencil is called `Edit ` and this in lowercase. */
+  /** Heading; the edit button is called `Edit ` and this in lowercase. */
   title: string;
-  /** As wide as the page: for images, tables and long texts. */
+  /** As wide as the page, for images, tables and long texts. */
   isWide?: boolean | undefined;
-  /** Absent for people who only read. */
+  /** Undefined for readers. */
   onEdit?: (() => void) | undefined;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ interface CardFrameProps {
 const Card = styled(Paper)(({ theme: { palette } }) => ({
   padding: 16,
   minWidth: 0,
-  // A long word breaks, but not where it would make the columns of a table, or a button, narrower than their words.
+  // Long words break, but columns of a table and buttons stay as wide as their words.
   overflowWrap: 'anywhere',
   '& table, & button': { overflowWrap: 'normal' },
   '&[data-wide]': { gridColumn: '1 / -1' },
@@ -28,7 +28,7 @@ const Card = styled(Paper)(({ theme: { palette } }) => ({
   '@media (hover: hover)': { '&:hover [data-pencil]': { opacity: 1, color: palette.text.primary } },
 })) as typeof Paper;
 
-/** A card of a record with its heading, and a pencil that is quiet until the card is pointed at or focused. */
+/** A card of a record with its heading, and an edit button that is faint until the card is hovered or focused. */
 export function CardFrame({ name, title, isWide = false, onEdit, children }: CardFrameProps) {
   const headingId = `${cardId(name)}-title`;
   return (

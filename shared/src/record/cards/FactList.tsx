@@ -1,7 +1,7 @@
 import { styled } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Term and value; `—` is shown for a value that is empty. */
+/** Term and value; an empty value is shown as `—`. */
 export type Fact = readonly [term: string, value: ReactNode];
 
 const List = styled('dl')(({ theme }) => ({

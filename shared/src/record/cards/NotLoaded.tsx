@@ -9,8 +9,8 @@ interface NotLoadedProps {
 }
 
 /**
- * In place of entries that a card reads itself. What was loaded earlier stays when it can't be read again: the notice above the
- * cards says so for the whole page.
+ * Shown in place of entries that a card reads itself. Earlier data stays visible when it can't be refreshed: the notice above the cards
+ * reports that for the page.
  */
 export const NotLoaded = ({ what, error, onRetry }: NotLoadedProps) =>
   error ? (

@@ -1,8 +1,8 @@
 const prefix = 'card-';
 
-/** Id of a card in the document, where the index leads. */
+/** Element id of a card, for links of the index. */
 export const cardId = (name: string) => `${prefix}${name}`;
 
-/** Name of the card that has the focus, or something in it. */
+/** Name of the card that contains the focus. */
 export const focusedCard = () =>
   document.activeElement?.closest(`[id^="${prefix}"]`)?.id.slice(prefix.length);

@@ -3,7 +3,7 @@ import { useCustomFields, useStaffNames } from '@itinera/shared/data';
 import { customText } from '@itinera/shared/format';
 import type { Fact } from './FactList';
 
-/** The values of the fields that the company has defined for an entry, as facts of its card; none as long as there are no such fields. */
+/** Custom values of an entry as facts of its card; empty without custom fields. */
 export function useCustomFacts(entity: CustomEntity, custom: CustomValues | undefined): Fact[] {
   const fields = useCustomFields(entity) ?? [];
   const nameOf = useStaffNames(fields.some(({ type }) => type === 'user'));

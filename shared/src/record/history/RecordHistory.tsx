@@ -7,11 +7,11 @@ import type { RecordedKinds } from './recordedKind';
 interface RecordHistoryProps {
   of: AnyCollection;
   id: string;
-  /** Of the record and of its parts; changes of other entries are not shown. */
+  /** Kinds of the record and its parts; changes of other entries are not shown. */
   kinds: RecordedKinds;
 }
 
-/** Who changed a record or what belongs to it, when and what, newest first. */
+/** History of a record and its parts, newest first: who changed what, and when. */
 export function RecordHistory({ of, id, kinds }: RecordHistoryProps) {
   const entity = of.path.split('/').at(-1) ?? '';
   const { data, error, refetch } = useHistory([{ entity, id, with_parts: true }]);

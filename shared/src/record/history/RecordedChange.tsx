@@ -8,13 +8,13 @@ import type { RecordedKind } from './recordedKind';
 import { restoreValue } from './restoreValue';
 
 interface RecordedChangeProps {
-  /** The collection of the record whose history it is. */
+  /** Collection of the record whose history is shown. */
   of: AnyCollection;
   kind: RecordedKind;
   entry: HistoryEntry;
 }
 
-/** One change of a record or of one of its parts: who, when, and each field from its old to its new value. */
+/** One change of a record or of a part: person, time, and each field from its old to its new value. */
 export function RecordedChange({ of, kind, entry }: RecordedChangeProps) {
   const { at, part, action } = entry;
   const isUpdate = action === 'update';
@@ -65,7 +65,7 @@ function RecordedField({ of, kind, entry, field, before, after }: RecordedFieldP
     setAsked(false);
     if (id) void restoreValue({ of, kind, id, field, label, value: before ?? null });
   };
-  // A secret is in no log.
+  // The log never contains secrets.
   const isFixed = before === '***' || kind.isFixed(field, before);
   return (
     <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'start' }}>

@@ -9,7 +9,7 @@ interface RecordedValueProps {
   beside?: Readonly<Record<string, unknown>>;
 }
 
-/** A value of the log in words; several ids as the names of their entries. */
+/** A logged value in words; several ids as the names of their entries. */
 export function RecordedValue({
   kind: { references, shown },
   field,

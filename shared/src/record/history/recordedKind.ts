@@ -2,27 +2,27 @@ import type { AnyCollection, BatchOperation } from '@itinera/shared/contracts';
 import type { Reference } from '@itinera/shared/forms';
 import type { ComponentType } from 'react';
 
-/** A kind of entries whose changes are part of the history of a record. */
+/** A kind of entries whose changes are in the history of a record. */
 export interface RecordedKind {
   collection: AnyCollection;
-  /** `Airport`, of a part. */
+  /** Noun of a part: `Airport`. */
   noun?: string;
-  /** `hotel`, of the record itself, whose changes need no heading. */
+  /** Noun of the record itself, whose changes need no heading: `hotel`. */
   record?: string;
-  /** The entry behind an id, by the field. */
+  /** References of fields with an id. */
   references: Readonly<Record<string, Reference | undefined>>;
   labels: Readonly<Record<string, string | undefined>>;
-  /** Words for values that say little by themselves, beside the values that the entry had with it as far as they are known. */
+  /** Formatters of values, given the other known values of the entry at that time. */
   shown?: Readonly<
     Record<string, ((value: unknown, beside: Readonly<Record<string, unknown>>) => string) | undefined>
   >;
-  /** What is known of the entry with an id today, for amounts whose currency did not change with them. */
+  /** Current values of the entry with an id, for amounts whose currency did not change with them. */
   knownOf?: (id: string) => Readonly<Record<string, unknown>> | undefined;
-  /** What a person can't set: it is set only when an entry is made, or follows from other values. */
+  /** Whether a field can't be restored: it is set only when an entry is added, or derived from other values. */
   isFixed: (field: string, before: unknown) => boolean;
-  /** Fields that a call of their own sets, in place of an update of the entry. */
+  /** Fields that have a call of their own instead of an update of the entry. */
   ownCalls?: Readonly<Record<string, OwnCall | undefined>>;
-  /** What is asked before a field is restored, as it is asked wherever else the field is set. */
+  /** Confirmation before a field is restored, as wherever else it is set. */
   questions?: Readonly<Record<string, RestoreQuestion | undefined>>;
 }
 
@@ -31,9 +31,9 @@ export interface RestoreQuestion {
   Question: ComponentType<{ id: string; onConfirm: () => void; onClose: () => void }>;
 }
 
-/** How a field is read and set that an update of its entry does not set. */
+/** How to read and set a field that has a call of its own. */
 export interface OwnCall {
-  /** Query of the call that reads the entry. */
+  /** Query that reads the entry. */
   query: Record<string, unknown>;
   valueIn: (entry: unknown) => unknown;
   set: (path: string, value: unknown) => Pick<BatchOperation, 'method' | 'path' | 'body'>;

@@ -13,9 +13,9 @@ import {
 import { showSnackbar } from '@itinera/shared/state';
 import type { RecordedKind } from './recordedKind';
 
-/** A value that a field had, and the entry that it is to have it again in. */
+/** A previous value of a field, and the entry to restore it in. */
 export interface Restoration {
-  /** The collection of the record, which is read again. */
+  /** Collection of the record, which is refreshed. */
   of: AnyCollection;
   kind: RecordedKind;
   id: string;
@@ -44,7 +44,7 @@ async function writeOf(restoration: Restoration): Promise<Write> {
   };
 }
 
-/** Gives a field the value again that it had before, unless somebody changes its entry at that moment. */
+/** Restores the previous value of a field; refused if another user changes the entry at that moment. */
 export async function restoreValue(restoration: Restoration): Promise<void> {
   const { of, kind, label } = restoration;
   const refresh = () =>

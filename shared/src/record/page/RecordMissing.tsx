@@ -8,7 +8,7 @@ interface RecordMissingProps {
   noun: string;
   /** Path of their list. */
   list: string;
-  /** What may have become of a record that does not exist. */
+  /** Why a record may no longer exist. */
   whenGone: string;
   error: Error | null;
   onRetry: () => void;

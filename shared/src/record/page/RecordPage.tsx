@@ -16,7 +16,7 @@ import { RecordMissing } from './RecordMissing';
 
 interface RecordPageProps<T> {
   of: ListedRecords;
-  /** What `useOne` has answered. */
+  /** Result of `useOne`. */
   loaded: {
     data: T | undefined;
     error: Error | null;
@@ -32,16 +32,16 @@ interface RecordPageProps<T> {
   list: string;
   /** Other lists whose rows open it. */
   otherLists?: readonly RecordList[];
-  /** What may have become of a record that does not exist. */
+  /** Why a record may no longer exist. */
   whenGone: string;
-  /** Buttons of the page, beside the ways to other records. */
+  /** Buttons of the page, beside the steps to other records. */
   actions?: ReactNode;
   children: (record: T) => ReactNode;
 }
 
 /**
- * The page of one record: its name, the ways to its neighbours and to the list that it was opened from, and what is to say while it is
- * loaded, when it can't be, and when what is shown could not be read again.
+ * Page of a record: its name, steps to its neighbours, a link to the list that it was opened from, and messages while it is loading,
+ * missing or outdated.
  */
 export function RecordPage<T>({
   of,
@@ -58,7 +58,7 @@ export function RecordPage<T>({
   const isIndicated = useMinimumDuration(isPending);
   const origin = useListOrigin();
   const own: RecordList = { of, path: list, noun };
-  // Undefined where it was not opened from a list that this page knows.
+  // Undefined if it was not opened from a list that this page knows.
   const openedFrom = origin && [own, ...otherLists].find(({ path }) => path === (origin.path ?? list));
   const all = openedFrom ?? own;
   const again = () => void refetch();
@@ -77,7 +77,7 @@ export function RecordPage<T>({
         </Stack>
       }
     >
-      {/* Its height is kept, so that the record does not jump. */}
+      {/* Its height is reserved, so that the record does not jump. */}
       <Box sx={{ height: 4 }}>{isIndicated && <LinearProgress aria-label={`Loading the ${noun}`} />}</Box>
       {record !== undefined && error && (
         <Box sx={{ mb: 2 }}>

@@ -3,17 +3,17 @@ import { createEntry, FormDialog, SwitchInput, TextInput, useContractForm } from
 import { capitalised } from '@itinera/shared/format';
 
 interface SaveViewDialogProps {
-  /** What is saved: `report`. */
+  /** Noun of the saved view: `report`. */
   noun: string;
-  /** The list whose saved views these are. */
+  /** Key of the list that views are saved of. */
   list: string;
   query: Record<string, string>;
-  /** An example of a name: `Such as “Sales by manager”`. */
+  /** Example of a name: `Such as “Sales by manager”`. */
   hint: string;
   onClose: () => void;
 }
 
-/** Keeps the parameters of what is on the screen under a name, which the staff may share. */
+/** Saves the current parameters under a name, which staff may share. */
 export function SaveViewDialog({ noun, list, query, hint, onClose }: SaveViewDialogProps) {
   const form = useContractForm(savedViews.updateInput, { name: '', is_shared: false });
   return (

@@ -10,13 +10,13 @@ import { IconButton, Stack, Typography, useShortcut } from '@itinera/shared/ui';
 import { useNeighbours, type RecordList } from './useNeighbours';
 
 interface RecordStepsProps {
-  /** The list that the record was opened from, and how it was read. */
+  /** The list that the record was opened from. */
   list: RecordList;
   origin: ListOrigin;
   addressOf: (id: string) => string;
 }
 
-/** ‹ 12 of 150 › walks through the list that the record was opened from. */
+/** `‹ 12 of 150 ›`: steps through the list that the record was opened from. */
 export function RecordSteps({ list, origin, addressOf }: RecordStepsProps) {
   const { noun } = list;
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function RecordSteps({ list, origin, addressOf }: RecordStepsProps) {
     if (!to || isEditing) return;
     const { id, place: at, record } = to;
     const state = { ...openedFrom({ ...origin, id, place: at }), keepsFocus: true };
-    // A record that is named in the search of its address leaves nothing else there to keep.
+    // If the record is named in the query of its address, nothing else there is kept.
     const [pathname, ownSearch] = addressOf(String(record)).split('?');
     void navigate({ pathname, search: ownSearch ?? search }, { replace: true, state });
   };

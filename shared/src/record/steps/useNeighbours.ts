@@ -13,7 +13,7 @@ export interface RecordList {
   path: string;
   /** One of its rows in a sentence: `payment`. */
   noun: string;
-  /** The field of a row with the id of the record that it opens, if it is not the row's own. */
+  /** Field of a row with the id of the record that it opens, if it is not the row's own. */
   opens?: string;
 }
 
@@ -23,8 +23,8 @@ interface Neighbour extends Pick<ListOrigin, 'id' | 'place'> {
 }
 
 /**
- * The records before and after one in the list it was opened from, in its sort and filters. Reads the same pages as the list,
- * so that only a step over the edge of a page is a request.
+ * Previous and next record in the list that a record was opened from, in its sort and filters. Reads the same pages as the list, so that
+ * only a step across pages is a request.
  */
 export function useNeighbours(
   { of, opens = 'id' }: RecordList,
@@ -38,7 +38,7 @@ export function useNeighbours(
   };
   const here = usePage(page, true);
   const found = here?.result.findIndex((entry) => entry.id === id) ?? -1;
-  // A record that the filters no longer find keeps its place.
+  // A record that the filters no longer find keeps its position.
   const place = found < 0 ? openedAt : page * pageSize + found;
   const before = usePage(page - 1, place === page * pageSize && page > 0);
   const isLast = here !== undefined && place === (page + 1) * pageSize - 1 && place < here.total - 1;

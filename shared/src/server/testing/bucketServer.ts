@@ -8,7 +8,7 @@ const [key, secret, region] = ['a key', 'a/secret+with=signs', 'eu-central-1'];
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex');
 const hmac = (by: string | Buffer, text: string) => createHmac('sha256', by).update(text).digest();
 
-/** Signature version 4 as its specification writes it, and not as the client under test does. */
+/** Verifies signature version 4 by its specification, independently of the client under test. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean {
   const { authorization = '' } = headers;
   const [, day = '', names = '', signature] =
@@ -42,11 +42,11 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean 
 
 const tagOf = (bytes: Buffer): string => `"${sha256(bytes)}"`;
 
-/** One second after the other. */
+/** Timestamps one second apart. */
 const writtenAt = (place: number): string =>
   new Date(Date.parse('2027-01-02T03:04:05Z') + place * 1000).toISOString();
 
-/** As much of S3 as is used: signed reads, writes that may have a condition, and lists with two entries a page. */
+/** The used part of S3: signed reads, conditional writes, and lists with two entries per page. */
 export async function startBucketServer() {
   const stored = new Map<string, Buffer>();
   const requests: string[] = [];
@@ -102,7 +102,7 @@ export async function startBucketServer() {
     stored,
     requests,
     state,
-    /** Of a folder in the bucket. */
+    /** Address of a folder in the bucket. */
     addressWith: (password: string) =>
       `s3://${encodeURIComponent(key)}:${encodeURIComponent(password)}@127.0.0.1:${port}/bucket/itinera?region=${region}&tls=off`,
     secret,

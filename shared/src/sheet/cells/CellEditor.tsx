@@ -8,7 +8,7 @@ interface CellEditorProps extends CellTyping {
   problemId: string | undefined;
 }
 
-/** Typed text applies at once, so that none is lost however the cell is left; Escape reverts it. */
+/** Input of an open cell. Text applies at once, so that none is lost however the cell is left; Escape reverts it. */
 export function CellEditor({ label, initial, lang, problemId, onType, onDone, onCancel }: CellEditorProps) {
   const [text, setText] = useState(initial);
   const input = useRef<HTMLInputElement>(null);
@@ -19,7 +19,7 @@ export function CellEditor({ label, initial, lang, problemId, onType, onDone, on
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    // A key that composes a character (IME) is not for the sheet.
+    // Keys that compose a character (IME) belong to the input.
     if (event.nativeEvent.isComposing) return;
     const back = event.shiftKey ? -1 : 1;
     if (event.key === 'Enter') onDone({ down: back, along: 0 });

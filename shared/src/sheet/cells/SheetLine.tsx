@@ -64,7 +64,7 @@ function Line({
             aria-selected={isSelected}
             aria-invalid={message?.kind === 'error' || undefined}
             aria-describedby={messageId}
-            // An open cell gives its place in the tab order to the field inside.
+            // An open cell passes its place in the tab order to the input inside.
             tabIndex={editing?.column === index ? undefined : activeColumn === index ? 0 : -1}
             data-cell
             data-row={place}
@@ -103,7 +103,7 @@ const sameCell = (one: CellView, other: CellView | undefined): boolean =>
   one.message?.text === other.message?.text &&
   one.message?.kind === other.message?.kind;
 
-/** A key changes one or two rows; the others do not re-render. */
+/** A key press changes one or two rows; the others do not re-render. */
 export const SheetLine = memo(Line, ({ cells: before, ...one }, { cells: after, ...other }) => {
   const isSame = (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key]);
   return (

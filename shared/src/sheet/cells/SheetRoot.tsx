@@ -51,7 +51,7 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       boxSizing: 'border-box',
       borderInlineEnd: `1px solid ${divider}`,
     },
-    // Beside a name it is cut, so that rows stay low; the whole text is in its tooltip.
+    // Truncated beside a name, so that rows stay low; the whole text is in its tooltip.
     '& [role=rowheader] [data-detail]': {
       maxWidth: '100%',
       overflow: 'hidden',
@@ -81,7 +81,7 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       '&[aria-selected=true]': { background: theme.palette.action.selected },
       '&:focus-visible, &:focus': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: -2 },
       '&[data-empty]:not(:has(input))::before': { content: '"—"', color: theme.palette.text.secondary },
-      // A bar and not only a colour; unsaved text is announced to screen readers as well.
+      // A bar, not only a colour; unsaved text is announced to screen readers, too.
       '&[data-changed]': { boxShadow: `inset 4px 0 0 ${theme.palette.warning.main}`, fontWeight: 600 },
       '&[aria-invalid=true]': { boxShadow: `inset 4px 0 0 ${theme.palette.error.main}` },
     },

@@ -25,7 +25,7 @@ interface Drawn {
   messageOf: (cell: CellId) => CellMessage | undefined;
 }
 
-/** A message of the sheet's owner takes precedence over that of a paste. */
+/** State of a cell. A message of the sheet's owner takes precedence over that of a paste. */
 export function cellView(place: CellPlace, { cells, edits, range, leftOver, messageOf }: Drawn): CellView {
   const cell = cells.idAt(place);
   if (!cell) return emptyCell;

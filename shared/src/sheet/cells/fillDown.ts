@@ -2,10 +2,7 @@ import type { CellPlace } from '@itinera/shared/grid';
 import type { PlacedText } from '../clipboard/layPaste';
 import { mapRange, type Range } from './range';
 
-/**
- * Copies the first row of the range into those below it. A range of one row copies the row above; the first
- * row has none above.
- */
+/** Copies the first row of a range to the others. A range of one row copies the row above, if there is one. */
 export function fillDown(range: Range, textAt: (place: CellPlace) => string): PlacedText[] {
   const isOneRow = range.top === range.bottom;
   const from = isOneRow ? range.top - 1 : range.top;

@@ -4,11 +4,11 @@ import type { CellId } from '../edits/edits';
 import type { SheetEdits } from '../edits/useEdits';
 import type { SheetColumn, SheetRow } from './sheetParts';
 
-/** The cells of a sheet by their place on the screen, which pages and filters change; edits know them by their ids. */
+/** Cells of a sheet by position, which pages and filters change; edits identify them by ids. */
 export interface PlacedCells {
   size: { rows: number; columns: number };
   idAt: (place: CellPlace) => CellId | undefined;
-  /** Empty where there is no cell. */
+  /** Empty if there is no cell. */
   textAt: (place: CellPlace) => string;
   /** Writes all as one step of the edits. */
   write: (cells: readonly PlacedText[]) => void;

@@ -11,7 +11,7 @@ interface CommandsProps {
   announce: (status: string) => void;
 }
 
-/** What keys and buttons do with the selected cells and with the steps taken so far, and how it is announced. */
+/** Commands of keys and buttons for the selected cells and the undo history, and their announcements. */
 export function sheetCommands({ cells, edits, range, announce }: CommandsProps) {
   const announceSteps = (count: number, done: string): boolean => {
     announce(count ? `${plural(count, 'cell')} ${done}` : `Nothing to be ${done}`);

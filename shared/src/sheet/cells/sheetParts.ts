@@ -1,7 +1,7 @@
 export interface SheetColumn {
   id: string;
   header: string;
-  /** Beside the header, such as how many cells are filled. */
+  /** Text beside the header, such as the number of filled cells. */
   detail?: string;
   /** Language of its texts. */
   lang?: string;
@@ -15,9 +15,9 @@ export interface SheetRow {
   under?: string;
 }
 
-/** A message about a cell, shown in the cell. */
+/** A message about a cell, shown in it. */
 export interface CellMessage {
-  /** `error` keeps the cell from being saved. */
+  /** `error` prevents the cell from being saved. */
   kind: 'error' | 'warning';
   text: string;
 }
@@ -25,7 +25,7 @@ export interface CellMessage {
 /** Events of an open cell. */
 export interface CellTyping {
   onType: (text: string) => void;
-  /** The step to the next cell; undefined: stay in the cell. */
+  /** Step to the next cell; undefined stays in the cell. */
   onDone: (step?: { down: number; along: number }) => void;
   onCancel: () => void;
 }

@@ -18,7 +18,7 @@ interface CellEditing {
   setOpenCell: (cell: OpenCell | undefined) => void;
 }
 
-/** Opens the active cell for typing. All letters typed until it closes are one step of the edits. */
+/** Opens the active cell for typing. All letters until it closes are one step of the edits. */
 export function useCellEditing({ cells, edits, active, moveTo, setOpenCell }: CellEditing) {
   const beforeTyping = useRef<{ cell: CellId; text: string; session: string }>(undefined);
 
@@ -35,7 +35,7 @@ export function useCellEditing({ cells, edits, active, moveTo, setOpenCell }: Ce
     setOpenCell({ ...place, initial: initial === 'text' ? text : '' });
   };
 
-  // The same object in all renders, so that a letter renders only the row that it is typed into.
+  // The same object in all renders, so that a letter renders only its own row.
   const typing: CellTyping = {
     onType: useStable(write),
     onCancel: useStable(() => {

@@ -2,7 +2,7 @@ import type { CellPlace } from '@itinera/shared/grid';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SheetSelection } from './useSelection';
 
-/** Moves through the selection with the focus following; `isTyping`: an open cell keeps it until it closes. */
+/** Moves the selection, and the focus with it; `isTyping`: an open cell keeps the focus until it closes. */
 export function useCellFocus(
   root: RefObject<HTMLElement | null>,
   selection: SheetSelection,

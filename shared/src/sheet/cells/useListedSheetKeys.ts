@@ -1,7 +1,7 @@
 import { offerShortcut } from '@itinera/shared/state';
 import { useEffect } from 'react';
 
-/** The sheet handles these keys itself, in the cell that has the focus; here they are only listed under `?`. */
+/** Keys that the sheet handles itself; here they are only listed under `?`. */
 const keysOfSheet: [keys: string, label: string][] = [
   ['Arrows', 'Move between cells, with Shift over a range'],
   ['F2', 'Edit the focused cell'],

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { rangeBetween } from './range';
 
 interface Selected {
-  /** The start of the range, and the cell that has the focus. */
+  /** Start of the range, and the focused cell. */
   anchor: CellPlace;
   active: CellPlace;
 }

@@ -7,7 +7,7 @@ export interface SheetActions {
   fillDown: () => void;
   selectAll: () => void;
   collapse: () => void;
-  /** False if there is nothing to undo here, but perhaps elsewhere on the page. */
+  /** False if there is nothing to undo here, so that the page may undo something else. */
   undo: () => boolean;
   redo: () => boolean;
   save: () => void;
@@ -21,7 +21,7 @@ interface SheetKeys {
   actions: SheetActions;
 }
 
-/** The action of Ctrl, or Cmd, with a letter. */
+/** Action of Ctrl, or Cmd, with a letter. */
 const combined = (key: string, shift: boolean): keyof SheetActions | undefined => {
   const words: Record<string, keyof SheetActions> = {
     d: 'fillDown',
@@ -37,7 +37,7 @@ const plain: Record<string, keyof SheetActions> = { Delete: 'empty', Backspace: 
 
 const isLetter = ({ key, altKey }: KeyboardEvent): boolean => [...key].length === 1 && !altKey;
 
-/** The keys of a sheet. An open cell handles its own, except saving. */
+/** Keys of a sheet. An open cell handles its own, except saving. */
 export function useSheetKeys({ size, active, moveTo, extendTo, actions }: SheetKeys) {
   return (event: KeyboardEvent<HTMLElement>): void => {
     const { key, ctrlKey, metaKey, shiftKey, target, currentTarget } = event;
@@ -65,7 +65,7 @@ export function useSheetKeys({ size, active, moveTo, extendTo, actions }: SheetK
       event.preventDefault();
       actions.edit('text');
     } else if (!withCtrl && isLetter(event)) {
-      // Not prevented: the letter goes into the cell that has just opened.
+      // Not prevented: the letter is typed into the cell that has just opened.
       actions.edit('nothing');
     }
   };

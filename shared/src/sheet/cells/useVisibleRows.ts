@@ -6,7 +6,7 @@ const ROW_HEIGHT = 36;
 
 export type VisibleRows = ReturnType<typeof useVisibleRows>;
 
-/** Only visible rows are rendered, and the row with the focus, however far it is scrolled away (virtualization). */
+/** Virtualization: renders only visible rows, and the focused one, however far it is scrolled away. */
 export function useVisibleRows(
   root: RefObject<HTMLElement | null>,
   rows: readonly SheetRow[],

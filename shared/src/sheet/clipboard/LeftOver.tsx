@@ -18,7 +18,7 @@ interface LeftOverProps {
   onClose: () => void;
 }
 
-/** Shows what did not fit until it is dismissed, so that nothing of a paste is lost. */
+/** Shows cells that did not fit until it is dismissed, so that nothing of a paste is lost. */
 export function LeftOver({ left: { below, beside, lastRow, lastColumn }, onClose }: LeftOverProps) {
   const reasons = [
     below.length && `${plural(below.length, 'line')} did not fit: ‘${lastRow}’ is the last row here.`,

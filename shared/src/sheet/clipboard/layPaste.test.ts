@@ -5,7 +5,7 @@ import { layPaste } from './layPaste';
 const at = (top: number, left: number, bottom = top, right = left): Range => ({ top, left, bottom, right });
 const size = { rows: 3, columns: 2 };
 
-/** `row,column=text` of all cells that are written. */
+/** `row,column=text` of all written cells. */
 const written = (block: string[][], range: Range) =>
   layPaste(block, range, size).cells.map(({ row, column, text }) => `${row},${column}=${text}`);
 
@@ -27,7 +27,7 @@ test.each<[block: string[][], range: Range, cells: string[]]>([
   ],
 ])('%j into %j writes %j', (block, range, cells) => expect(written(block, range)).toEqual(cells));
 
-test('the range is where the block went', () => {
+test('the range covers the pasted block', () => {
   expect(
     layPaste(
       [
@@ -43,7 +43,7 @@ test('the range is where the block went', () => {
   expect(layPaste([['a', 'b', 'c']], at(0, 1), size).range).toEqual(at(0, 1, 0, 1));
 });
 
-test('lines without a row are left over, in full', () => {
+test('lines without a row are returned completely', () => {
   const { cells, below, beside } = layPaste(
     [
       ['a', 'b'],
@@ -61,7 +61,7 @@ test('lines without a row are left over, in full', () => {
   expect(beside).toEqual([]);
 });
 
-test('of lines that are too wide only cells without a column are left over; empty ones are ignored', () => {
+test('of lines that are too wide, only cells without a column are returned; empty ones are ignored', () => {
   const { cells, below, beside } = layPaste([['a', 'b'], ['c', ''], ['d']], at(0, 1), size);
   expect(cells.map(({ text }) => text)).toEqual(['a', 'c', 'd']);
   expect(below).toEqual([]);

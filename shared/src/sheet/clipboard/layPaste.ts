@@ -7,7 +7,7 @@ export interface PlacedText extends CellPlace {
 
 export interface Laid {
   cells: PlacedText[];
-  /** The range that was filled. */
+  /** The filled range. */
   range: Range;
   /** Lines below the last row. */
   below: string[][];
@@ -15,7 +15,7 @@ export interface Laid {
   beside: string[][];
 }
 
-/** Lays a block out from the beginning of the selected range; a block of one cell fills the whole range. */
+/** Places a block from the beginning of the selected range; a single cell fills the whole range. */
 export function layPaste(block: string[][], range: Range, size: { rows: number; columns: number }): Laid {
   const [only] = block;
   if (block.length === 1 && only?.length === 1)

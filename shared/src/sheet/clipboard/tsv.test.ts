@@ -62,8 +62,8 @@ test.each<[text: string, rows: string[][], what: string]>([
   ['Рига\tРижский залив', [['Рига', 'Рижский залив']], 'any alphabet'],
 ])('%j is read as %j: %s', (text, rows) => expect(parseTsv(text)).toEqual(rows));
 
-describe('what is copied', () => {
-  test('is quoted only where it has to be', () => {
+describe('copied text', () => {
+  test('is quoted only if necessary', () => {
     expect(
       formatTsv([
         ['a', 'b "c"'],

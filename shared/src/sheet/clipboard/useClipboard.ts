@@ -11,7 +11,7 @@ interface Clipboard {
   announce: (status: string) => void;
 }
 
-/** A cell has one line: line breaks of a spreadsheet are replaced by spaces. */
+/** A cell has one line: line breaks of a spreadsheet become spaces. */
 const onOneLine = (cell: string): string => cell.replace(/\s*[\n\r]+\s*/g, ' ').trim();
 
 const isOpenCell = ({ target }: ClipboardEvent): boolean => target instanceof HTMLInputElement;

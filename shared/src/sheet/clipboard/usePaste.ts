@@ -25,7 +25,7 @@ export function usePaste({ rows, columns, cells, range, choose, announce }: Past
     const laid = layPaste(block, range, cells.size);
     const { top, left, bottom, right } = laid.range;
     cells.write(laid.cells);
-    // The focus stays where the block begins; what was pasted last may be far below.
+    // The focus stays at the beginning of the block; its end may be far below.
     choose({ row: bottom, column: right }, { row: top, column: left });
     const last = cells.idAt({ row: rows.length - 1, column: left });
     const isTooMuch = laid.below.length + laid.beside.length > 0;

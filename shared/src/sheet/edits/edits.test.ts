@@ -12,14 +12,14 @@ const change = (edits: Edits, key: string, text: string, of = valueOf) => {
 const texts = (edits: Edits) => Object.fromEntries([...edits].map(([key, { text }]) => [key, text]));
 
 describe('an edit', () => {
-  test('is what differs from what is saved', () => {
+  test('is a difference from the saved text', () => {
     expect(texts(change(none, 'riga/en', 'Rīga'))).toEqual({ 'riga/en': 'Rīga' });
     expect(texts(change(none, 'riga/en', 'Riga'))).toEqual({});
     expect(texts(change(none, 'riga/ru', ''))).toEqual({});
     expect(texts(change(none, 'riga/en', ''))).toEqual({ 'riga/en': '' });
   });
 
-  test('has no spaces around it', () => {
+  test('has no surrounding spaces', () => {
     expect(texts(change(none, 'riga/en', '  Rīga '))).toEqual({ 'riga/en': 'Rīga' });
     expect(texts(change(none, 'riga/en', ' Riga '))).toEqual({});
     expect(texts(change(none, 'riga/ru', '   '))).toEqual({});
@@ -51,9 +51,9 @@ describe('a text that another user has saved meanwhile', () => {
     ['Rīga', false],
     ['Riga city', true],
     ['', true],
-  ])('%j is a clash: %s', (now, clash) => expect(isClash(edit, nowIs(now))).toBe(clash));
+  ])('whether %j is a conflict: %s', (now, clash) => expect(isClash(edit, nowIs(now))).toBe(clash));
 
-  test('is still detected while the edit goes on', () => {
+  test('is still detected while the edit continues', () => {
     const on = change(edits, 'riga/en', 'Rīga!', nowIs('Riga city'));
     expect(on.get('riga/en')).toMatchObject({ base: 'Riga', text: 'Rīga!' });
     expect(texts(change(on, 'riga/en', 'Riga city', nowIs('Riga city')))).toEqual({});
@@ -64,7 +64,7 @@ describe('undo and redo', () => {
   const a = change(none, 'riga/en', 'a');
   const ab = change(a, 'oslo/en', 'b');
 
-  test('go back and forth, and stop at the ends', () => {
+  test('move back and forth, and stop at the ends', () => {
     const history = step(step(beginWith(none), a), ab);
     expect(redo(history)).toBeUndefined();
     const once = undo(history);
@@ -77,7 +77,7 @@ describe('undo and redo', () => {
     expect((again && redo(again))?.now).toBe(ab);
   });
 
-  test('treat letters typed one after the other as one step', () => {
+  test('treat consecutive letters as one step', () => {
     const history = step(step(beginWith(none), a, 'cell 1'), ab, 'cell 1');
     expect(undo(history)?.now).toBe(none);
     expect(undo(step(history, a, 'cell 2'))?.now).toBe(ab);

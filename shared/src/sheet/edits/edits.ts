@@ -7,7 +7,7 @@ export interface CellId {
 /** Unsaved text of a cell. */
 export interface Edit extends CellId {
   text: string;
-  /** The text that was saved when the edit began. */
+  /** The saved text when the edit began. */
   base: string;
 }
 
@@ -22,7 +22,7 @@ export type ValueOf = (cell: CellId) => string;
 
 export const cellKey = ({ row, column }: CellId): string => `${row}/${column}`;
 
-/** Surrounding spaces mean nothing; text equal to what is saved is no edit. */
+/** Adds changes to the edits. Surrounding spaces are ignored; text equal to the saved one is no edit. */
 export function withChanges(edits: Edits, changes: readonly Change[], valueOf: ValueOf): Edits {
   const next = new Map(edits);
   for (const { row, column, text: written } of changes) {
@@ -36,7 +36,7 @@ export function withChanges(edits: Edits, changes: readonly Change[], valueOf: V
   return next;
 }
 
-/** Edits in conflict: something else has been saved than when they began, and than what was written. */
+/** Whether an edit conflicts: the saved text differs from that when it began, and from the edit. */
 export const isClash = ({ row, column, text, base }: Edit, valueOf: ValueOf): boolean => {
   const saved = valueOf({ row, column });
   return saved !== base && saved !== text;

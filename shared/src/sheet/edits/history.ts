@@ -5,7 +5,7 @@ export interface History {
   past: readonly Edits[];
   now: Edits;
   future: readonly Edits[];
-  /** Letters typed one after the other into the same cell are one step. */
+  /** Consecutive letters in the same cell are one step. */
   typing?: string;
 }
 

@@ -8,18 +8,18 @@ import { beginWith, redo, step, undo, type History } from './history';
 /** The unsaved edits of a sheet, with undo and redo. */
 export interface SheetEdits {
   all: Edits;
-  /** Text of a cell: the edit, else what is saved. */
+  /** Text of a cell: the edit, else the saved text. */
   textOf: ValueOf;
-  /** All edits at this moment, also inside the event that changed them. */
+  /** Current edits, also inside the event that changed them. */
   newest: () => Edits;
   /** One step; the same `typing` continues the last step. */
   change: (changes: readonly Change[], typing?: string) => void;
-  /** How many cells were changed; 0 if there was nothing to undo or redo. */
+  /** Number of changed cells; 0 if there was nothing to undo or redo. */
   undo: () => number;
   redo: () => number;
-  /** Removes edits that were saved or discarded. What was saved can't be undone here any more. */
+  /** Removes edits that were saved or discarded. Saved ones can no longer be undone here. */
   settle: (keys: readonly string[]) => void;
-  /** Keeps an edit although something else has been saved in its cell. */
+  /** Keeps an edit although another text was saved in its cell. */
   keepMine: (key: string, saved: string) => void;
 }
 
@@ -30,7 +30,7 @@ const differing = (one: Edits, other: Edits): number =>
 const editsIn = (draft: Draft | undefined): Edits =>
   new Map(((draft?.typed ?? []) as Edit[]).map((edit) => [cellKey(edit), edit]));
 
-/** A pause in typing, after which the edits are kept. */
+/** Debounce after which edits are kept, in milliseconds. */
 const PAUSE_MS = 300;
 
 /** `draftKey`: of the draft that survives unmounting, a reload and a crash; `title` is its name. */
@@ -67,7 +67,7 @@ export function useEdits(valueOf: ValueOf, draftKey: string, title = pageSubject
   const waiting = useDrafts((drafts) => drafts[draftKey]);
   useEffect(() => {
     if (!waiting || waiting.state === 'open') return;
-    // It may have been found after something was typed here.
+    // The draft may have been found after something was typed here.
     latest.current = beginWith(new Map([...editsIn(waiting), ...latest.current.now]));
     setHistory(latest.current);
     keep.current('open');
@@ -77,7 +77,7 @@ export function useEdits(valueOf: ValueOf, draftKey: string, title = pageSubject
     const put = (next: History) => {
       latest.current = next;
       setHistory(next);
-      // A save that was answered later; the draft may have been taken up again.
+      // A save that was answered later; the draft may have been restored again.
       if (!isShown.current && draftKey in useDrafts.getState()) keep.current('closed');
     };
     const go = (next: History | undefined): number => {

@@ -36,14 +36,14 @@ const names = namesPerLocale(cities, {
 const isHere = (search: URLSearchParams) => search.get('view') === 'names';
 const TestPage = () => <NamesSheet names={names} isHere={isHere} />;
 
-/** What the server has: by city, its names. */
+/** Names on the server, by city. */
 let saved: Record<string, string>[] = [];
 let sent: BatchOperation[][] = [];
-/** What another user has added at the beginning of the list. */
+/** Entries that another user has added at the beginning of the list. */
 let added: object[] = [];
-/** Of the lists that were read, the locale in which names were missing. */
+/** Locales of lists that were filtered by missing names. */
 let read: (string | null)[] = [];
-/** Refuses operations, or not. */
+/** Refusals of operations. */
 let refuse: (operation: BatchOperation, index: number) => Response | undefined = () => undefined;
 
 const nameId = (city: number, locale: string) => testId(city * 10 + (locale === 'en' ? 1 : 2));
@@ -76,7 +76,7 @@ function refusal(index: number, status: number, error: Record<string, unknown>, 
   );
 }
 
-/** Refuses the first operation that is refused, or does all of them. */
+/** Refuses the first refused operation, or carries out all. */
 function answer(operations: BatchOperation[], all: (results: object[]) => Response): Response {
   sent.push(operations);
   for (const [index, operation] of operations.entries()) {
@@ -93,7 +93,7 @@ function answer(operations: BatchOperation[], all: (results: object[]) => Respon
   );
 }
 
-/** A call of its own, as if it were a batch of one. */
+/** A call of its own, treated as a batch of one. */
 async function one({ request }: { request: Request }) {
   const method = request.method === 'PUT' ? ('PUT' as const) : ('DELETE' as const);
   const body = method === 'PUT' ? ((await request.json()) as Record<string, unknown>) : undefined;
@@ -151,7 +151,7 @@ async function open(address = '/geography?view=names', first = /Riga/) {
 const saveButton = () => screen.getByRole('button', { name: /^Save \d+ names?$/ });
 
 describe('the sheet', () => {
-  test('is a grid with heads of rows and columns, one tab stop, and how much is filled in', async () => {
+  test('is a grid with row and column headers, one tab stop, and counts of names', async () => {
     const { user, cell } = await open();
     const grid = screen.getByRole('grid', { name: 'Names of cities' });
     expect(grid).toHaveAttribute('aria-rowcount', '5');
@@ -203,7 +203,7 @@ describe('the sheet', () => {
     expect(saveButton()).toHaveTextContent('Save 4 names');
   });
 
-  test('opens a cell by a double click, and what is typed counts while it is open', async () => {
+  test('opens a cell by a double click, and typed text applies while it is open', async () => {
     const { user, cell } = await open();
     await user.dblClick(cell(1, 0));
     await user.keyboard(' fjord');
@@ -247,7 +247,7 @@ describe('the sheet', () => {
 });
 
 describe('the clipboard', () => {
-  test('takes a block of a spreadsheet, quoted cells on one line', async () => {
+  test('pastes a block of a spreadsheet, quoted cells on one line', async () => {
     const { user, cell, shown } = await open();
     await user.click(cell(0, 0));
     await user.paste('"Riga\nLatvia"\tРига\r\nKristiania\t"Осло ""столица"""\r\n');
@@ -258,7 +258,7 @@ describe('the clipboard', () => {
     expect(saveButton()).toHaveTextContent('Save 3 names');
   });
 
-  test('gives a range as a spreadsheet takes it, and cuts', async () => {
+  test('copies and cuts a range for a spreadsheet', async () => {
     const { user, cell, shown } = await open();
     await user.click(cell(0, 0));
     await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
@@ -277,7 +277,7 @@ describe('the clipboard', () => {
     expect(shown().map(([, ru]) => ru)).toEqual(['Рига', 'Город', 'Город', 'Город']);
   });
 
-  test('what does not fit is reported at the last row, and can be copied', async () => {
+  test('cells that do not fit are reported at the last row, and can be copied', async () => {
     const { user, cell, text } = await open();
     await user.click(cell(2, 1));
     await user.paste('Берген\tnot here\nБез имени\nТретий\nЧетвёртый');
@@ -289,7 +289,7 @@ describe('the clipboard', () => {
     expect(screen.queryByRole('region', { name: 'What did not fit' })).toBeNull();
   });
 
-  test('a name that is too long keeps its text and says why', async () => {
+  test('a name that is too long is kept with the reason', async () => {
     const { user, cell, text } = await open();
     await user.click(cell(1, 1));
     await user.paste(`${'о'.repeat(121)}\nБерген`);
@@ -304,7 +304,7 @@ describe('the clipboard', () => {
     expect(text(1, 1)).toBe('');
   });
 
-  test('a name with a character that nobody sees says where it is', async () => {
+  test('a name with an invisible character shows where it is', async () => {
     const { user, cell } = await open();
     await user.click(cell(1, 1));
     await user.paste('Ос\u200bло\nБерген');
@@ -314,7 +314,7 @@ describe('the clipboard', () => {
 });
 
 describe('saving', () => {
-  test('is also done from anywhere on the page, and once however fast the keys are', async () => {
+  test('works from anywhere on the page, and once however fast the keys are', async () => {
     const { user, cell } = await open();
     await user.click(cell(1, 0));
     await user.keyboard('Ánslo{Enter}');
@@ -371,7 +371,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('a name that is refused keeps its text and says why; the others are saved', async () => {
+  test('a refused name is kept with the reason; the others are saved', async () => {
     const { user, cell, text } = await open();
     await user.click(cell(1, 0));
     await user.paste('Riga\nBjørgvin');
@@ -392,7 +392,7 @@ describe('saving', () => {
     expect(cell(1, 0)).not.toHaveAttribute('aria-invalid');
   });
 
-  test('when another user was faster, both names are offered', async () => {
+  test('after a conflict with another user, both names are offered', async () => {
     const { user, cell, text } = await open();
     const theirs = { id: nameId(1, 'en'), city_id: testId(1001), locale: 'en', name: 'Christiania' };
     refuse = ({ if_match }, index) =>
@@ -439,7 +439,7 @@ describe('saving', () => {
     expect(sent).toEqual([]);
   });
 
-  test('the only name of an entry that is emptied says what that means', async () => {
+  test('clearing the only name of an entry shows the consequence', async () => {
     const { user, cell } = await open();
     await user.click(cell(1, 0));
     await user.keyboard('{Delete}');
@@ -527,7 +527,7 @@ describe('the rows', () => {
 });
 
 describe('unsaved text', () => {
-  test('stays while the list is searched and filtered, and is saved from there', async () => {
+  test('is kept while the list is searched and filtered, and is saved from there', async () => {
     const { user, cell, router } = await open();
     await user.click(cell(0, 0));
     await user.keyboard('Rīga{Enter}');
@@ -541,7 +541,7 @@ describe('unsaved text', () => {
     );
   });
 
-  test('leads to a question before the page is left', async () => {
+  test('causes a question before the page is left', async () => {
     const { user, cell, router } = await open();
     await user.click(cell(1, 0));
     await user.keyboard('Ánslo{Enter}');

@@ -18,7 +18,7 @@ import { useNameCounts } from './useNameCounts';
 import { useSavingNames } from './useSavingNames';
 import { useShownRows } from './useShownRows';
 
-/** The server's largest page: there is room to paste a whole column. */
+/** Largest page of the server, so that a whole column can be pasted. */
 const PER_PAGE = 200;
 
 interface NamesSheetProps<C extends ListCollection> {
@@ -27,7 +27,7 @@ interface NamesSheetProps<C extends ListCollection> {
   isHere: (search: URLSearchParams) => boolean;
 }
 
-/** The names of all entries of a kind in all languages, edited like a spreadsheet and saved together. */
+/** Names of all entries of a kind in all languages, edited like a spreadsheet and saved together. */
 export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesSheetProps<C>) {
   const { of, noun, label, rowHeader, filters, creation } = names;
   const state = useListState(of, `names ${of.path}`);
@@ -103,7 +103,7 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
   const readAt = useLatest(dataUpdatedAt || undefined) ?? 0;
   const showCurrentRows = () => {
     showCurrent();
-    // The button disappears under the focus.
+    // The focused button disappears.
     sheetBox.current?.focus();
   };
 
@@ -172,7 +172,7 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
         />
       </Box>
       {isOutdated && <OutdatedRows {...{ gone, noun }} onShowCurrent={showCurrentRows} />}
-      {/* Rows that are gone from this page have drawn others up to it: the next page would skip those. */}
+      {/* Rows that left this page have moved others up to it, so the next page would skip those. */}
       {gone === 0 && (
         <Pager
           list={{ page: state.page, perPage: PER_PAGE, setPage: state.setPage }}

@@ -2,14 +2,14 @@ import { plural } from '@itinera/shared/format';
 import { Alert, Button } from '@itinera/shared/ui';
 
 interface OutdatedRowsProps {
-  /** How many rows are no longer on this page of the list. */
+  /** Number of rows that are no longer on this page of the list. */
   gone: number;
   /** Singular noun of a row: `city`. */
   noun: string;
   onShowCurrent: () => void;
 }
 
-/** Below a sheet whose rows are no longer those of the list: they stay until the person asks for the current ones. */
+/** Notice that the rows differ from the list: they stay until the person requests the current ones. */
 export function OutdatedRows({ gone, noun, onShowCurrent }: OutdatedRowsProps) {
   return (
     <Alert

@@ -21,7 +21,7 @@ const answered = { status: 200, result: { id: 'name-2' }, etag: '"2"' };
 
 const names = '/api/cities-names';
 
-test('a missing name is created, and deleted by undo', () => {
+test('a missing name is added, and deleted by undo', () => {
   const write = nameWrite(ofCities, edit('riga', 'ru', 'Рига'), riga);
   expect(write?.operation).toEqual({
     method: 'POST',
@@ -35,7 +35,7 @@ test('a missing name is created, and deleted by undo', () => {
   });
 });
 
-test('an existing name is changed under the ETag it was read with, and changed back by undo', () => {
+test('an existing name is changed under its ETag, and changed back by undo', () => {
   const write = nameWrite(ofCities, edit('riga', 'en', 'Rīga'), riga);
   expect(write).toMatchObject({ id: 'riga/en', name: 'Riga' });
   expect(write?.operation).toEqual({

@@ -6,8 +6,8 @@ import type { NamesOf, NamesRow } from './namesOf';
 type Records = { records: AnyCollection; creation?: NamesOf<never>['creation'] };
 
 /**
- * The write for an edited cell: creates, updates or deletes its name. Undefined for an empty cell that stays empty. The
- * id of the write is the key of the cell.
+ * Write of an edited cell: adds, changes or deletes its name. Undefined for an empty cell that stays empty. The id of the write is the
+ * key of the cell.
  */
 export function nameWrite(
   { records: { path }, creation }: Records,

@@ -5,7 +5,7 @@ import type { ZodMiniType } from 'zod/mini';
 import type { SheetColumn, SheetRow } from '../cells/sheetParts';
 import type { CellId } from '../edits/edits';
 
-/** A name as it is saved. */
+/** A saved name. */
 export interface SavedName {
   id: string;
   name: string;
@@ -37,7 +37,7 @@ export interface NamesOf<C extends ListCollection> extends Words<Entity<C>> {
   savedIn: (entry: Entity<C>) => NamesRow['saved'];
   /** The collection of the entries. */
   records: AnyCollection;
-  /** The body of a new name. Absent where every entry has exactly one name, which can't be removed. */
+  /** Body of a new name. Absent if each entry has exactly one name, which can't be removed. */
   creation?: (cell: CellId, name: string) => Record<string, unknown>;
 }
 

@@ -3,7 +3,7 @@ import { client, reasonOf, type ApiError } from '@itinera/shared/data';
 import type { CellId } from '../edits/edits';
 import type { NamesOf, SavedName } from './namesOf';
 
-/** Why a name was refused, or what has been saved there meanwhile. */
+/** Why a name was refused, or the name that was saved there meanwhile. */
 export type Refusal = { kind: 'changed'; now: SavedName | undefined } | { kind: 'unwanted'; reason: string };
 
 const isSavedName = (value: unknown): value is SavedName =>
@@ -16,7 +16,7 @@ const isSavedName = (value: unknown): value is SavedName =>
 
 type Records = { records: AnyCollection; creation?: NamesOf<never>['creation'] };
 
-/** Somebody else has added a name in this language meanwhile. */
+/** Another user has added a name in this language meanwhile. */
 const isTaken = ({ code, fields }: ApiError): boolean => code === 'duplicate' && 'locale' in fields;
 
 async function readName({ records, creation }: Records, cell: CellId): Promise<SavedName | undefined> {

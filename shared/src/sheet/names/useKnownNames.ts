@@ -7,10 +7,7 @@ type Known = ReadonlyMap<string, NamesRow>;
 const with1 = (known: Known, row: NamesRow, { column }: CellId, saved: SavedName | undefined): Known =>
   new Map(known).set(row.id, { ...row, saved: { ...row.saved, [column]: saved } });
 
-/**
- * All entries seen so far, also on other pages, with their names as last loaded: edits are saved from any
- * page.
- */
+/** All entries shown so far, also on other pages, with their names as last loaded: edits are saved from any page. */
 export function useKnownNames(inSight: readonly NamesRow[]) {
   const [kept, setKept] = useState<{ rows: readonly NamesRow[]; known: Known }>({
     rows: [],
@@ -35,7 +32,7 @@ export function useKnownNames(inSight: readonly NamesRow[]) {
       /** Like `valueOf`, also inside the event that changed it. */
       newestOf: (cell: CellId): string => nameIn(latest.current, cell),
       add: (row: NamesRow) => put(new Map(latest.current).set(row.id, row)),
-      /** What is saved in a cell now. */
+      /** Sets the saved name of a cell. */
       set: (cell: CellId, saved: SavedName | undefined) => {
         const row = latest.current.get(cell.row);
         if (row) put(with1(latest.current, row, cell, saved));

@@ -2,7 +2,7 @@ import { locales, type Locale, type Query } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import type { ListCollection } from '@itinera/shared/grid';
 
-/** How many of the entries have a name in each language; filtered like the list, except by missing names. */
+/** Number of entries with a name, by language; filtered like the list, except by missing names. */
 export function useNameCounts<C extends ListCollection>(
   of: C,
   query: Record<string, unknown>,

@@ -23,7 +23,7 @@ interface Refused {
   reason: string;
 }
 
-/** Saves all edits that can be saved; the others are kept, with a reason. */
+/** Saves valid edits; the others are kept, with a reason. */
 export function useSavingNames<C extends ListCollection>(
   names: NamesOf<C>,
   edits: SheetEdits,
@@ -31,12 +31,12 @@ export function useSavingNames<C extends ListCollection>(
   problemOf: (edit: Edit) => string | undefined,
 ) {
   const queries = useQueryClient();
-  // Guards against a second key press before the first one has rendered.
+  // Blocks a second key press before the first one has rendered.
   const isBusy = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const [refused, setRefused] = useState<ReadonlyMap<string, Refused>>(new Map());
 
-  /** A draft of an edit needs its row, which has to be fetched first. */
+  /** Loads the row of an edit that comes from a draft. */
   async function rowOf({ row }: Edit) {
     const here = known.rowOf(row);
     if (here) return here;
@@ -55,7 +55,7 @@ export function useSavingNames<C extends ListCollection>(
     return all.filter((write) => write !== undefined);
   }
 
-  /** Saves what can be saved, and reports the number with Undo; returns the outcome by cell. */
+  /** Saves valid edits, and reports their number with Undo; returns the outcome by cell. */
   async function run(writes: Write[]) {
     const ended = await runWrites(names.of, beginRun(writes), { onRefusal: 'skip' });
     if (writes.length > 0) showOutcome(names.of, ended, { noun: 'name', done: 'saved' });
@@ -81,7 +81,7 @@ export function useSavingNames<C extends ListCollection>(
           edit,
           edit.text === '' ? undefined : { id: idOf(answer.result), name: edit.text, etag: answer.etag },
         );
-        // An edit that was continued meanwhile now compares with what was saved.
+        // An edit that was continued meanwhile is now compared with the saved text.
         if (edits.newest().get(key)?.text !== edit.text) edits.keepMine(key, known.newestOf(edit));
       } else if (error) {
         const refusal = await refusalOf(names, edit, error);

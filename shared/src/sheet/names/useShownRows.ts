@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { NamesRow } from './namesOf';
 
 interface Shown {
-  /** The page of the list, with its filters. */
+  /** Page of the list, with its filters. */
   page: string;
   ids: readonly string[];
 }
@@ -10,9 +10,9 @@ interface Shown {
 const idsOf = (rows: readonly NamesRow[]): string[] => rows.map(({ id }) => id);
 
 /**
- * The rows of a page in the order in which they were first loaded, with their names as last known: they stay until
- * another page is opened or `showCurrent` is called. Otherwise saving under a filter would replace the rows beneath the
- * cursor, and the next paste would fall on entries that nobody meant. `loaded` is undefined while a page is being read.
+ * Rows of a page in the order in which they were first loaded, with the last known names: they stay until another page is opened or
+ * `showCurrent` is called. Otherwise saving under a filter would replace rows beneath the cursor, and the next paste would hit other
+ * entries. `loaded` is undefined while a page is loading.
  */
 export function useShownRows(
   known: ReadonlyMap<string, NamesRow>,
@@ -30,9 +30,9 @@ export function useShownRows(
   const isLoaded = new Set(current);
   return {
     rows: ids.flatMap((id) => known.get(id) ?? []),
-    /** Whether the list has other rows on this page by now, or the same in another order. */
+    /** Whether the list has other rows on this page by now, or another order. */
     isOutdated: loaded !== undefined && ids.join() !== current.join(),
-    /** How many of the rows are no longer on this page of the list. */
+    /** Number of rows that are no longer on this page of the list. */
     gone: loaded ? ids.filter((id) => !isLoaded.has(id)).length : 0,
     showCurrent: () => setShown({ page, ids: current }),
   };

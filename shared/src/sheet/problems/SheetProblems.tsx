@@ -1,7 +1,7 @@
 import { plural } from '@itinera/shared/format';
 import { Alert, Box, Button } from '@itinera/shared/ui';
 
-/** An edit that can't be saved as it is. */
+/** An edit that can't be saved. */
 export interface SheetProblem {
   key: string;
   /** Row and column of its cell: `Riga, Russian`. */
@@ -9,7 +9,7 @@ export interface SheetProblem {
   /** The unsaved text. */
   text: string;
   reason: string;
-  /** The text that somebody else has saved meanwhile. */
+  /** The text that another user has saved meanwhile. */
   theirs?: string;
 }
 
@@ -24,7 +24,7 @@ interface SheetProblemsProps {
 const MOST = 10;
 const shown = (text: string): string => (text === '' ? 'empty' : `‘${text}’`);
 
-/** Lists the edits that were not saved, also those on other pages, with the choices for each. */
+/** Lists unsaved edits, also those on other pages, with the options for each. */
 export function SheetProblems({ problems, noun, onKeepMine, onGiveUp }: SheetProblemsProps) {
   if (problems.length === 0) return null;
   const more = problems.length - MOST;

@@ -31,8 +31,8 @@ export const belowId = (
 ): string | undefined => ((problem ?? hint) === undefined ? undefined : `${id}-below`);
 
 /**
- * Label, input and error text, built of parts that every page has already: the component library's own text
- * field brings menus and two more variants along.
+ * Label, input and error text, built of parts that each page has already: the component library's own text field adds menus and two more
+ * variants.
  */
 export function FieldFrame({
   id,

@@ -21,10 +21,10 @@ const Trail = styled('ol')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& li + li::before': { content: '"/" / ""', padding: '0 8px' },
-  // The heading beside it takes the place of the last step.
+  // The heading beside it is the last step.
   '&[data-beside-heading]': {
     margin: 0,
-    // On a phone the line is short, and the menu leads home.
+    // Hidden on a phone, where space is short and the menu leads home.
     [theme.breakpoints.down('sm')]: { display: 'none' },
     '& li + li::before': { content: 'none' },
     '& li::after': { content: '"/" / ""', paddingInline: '8px 4px' },
@@ -33,11 +33,11 @@ const Trail = styled('ol')(({ theme }) => ({
 }));
 
 interface BreadcrumbsProps {
-  /** The page's own name, so that a record appears by its name and never by its id. */
+  /** Title of the page, so that a record appears by its name and never by its id. */
   title: string;
-  /** Name of the page of which this is one view. */
+  /** Name of the page that this is a view of. */
   viewOf?: string | undefined;
-  /** In one line with the heading, which then is the last step for the eye. */
+  /** In one line with the heading, which is then the last step. */
   isBesideHeading?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** One line for a list's title and tools; what has no room, and what is opened, moves to lines below it. */
+/** One line for a list's title and tools; what does not fit, and what is opened, wraps to lines below it. */
 export function HeadLine({ children }: { children: ReactNode }) {
   return (
     <Stack

@@ -24,7 +24,7 @@ export function Notice({ title, children, action, role = 'status' }: NoticeProps
         display: 'grid',
         justifyItems: 'center',
         gap: 1.5,
-        // Long words of a search or a name.
+        // Long words of a search or a name wrap.
         '& > *': { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
       }}
     >

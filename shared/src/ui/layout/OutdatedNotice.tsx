@@ -5,14 +5,14 @@ import Button from '@mui/material/Button';
 
 interface OutdatedNoticeProps {
   error: Error;
-  /** When the data were loaded, in milliseconds since 1970. */
+  /** When the data was loaded, in milliseconds since 1970. */
   since: number;
-  /** The data are not what the person asked for last, but what was there before. */
+  /** The data belongs to an earlier request, not to the current one. */
   isEarlier?: boolean;
   onRetry: () => void;
 }
 
-/** Shown above data that were loaded earlier while the server can't be reached: lists and record pages. */
+/** Notice above data that was loaded earlier, while the server can't be reached: lists and record pages. */
 export function OutdatedNotice({ error, since, isEarlier = false, onRetry }: OutdatedNoticeProps) {
   return (
     <Alert

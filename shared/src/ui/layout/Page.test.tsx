@@ -6,7 +6,7 @@ import { Page } from '@itinera/shared/ui';
 const Hotel = () => <Page title="Baltic Beach">Its rooms</Page>;
 const trail = () => screen.getByRole('navigation', { name: 'Breadcrumbs' });
 
-test('a page is called by the name of its record in heading, breadcrumbs and title of the document', () => {
+test('a page has the name of its record in heading, breadcrumbs and document title', () => {
   renderPage('hotels-id', Hotel, '/hotels/019aa0c4');
   expect(screen.getByRole('heading', { level: 1, name: 'Baltic Beach' })).toBeVisible();
   expect(
@@ -19,7 +19,7 @@ test('a page is called by the name of its record in heading, breadcrumbs and tit
   expect(document.title).toBe('Baltic Beach · Itinera');
 });
 
-test('a breadcrumb leads to its page', async () => {
+test('a breadcrumb links to its page', async () => {
   const { user } = renderPage('hotels-id', Hotel, '/hotels/019aa0c4');
   await user.click(within(trail()).getByRole('link', { name: 'Hotels' }));
   expect(await screen.findByText('At /hotels')).toBeVisible();
@@ -32,7 +32,7 @@ test('a partner has no home page, and the hotels have nothing above them', () =>
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('a view that the address chooses leads back to its page', () => {
+test('a view in the address links back to its page', () => {
   renderPage(
     'reports',
     () => (

@@ -13,7 +13,7 @@ interface PageProps {
    * title.
    */
   title: string;
-  /** Name of the page itself, of which this is one view, chosen in the address: a breadcrumb leads there. */
+  /** Name of the page that this is a view of; a breadcrumb links there. */
   viewOf?: string;
   /** Actions on the whole page, at the right of the heading. */
   actions?: ReactNode;
@@ -22,7 +22,7 @@ interface PageProps {
   children: ReactNode;
 }
 
-/** The frame of every page: breadcrumbs, one heading, one document title. */
+/** Frame of each page: breadcrumbs, one heading, one document title. */
 export function Page({ title, viewOf, actions, tools, children }: PageProps) {
   const onShown = useContext(PageShown);
   useEffect(() => onShown(title), [onShown, title]);

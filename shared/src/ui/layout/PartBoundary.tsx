@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   children: ReactNode;
-  /** Rendered in place of the part that failed; `again` mounts the part again. */
+  /** Replaces the failed part; `again` mounts the part again. */
   whenFailed: (again: () => void) => ReactNode;
   onFailure?: (error: unknown) => void;
 }

@@ -1,11 +1,11 @@
 /**
- * Sizes of the frame around every page, in pixels. The first paint of index.html, the theme and the layout read
- * the same values, so that nothing moves when one replaces the other.
+ * Sizes of the frame around each page, in pixels. The first paint of index.html, the theme and the layout read the same values, so that
+ * nothing moves when one replaces the other.
  */
 export const frame = {
   /** Height of the top bar. */
   bar: 56,
-  /** Width of the menu beside the page, and of the sheet that it is below 1200 px. */
+  /** Width of the menu beside the page, and of the sheet below 1200 px. */
   menu: 232,
   /** Its width when it is collapsed to icons. */
   rail: 60,

@@ -10,7 +10,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 test.each([
   [0, 199],
   [50, 149],
-])('what takes %d ms is indicated for 200', (taken, rest) => {
+])('a load of %d ms is indicated for 200', (taken, rest) => {
   const { result, rerender } = renderHook(useMinimumDuration, { initialProps: true });
   pass(taken);
   rerender(false);
@@ -20,7 +20,7 @@ test.each([
   expect(result.current).toBe(false);
 });
 
-test('what takes longer is indicated for no longer than it takes', () => {
+test('a longer load is indicated exactly as long as it takes', () => {
   const { result, rerender } = renderHook(useMinimumDuration, { initialProps: false });
   expect(result.current).toBe(false);
   rerender(true);

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const MINIMUM_MS = 200;
 
 /**
- * `busy`, kept true until 200 ms after it began: an indicator that only flashes is distracting. For the indicator alone: what has
- * been loaded is shown at once.
+ * `busy`, kept true until 200 ms after it began, because an indicator that only flashes is distracting. For the indicator alone: loaded
+ * content is shown at once.
  */
 export function useMinimumDuration(busy: boolean): boolean {
   const [shown, setShown] = useState(busy);

@@ -5,12 +5,12 @@ import type { Scheme } from './palette';
 /** In forced-colours mode a surface is recognised by its border only. */
 const bordered = { '@media (forced-colors: active)': { border: '1px solid' } };
 
-/** There, what is recognised by a filled surface has to keep one. */
+/** In forced-colours mode, elements recognised by their filled surface keep one. */
 const filled = {
   '@media (forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
 } as const;
 
-/** Animations are decoration here: with reduced motion there are none. */
+/** Animations are decorative here: reduced motion disables them. */
 const stillOnRequest = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
@@ -25,7 +25,7 @@ const stillOnRequest = {
 /** Scrolling to a focused element stops below the top bar. */
 const clearOfTheTopBar = { html: { scrollPaddingTop: frame.bar + 12 } };
 
-/** The same on every control, for the keyboard only; an offset keeps it apart from a filled control. */
+/** The same focus ring on each control, for the keyboard only; an offset separates it from a filled control. */
 const focusRing = (colour: string) => ({ outline: `2px solid ${colour}`, outlineOffset: 2 });
 
 /** Corrects components that the library renders too faintly, or not in our style. */
@@ -55,9 +55,9 @@ export function componentStyles({ colours, control, quietText }: Scheme): ThemeO
         }),
       },
     },
-    // Help text is readable also for a disabled field.
+    // Help text of a disabled field stays readable.
     MuiFormHelperText: { styleOverrides: { root: { '&.Mui-disabled': { color: quietText } } } },
-    // On a phone a button moves to the next line as a whole.
+    // On a phone a button wraps to the next line as a whole.
     MuiDialogActions: {
       styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8, '& > button': { whiteSpace: 'nowrap' } } },
     },
@@ -68,7 +68,7 @@ export function componentStyles({ colours, control, quietText }: Scheme): ThemeO
           ownerState.error
             ? {}
             : {
-                // A field shows by its border what other controls show by the ring.
+                // A field shows focus by its border, other controls by the ring.
                 '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.accent },
                 '&:not(.Mui-focused):not(.Mui-disabled) .MuiOutlinedInput-notchedOutline': {
                   borderColor: control,

@@ -10,7 +10,7 @@ const CONTROL = 3;
 const channels = (colour: string): number[] =>
   [...(colour.startsWith('#') ? hexToRgb(colour) : colour).matchAll(/[\d.]+/g)].map(Number);
 
-/** What the eye gets when a colour that lets light through lies on another. */
+/** Blends a translucent colour over another. */
 function over(top: string, below: string): string {
   const [red = 0, green = 0, blue = 0, opacity = 1] = channels(top);
   const [r = 0, g = 0, b = 0] = channels(below);
@@ -20,7 +20,7 @@ function over(top: string, below: string): string {
 
 type Pair = [what: string, front: string, back: string, least: number];
 
-/** Every pair of text or control colour and background that the kit uses. */
+/** Each pair of text or control colour and background that the kit uses. */
 function pairs({ palette }: Theme): Pair[] {
   const surfaces = { page: palette.background.default, paper: palette.background.paper };
   const quiet = palette.mode === 'dark' ? lighten : darken;
@@ -74,7 +74,7 @@ describe.each(Object.entries(themes))('the %s theme', (_mode, theme) => {
     expect(getContrastRatio(front, back)).toBeGreaterThanOrEqual(least);
   });
 
-  test('has menus and dialogs ready within 120 ms, however high they are', () => {
+  test('shows menus and dialogs within 120 ms, whatever their height', () => {
     const { duration, getAutoHeightDuration } = theme.transitions;
     expect(Math.max(...Object.values(duration), getAutoHeightDuration(900))).toBeLessThanOrEqual(120);
   });

@@ -12,7 +12,7 @@ import { dark, light, type Scheme } from './palette';
 declare module '@mui/material/styles' {
   interface Palette {
     accent: PaletteColor;
-    /** Border of controls, where a hairline would not be seen. */
+    /** Border of controls, where a hairline would not be visible. */
     control: string;
   }
   interface PaletteOptions {
@@ -27,7 +27,7 @@ declare module '@mui/material/Button' {
   }
 }
 
-/** Menus and dialogs are ready within 120 ms: what people wait for every few minutes is no place for a show. */
+/** Menus and dialogs are ready within 120 ms, because people wait for them every few minutes. */
 const transitions = {
   duration: {
     shortest: 80,
