@@ -17,7 +17,7 @@ const missing = {
   },
 } as const;
 
-/** Shown where there are no periods, or no rows, with what to do about it. */
+/** Message for prices without periods or rows, with what to do. */
 export function EmptyPrices({ what }: { what: keyof typeof missing }) {
   const { open } = usePriceDialog();
   const { title, text, dialog, verb } = missing[what];

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '@itinera/shared/forms';
 
 interface FreeQuestionProps {
-  /** How many prices would become free. */
+  /** Number of prices that would become free. */
   count: number;
   currency: string;
   onAnswer: (isWanted: boolean) => void;
 }
 
-/** Asks before prices become free: 0 often means that there is none. */
+/** Confirmation before prices become free, because 0 is often typed to clear a price. */
 export const FreeQuestion = ({ count, currency, onAnswer }: FreeQuestionProps) => (
   <ConfirmDialog
     question={count === 1 ? 'Make this price free?' : `Make ${count} prices free?`}

@@ -10,7 +10,7 @@ interface LoadingDialogProps extends ComponentProps<typeof NotLoaded> {
   children?: ReactNode;
 }
 
-/** In place of a form until what it edits is read. */
+/** Dialog shown while a form loads its entry. */
 export function LoadingDialog({ title, onClose, children, ...loading }: LoadingDialogProps) {
   const titleId = useId();
   return (

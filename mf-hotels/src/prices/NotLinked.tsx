@@ -1,7 +1,7 @@
 import { useDialogAddress, Link } from '@itinera/shared/router';
 import { Button, Notice } from '@itinera/shared/ui';
 
-/** Shown where a partner and the hotel have no contract. `partner`: its name, for staff, who can link it. */
+/** Message for a partner without a contract with the hotel. `partner`: its name, for staff, who can add the link. */
 export function NotLinked({ partner }: { partner?: string }) {
   const { addressOf } = useDialogAddress('edit');
   if (partner === undefined) return <Notice title="No prices">You have no contract with this hotel.</Notice>;

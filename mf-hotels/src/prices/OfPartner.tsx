@@ -4,7 +4,7 @@ import { OwnPrices } from './OwnPrices';
 import type { PartnerPart } from './partnerPart';
 import { PricesOfPartners } from './PricesOfPartners';
 
-/** A part of the prices: that of the partner who reads, or for staff that of a partner whom they choose. */
+/** A part of the prices: for a partner their own, for staff those of a selected partner. */
 export function OfPartner({ hotel, Part }: { hotel: Hotel; Part: PartnerPart }) {
   const { partner } = useSession();
   if (!partner) return <PricesOfPartners hotel={hotel} Part={Part} />;

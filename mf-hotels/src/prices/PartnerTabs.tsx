@@ -10,7 +10,7 @@ interface PartnerTabsProps {
   chosen: PricePartner;
 }
 
-/** One tab for each partner, with its currency, how much of the next half year has prices, and whether prices were typed there and not saved. */
+/** Tabs of partners, with currency, price coverage and a mark for unsaved edits. */
 export function PartnerTabs({ hotelId, partners, chosen }: PartnerTabsProps) {
   const [search, setSearch] = useSearchParams();
   const unsaved = usePriceDrafts(hotelId);

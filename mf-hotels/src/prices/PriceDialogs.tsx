@@ -8,7 +8,7 @@ const loaded = dialogs.map(({ name, load }) => ({
   Dialog: lazy(() => load().then((Component) => ({ default: Component }))),
 }));
 
-/** The dialog in the address. */
+/** Dialog in the address. */
 export function PriceDialogs(props: Omit<PriceDialogProps, 'onClose'>) {
   const open = usePriceDialog();
   return (

@@ -12,7 +12,7 @@ const ImportPrices = lazy(() => load().then((parts) => ({ default: parts.ImportP
 
 interface PriceFilesProps extends Omit<ComponentProps<typeof Dialog>, 'onClose'> {
   hotelName: string;
-  /** Unknown to a partner, who has only the own prices. */
+  /** Undefined for a partner, who only has their own prices. */
   partner: string | undefined;
 }
 
@@ -22,7 +22,7 @@ const items: { name: 'import' | FileKind; title: string }[] = [
   { name: 'csv', title: 'Export to CSV, derived prices left empty' },
 ];
 
-/** Prices in and out as files. The dialog is in the address, `?dialog=import`. */
+/** Import and export of prices. The dialog is in the address, `?dialog=import`. */
 export function PriceFiles({ hotelName, partner, ...parts }: PriceFilesProps) {
   const { rows, columns, edits, currency } = parts;
   const dialog = usePriceDialog();

@@ -8,7 +8,7 @@ interface PriceMenuProps<N extends string> {
   onOpen: (name: N) => void;
 }
 
-/** Several dialogs, or other things to do, behind one button of the toolbar, so that all of it is one line above the grid. */
+/** Menu of several dialogs behind one button, so that the toolbar is one line. */
 export function PriceMenu<N extends string>({ label, items, onOpen }: PriceMenuProps<N>) {
   const [anchor, setAnchor] = useState<Element>();
   const close = () => setAnchor(undefined);

@@ -57,10 +57,10 @@ const period = (number: number) => ({
   release_days: 0,
 });
 
-/** The saved prices by row and period, in minor units. */
+/** Saved prices by row and period, in minor units. */
 let saved: Map<string, { price_minor: number; is_free: boolean }>;
 let sent: { key: string | null; body: SaveCellsInput }[];
-/** Answers a save instead of the server; undefined: it saves. */
+/** Replaces the answer to the next save; undefined saves. */
 let answer: (body: SaveCellsInput) => Response | undefined;
 
 const none = { price_minor: 0, is_free: false };
@@ -162,7 +162,7 @@ beforeEach(() => {
     ],
   };
   server.use(
-    // Other tabs of the hotel.
+    // Requests of other tabs of the hotel.
     http.get('*/api/*', () => listOf([])),
   );
   server.use(
@@ -202,7 +202,7 @@ const paste = (text: string) =>
   fireEvent.paste(document.activeElement ?? document.body, { clipboardData: { getData: () => text } });
 const lastMessage = () => useMessages.getState().snackbars.at(-1);
 
-test('shows boardings in their order, and tells where each price comes from', async () => {
+test('shows boardings in their order, and the source of each price', async () => {
   await open();
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
     '▾Half board',
@@ -224,7 +224,7 @@ test('shows boardings in their order, and tells where each price comes from', as
   expect(cell(2, 1)).toHaveAccessibleName('+ 140,00, with supplement, special price');
 });
 
-test('says how much has prices; the first night without one leads to its cell, also in a section that is folded', async () => {
+test('shows the price coverage; the first night without a price links to its cell, also in a collapsed section', async () => {
   const coverage = { dmc_id: dmc, percent: 62, first_gap: '2027-06-03', spans: [] };
   server.use(http.get('*/api/price-coverage', () => oneOf([coverage])));
   const { user } = await open();
@@ -240,12 +240,12 @@ test('says how much has prices; the first night without one leads to its cell, a
   expect(window.location.search).toContain(`row=${rowId(2)}&period_id=${periodId(2)}`);
 });
 
-test('a night in no period leads to the periods', async () => {
+test('a night outside of all periods links to the periods', async () => {
   await open('&night=2027-05-30');
   await waitFor(() => expect(window.location.search).toContain('dialog=periods&day=2027-05-30'));
 });
 
-test('types, calculates, fills, clears and undoes; saves together, and undoes what was saved', async () => {
+test('typing, formulas, fill, clear and undo; a save sends all edits, and can be undone', async () => {
   const { user } = await open();
   await user.click(cell(1, 0));
   await user.keyboard('€ 95.5{Tab}');
@@ -284,7 +284,7 @@ test('types, calculates, fills, clears and undoes; saves together, and undoes wh
   expect(saved.get(`${rowId(2)} ${periodId(1)}`)).toEqual(none);
 });
 
-test('a price becomes free only after a question', async () => {
+test('a price becomes free only after a confirmation', async () => {
   const { user } = await open();
   await user.click(cell(0, 0));
   await user.keyboard('0{Enter}');
@@ -297,7 +297,7 @@ test('a price becomes free only after a question', async () => {
   expect(cell(0, 0)).toHaveTextContent('free');
 });
 
-test('a pasted block is judged before it is taken, and what is not readable is named', async () => {
+test('a pasted block is previewed before it is applied, and unreadable cells are named', async () => {
   const { user } = await open();
   await user.click(cell(0, 0));
   paste('100\t1 250,50\t-5\r\n95.00\tabc\t€ 99\t1');
@@ -318,7 +318,7 @@ test('a pasted block is judged before it is taken, and what is not readable is n
   expect(cell(0, 1)).toHaveTextContent(/^120,00$/);
 });
 
-test('prices go out into a workbook, come back without a change, and others come in from a Russian spreadsheet', async () => {
+test('an exported workbook is imported without changes, and a Russian spreadsheet with its changes', async () => {
   const { user } = await open();
   const files: Blob[] = [];
   Object.assign(URL, {
@@ -367,7 +367,7 @@ test('prices go out into a workbook, come back without a change, and others come
   );
 });
 
-test('refused prices stay marked with the reason, and a price that somebody else changed asks', async () => {
+test('refused prices stay marked with the reason, and a conflict with another user asks', async () => {
   const { user } = await open();
   await user.click(cell(0, 0));
   await user.keyboard('666{Tab}130{Tab}140{Tab}');
@@ -382,7 +382,7 @@ test('refused prices stay marked with the reason, and a price that somebody else
   await waitFor(() => expect(saved.get(`${rowId(1)} ${periodId(2)}`)?.price_minor).toBe(13_000));
 });
 
-test('after a lost answer the same save is repeated under its key, and nothing is saved twice', async () => {
+test('after a lost answer the same save is repeated under its key, and carried out once', async () => {
   const { user } = await open();
   await user.click(cell(0, 0));
   await user.keyboard('101{Enter}');
@@ -411,7 +411,7 @@ test('after a lost answer the same save is repeated under its key, and nothing i
 /** Whether the browser asks before it closes the page. */
 const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-test('what was not saved survives other partners and tabs, also from a cell that was still open, and leaving names all of it', async () => {
+test('unsaved edits survive changes of partner and tab, also from an open cell, and leaving names all of them', async () => {
   const { user } = await open();
   await user.click(cell(0, 0));
   await user.keyboard('77');
@@ -428,7 +428,7 @@ test('what was not saved survives other partners and tabs, also from a cell that
   expect(question).toHaveTextContent('Not saved yet: Prices of Baltic DMC and Coral.');
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   await user.click(await screen.findByRole('link', { name: 'Price' }));
-  // Nobody has said that it is to be free.
+  // Nobody has confirmed that it is free.
   await waitFor(() => expect(cell(0, 0)).toHaveAccessibleName(/^0, not saved, 0 is no price/));
   await user.click(screen.getByRole('tab', { name: 'Baltic DMC · EUR · not saved' }));
   await waitFor(() => expect(cell(0, 0)).toHaveTextContent('77,00•'));
@@ -439,7 +439,7 @@ test('what was not saved survives other partners and tabs, also from a cell that
   expect(isAsked()).toBe(false);
 });
 
-test('a save that is answered after another partner was chosen leaves nothing unsaved', async () => {
+test('a save answered after a change of partner leaves nothing unsaved', async () => {
   const { user } = await open();
   await user.click(cell(0, 0));
   await user.keyboard('78{Enter}');
@@ -462,7 +462,7 @@ test('a save that is answered after another partner was chosen leaves nothing un
   expect(useDrafts.getState()).toEqual({});
 });
 
-test('on a phone, the periods of one row are a list with a field for each', async () => {
+test('on a phone, the periods of a row are a list of fields', async () => {
   const phone = (query: string) => ({
     matches: query.includes('max-width'),
     media: query,
@@ -481,7 +481,7 @@ test('on a phone, the periods of one row are a list with a field for each', asyn
   await waitFor(() => expect(saved.get(`${rowId(2)} ${periodId(2)}`)?.price_minor).toBe(10_505));
 });
 
-test('a check leads to what may be a mistake, and Back to the others', async () => {
+test('a check links to a possible mistake, and Back to the others', async () => {
   server.use(http.get('*/api/settings', () => oneOf({ time_zone: 'Europe/Riga' })));
   const { user } = renderPage('hotels-id', HotelPage, `${address}&dialog=check`);
   const gaps = await screen.findByRole('region', { name: 'Missing prices · 2' });

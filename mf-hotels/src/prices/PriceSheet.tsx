@@ -38,7 +38,7 @@ interface PriceSheetProps {
   data: PriceData;
 }
 
-/** The prices of a partner, edited like a spreadsheet and saved together. */
+/** Prices of a partner in a spreadsheet-like grid; edits are saved together. */
 export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheetProps) {
   const root = useRef<HTMLDivElement>(null);
   const problemsBox = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ export function PriceSheet({ hotel, dmcId, currency, partner, data }: PriceSheet
   };
   useCellInAddress({ rows, columns, moveTo: grid.moveTo, reveal });
   useNightInAddress({ rows: allRows, columns, sourceOf });
-  // From anywhere on the page, such as after the question whether to leave it.
+  // A shortcut of the page, so that it also works outside of the grid.
   useShortcut('Mod+S', 'Save', grid.commands.save);
   const guards = useUnsavedPrices({ edits, grid, partner });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   startSession('access', 'refresh');
   const user = (id: string, company_name: string) => ({ id, company_name, role: 'dmc', status: 'active' });
   const link = (dmc_id: string, currency: string) => ({ id: dmc_id, hotel_id: hotel.id, dmc_id, currency });
-  // There are no prices yet.
+  // No prices yet.
   server.use(http.get('*/api/*', () => listOf([])));
   server.use(
     http.get('*/api/hotels/:id', () => oneOf(hotel)),
@@ -33,7 +33,7 @@ beforeEach(() => {
 
 const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 
-test('staff choose a partner: those of the hotel come first, with their currency, and the first is chosen', async () => {
+test('staff select a partner: those of the hotel come first, with their currency, and the first is selected', async () => {
   const { user } = renderPage('hotels-id', HotelPage, address);
   expect(await screen.findByRole('tab', { name: 'Baltic DMC · EUR', selected: true })).toBeVisible();
   expect(names()).toEqual(['Baltic DMC · EUR', 'Coral · USD', 'Amber Tours']);
@@ -44,12 +44,12 @@ test('staff choose a partner: those of the hotel come first, with their currency
   expect(new URLSearchParams(window.location.search).get('edit')).toBe('partners');
 });
 
-test('the partner in the address is chosen', async () => {
+test('the partner in the address is selected', async () => {
   renderPage('hotels-id', HotelPage, `${address}&dmc_id=${coral}`);
   expect(await screen.findByRole('tab', { name: 'Coral · USD', selected: true })).toBeVisible();
 });
 
-test('a partner has no tabs, and all dialogs', async () => {
+test('a partner has all dialogs, and no tabs', async () => {
   partnerCookies.save(coral);
   restorePartner();
   const { user } = renderPage('hotels-id', HotelPage, address);

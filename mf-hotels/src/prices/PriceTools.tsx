@@ -6,7 +6,7 @@ import { usePriceDialog } from './usePriceDialog';
 
 const menus = ['Derived prices', 'Offers and stops', 'Review'] as const;
 
-/** What belongs to the grid, at the start and, about files, at the end, and each dialog of the tab on a button or in a menu. */
+/** Toolbar of the Price tab: tools of the grid first, its dialogs as buttons or menus, files last. */
 export function PriceTools({ children, files }: { children?: ReactNode; files?: ReactNode }) {
   const { open } = usePriceDialog();
   return (
@@ -17,10 +17,10 @@ export function PriceTools({ children, files }: { children?: ReactNode; files?: 
       sx={{
         gap: 0.5,
         mb: 1,
-        // On narrow screens they would take the room of the prices.
+        // Does not wrap on narrow screens, where lines would take the height of the prices.
         flexWrap: { xs: 'nowrap', md: 'wrap' },
         overflowX: { xs: 'auto', md: 'visible' },
-        // Of the focus ring.
+        // Room for the focus ring.
         p: 0.5,
         mx: -0.5,
         '& .MuiButton-root': { px: 1.25, flexShrink: 0, whiteSpace: 'nowrap', fontSize: '0.75rem' },

@@ -15,7 +15,7 @@ interface PricesProps {
   partner?: string;
 }
 
-/** The prices of one partner for a hotel, and the dialogs about them. */
+/** Prices of a partner for a hotel, with their dialogs. */
 export function Prices({ hotel, dmcId, currency, partner }: PricesProps) {
   const { data, error, since, refetch } = usePriceData(hotel.id, dmcId);
   const missing =

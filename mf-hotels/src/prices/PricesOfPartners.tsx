@@ -6,7 +6,7 @@ import { PartnerTabs } from './PartnerTabs';
 import type { PartnerPart } from './partnerPart';
 import { usePartners } from './usePartners';
 
-/** The prices of one partner after the other, for staff. */
+/** Prices by partner, for staff. */
 export function PricesOfPartners({ hotel, Part }: { hotel: Hotel; Part: PartnerPart }) {
   const { partners, chosen, error, refetch } = usePartners(hotel.id);
   if (!partners) return <NotLoaded what="partners" error={error} onRetry={refetch} />;

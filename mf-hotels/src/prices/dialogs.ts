@@ -1,9 +1,9 @@
 import type { PriceDialog } from './priceDialog';
 
 /**
- * The dialogs of the Price tab, in the order of its toolbar. Each is one line; its component is in a folder of its own, in the chunk
- * that is fetched when the first one opens: `{ name: 'offers', title: 'Offers', load: () => import(/* webpackChunkName:
- * "price-dialogs" *\/ './offers/OffersDialog').then((module) => module.OffersDialog) }`.
+ * Dialogs of the Price tab, in the order of its toolbar. Each is one line; its component is in a folder of its own, in the chunk that is
+ * loaded when the first one opens: `{ name: 'offers', title: 'Offers', load: () => import(/* webpackChunkName: "price-dialogs" *\/
+ * './offers/OffersDialog').then((module) => module.OffersDialog) }`.
  */
 export const dialogs: readonly PriceDialog[] = [
   {

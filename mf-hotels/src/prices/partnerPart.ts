@@ -1,12 +1,12 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import type { ComponentType } from 'react';
 
-/** What is shown of one partner and the hotel: its prices, or its restrictions. */
+/** A view of one partner's prices or restrictions for a hotel. */
 export type PartnerPart = ComponentType<{
   hotel: Hotel;
   dmcId: string;
-  /** Of the partner's prices for this hotel. */
+  /** Currency of the partner's prices for this hotel. */
   currency: string;
-  /** Its name; a partner sees only the own part, without one. */
+  /** Name of the partner; undefined for the partner itself. */
   partner?: string;
 }>;

@@ -1,4 +1,4 @@
-// What is fetched when prices are first imported or exported.
+// The chunk that is loaded when prices are first imported or exported.
 export { exportPrices } from './export/exportPrices';
 export { fileRows } from './export/fileRows';
 export { ImportPrices } from './import/ImportPrices';

@@ -7,15 +7,15 @@ import { useSearchParams } from '@itinera/shared/router';
 export interface PricePartner {
   id: string;
   name: string;
-  /** Of its link to the hotel; undefined where the two have no link. */
+  /** Currency of its link to the hotel; undefined without a link. */
   currency: string | undefined;
 }
 
 const mostPartners = 200;
 
 /**
- * The partners for staff to choose from: those that are linked to the hotel, then the others, both by company name (specification 3).
- * The chosen one is that in the address, `?dmc_id=`, or else the first.
+ * Partners that staff can select: linked ones first, then the others, both by company name (specification 3). The selected one is in the
+ * address, `?dmc_id=`, or else the first.
  */
 export function usePartners(hotelId: string) {
   const [search] = useSearchParams();
@@ -29,7 +29,7 @@ export function usePartners(hotelId: string) {
   });
   const links = useList(hotelDmcs, { hotel_id: hotelId });
   const isListed = listed.data?.result.some(({ id }) => id === asked) ?? true;
-  // A blocked partner, or one after so many others, is reached by a link.
+  // A blocked partner, or one beyond the list, is reached by a link.
   const other = useChosen(users, isListed ? undefined : asked);
   const currencies = new Map(links.data?.result.map((link) => [link.dmc_id, link.currency]));
   const isLoaded = listed.data !== undefined && links.data !== undefined;
@@ -44,7 +44,7 @@ export function usePartners(hotelId: string) {
     ...all.filter(({ currency }) => currency === undefined),
   ];
   return {
-    /** Undefined until they are loaded. */
+    /** Undefined while loading. */
     partners: isLoaded ? partners : undefined,
     chosen: partners.find(({ id }) => id === asked) ?? partners[0],
     error: listed.error ?? links.error,

@@ -7,10 +7,10 @@ export interface DialogPresets {
   period_id?: string;
   adults?: string;
   children?: string;
-  /** Of the row to edit, and of the one whose values a new one begins with. */
+  /** Row to edit, or to copy values from. */
   row?: string;
   copy?: string;
-  /** Of the entry to edit, and the first day of a new one. */
+  /** Entry to edit, or first day of a new one. */
   entry?: string;
   day?: string;
 }
@@ -27,7 +27,7 @@ const presetKeys = [
   'day',
 ] as const;
 
-/** The dialog of the Price tab in the address, `?dialog=<name>`, with presets: `&room_type_id=…`. */
+/** Dialog of the Price tab in the address, `?dialog=<name>`, with presets: `&room_type_id=…`. */
 export function usePriceDialog() {
   const { value, close } = useDialogAddress('dialog');
   const navigate = useNavigate();
@@ -47,13 +47,13 @@ export function usePriceDialog() {
     name: value,
     open,
     close,
-    /** Goes to the cell of a row and a period, `&row=…&period_id=…` without a dialog; Back returns to the open one. */
+    /** Moves to the cell of a row and a period, `&row=…&period_id=…`, and closes the dialog; Back returns to it. */
     showCell: (presets: DialogPresets) =>
       void navigate({ search: addressOf(presets).toString() }, { state: { ...state, dialog: undefined } }),
   };
 }
 
-/** What the open dialog is about. */
+/** Presets of the open dialog. */
 export function useDialogPresets(): DialogPresets {
   const [search] = useSearchParams();
   return Object.fromEntries(

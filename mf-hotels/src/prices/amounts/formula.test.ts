@@ -13,7 +13,7 @@ test.each([
   ['−10', 10_000, 9000],
   ['*1.2', 10_000, 12_000],
   ['×1,15', 9999, 11_499],
-  // Half up, exactly: binary fractions would give 10.
+  // Rounded half up in integers: binary fractions would give 10.
   ['*1.05', 10, 11],
   ['*1.005', 100, 101],
   ['-100%', 10_000, 0],
@@ -30,7 +30,7 @@ test.each([
   ['=prev+12', 10_000, 11_200],
   ['=prev * 1.1', 10_000, 11_000],
   ['=prev-5%', 10_000, 9500],
-])('%s starts from the period before', (text, from, to) => {
+])('%s starts from the previous period', (text, from, to) => {
   expect(readFormula(text, 2)).toMatchObject({ fromPrevious: true });
   expect(readFormula(text, 2)?.of(from)).toBe(to);
 });
@@ -43,7 +43,7 @@ test.each(['+', '=', '=next', '+5%%', '*5%', '+1,234,5', '-101%', '+0.001', '=pr
   },
 );
 
-test.each(['12', '1 250,50', 'free', '€ 5', ''])('%s is no formula', (text) =>
+test.each(['12', '1 250,50', 'free', '€ 5', ''])('%s is not a formula', (text) =>
   expect(isFormula(text)).toBe(false),
 );
 

@@ -1,16 +1,16 @@
 import { scaled } from '@itinera/shared/pricing';
 
-/** A change that is calculated from a price, in minor units; answers undefined when there is no price to start from. */
+/** A change of a price in minor units; undefined without a price to start from. */
 export interface Formula {
-  /** Whether it starts from the price of the period before instead of the own one. */
+  /** Starts from the price of the previous period instead of the cell's own. */
   fromPrevious: boolean;
-  /** The new price, rounded half up; below 1 it is none, and it may be more than a price can be. */
+  /** The new price, rounded half up; below 1 it is not a price, and it can exceed the highest price. */
   of: (minor: number) => number;
 }
 
 const tenThousand = 10_000;
 
-/** `12,5` as 125,000 ten-thousandths; undefined for anything else, and for more than 4 decimals. */
+/** Parses `12,5` into 125,000 ten-thousandths; undefined for anything else, and for more than 4 decimals. */
 function tenThousandths(text: string): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,9})(?:[.,](\d{1,4}))?$/.exec(text) ?? [];
   return whole === undefined ? undefined : Number(whole) * tenThousand + Number(fraction.padEnd(4, '0'));
@@ -34,10 +34,10 @@ function operation(
   return by % unit === 0 ? (minor) => minor + by / unit : undefined;
 }
 
-/** Whether a typed text is a formula and no price: `+5%`, `-10`, `*1.2`, `=prev`, `=prev+12`. */
+/** Whether a text is a formula: `+5%`, `-10`, `*1.2`, `=prev`, `=prev+12`. */
 export const isFormula = (text: string): boolean => /^\s*[-−+*=×]/.test(text);
 
-/** Reads a formula; `digits` are the decimals of the currency. Undefined when it is none that can be calculated. */
+/** Parses a formula; `digits` are the decimals of the currency. Undefined if it is invalid. */
 export function readFormula(text: string, digits: number): Formula | undefined {
   const [, previous, change = ''] =
     /^(=\s*prev)?(.*)$/i.exec(text.trim().replaceAll('−', '-').replaceAll('×', '*')) ?? [];

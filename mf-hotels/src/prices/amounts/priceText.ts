@@ -2,7 +2,7 @@ import { highestAmount, type CellValue } from '@itinera/shared/contracts';
 import { ambiguityProblem, currencyDigits, errorProblem } from '@itinera/shared/format';
 import { freeText, readPrice, type Notation, type PriceProblem } from './readPrice';
 
-/** The text of a price as it is edited and copied, without spaces, so that spreadsheets read it as a number: `1250,50`. */
+/** Text of a price for editing and copying, without thousands separators, so that spreadsheets read a number: `1250,50`. */
 export function priceText({ price_minor, is_free }: CellValue, currency: string): string {
   if (is_free) return freeText;
   if (price_minor === 0) return '';
@@ -11,13 +11,13 @@ export function priceText({ price_minor, is_free }: CellValue, currency: string)
   return digits === 0 ? text : `${text.slice(0, -digits)},${text.slice(-digits)}`;
 }
 
-/** A readable text in the form that `priceText` gives it; others as they are. */
+/** Formats a valid price like `priceText`; returns other texts unchanged. */
 export function tidyText(text: string, currency: string, notation?: Notation): string {
   const { value } = readPrice(text, currency, notation);
   return value ? priceText(value, currency) : text.trim();
 }
 
-/** Without the spaces of a locale, because a grid shows thousands of amounts: `1 250,50`. */
+/** Formats an amount without locale data, because a grid shows thousands of them: `1 250,50`. */
 export function shownAmount(minor: number, currency: string): string {
   const text = priceText({ price_minor: minor, is_free: false }, currency) || '0';
   const [whole = '', fraction] = text.split(',');
@@ -27,18 +27,18 @@ export function shownAmount(minor: number, currency: string): string {
 
 const known = new Map<string, number>();
 
-/** Kept, because a format is slow to make. */
+/** Cached, because creating a format is slow. */
 function digitsOf(currency: string): number {
   const digits = known.get(currency) ?? currencyDigits(currency);
   known.set(currency, digits);
   return digits;
 }
 
-/** The text of a price for the clipboard: `1,2340`, because elsewhere three decimals could be thousands. */
+/** Text of a price for the clipboard. Three decimals become four, such as `1,2340`: elsewhere they could be read as thousands. */
 export const copiedText = (text: string, currency: string): string =>
   digitsOf(currency) === 3 && text.includes(',') ? `${text}0` : text;
 
-/** What is wrong with a text, and what to type instead. */
+/** Error message of a price, with what to type instead. */
 export function problemText(problem: PriceProblem, currency: string, text: string): string {
   if (problem === 'error') return errorProblem(text);
   if (problem === 'ambiguous') return ambiguityProblem(text, currency);

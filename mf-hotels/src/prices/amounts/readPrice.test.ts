@@ -32,7 +32,7 @@ test.each([
   ['  ', { price_minor: 0, is_free: false }],
   ['free', { price_minor: 0, is_free: true }],
   ['Free', { price_minor: 0, is_free: true }],
-])('‘%s’ is no amount', (text, value) => expect(readPrice(text, 'EUR')).toEqual({ value }));
+])('‘%s’ is not an amount', (text, value) => expect(readPrice(text, 'EUR')).toEqual({ value }));
 
 test.each([
   ['1.250', 'ambiguous'],
@@ -72,18 +72,18 @@ test('decimals are those of the currency', () => {
   expect(readPrice('12,5', 'JPY')).toEqual({ problem: 'decimals' });
 });
 
-test.each(['EUR', 'JPY', 'KWD'])('what is shown in %s is read again', (currency) => {
+test.each(['EUR', 'JPY', 'KWD'])('what is shown in %s can be parsed again', (currency) => {
   for (const price_minor of [1, 10, 999, 1000, 125_050, 123_456_789]) {
     const value = { price_minor, is_free: false };
     expect(readPrice(priceText(value, currency), currency)).toEqual({ value });
   }
 });
 
-test('what can be two amounts is decided by the mark that other prices prove, and by nothing else', () => {
+test('an ambiguous amount is decided only by a decimal mark that other prices prove', () => {
   expect(readPrice('1.250', 'EUR', ',')).toEqual({ value: { price_minor: 125_000, is_free: false } });
   expect(readPrice('1.251', 'EUR', '.')).toEqual({ problem: 'decimals' });
   expect(readPrice('1.250', 'KWD', '.')).toEqual({ value: { price_minor: 1250, is_free: false } });
-  // Typed, decimals are behind either mark; elsewhere nobody knows.
+  // Typed, decimals follow either mark; pasted, the text is ambiguous.
   expect(readPrice('1.250', 'KWD', 'unknown')).toEqual({ problem: 'ambiguous' });
 });
 

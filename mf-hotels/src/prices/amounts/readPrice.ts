@@ -2,13 +2,13 @@ import { highestAmount, type CellValue } from '@itinera/shared/contracts';
 import { readAmount, type AmountProblem, type DecimalMark } from '@itinera/shared/format';
 import { noPrice } from '../cells/isPriced';
 
-/** What a text means as a price, or why it means none. */
+/** The parsed price, or why the text is not one. */
 export type ReadPrice =
   | { value: CellValue; problem?: undefined }
   | { problem: PriceProblem; value?: undefined };
 export type PriceProblem = AmountProblem | 'zero' | 'too high';
 
-/** Where a text comes from: typed into a cell, or from elsewhere, with the mark before the decimals that its neighbours prove. */
+/** Origin of a text: typed into a cell, or pasted, with the decimal mark that its neighbours prove. */
 export type Notation = 'typed' | DecimalMark | 'unknown';
 
 const free: CellValue = { price_minor: 0, is_free: true };
@@ -18,8 +18,8 @@ const read = new Map<string, ReadPrice>();
 const MOST_READ = 20_000;
 
 /**
- * Reads a price as people and spreadsheets write it: `€ 1.250,50`, `1 250,5`, `1,250.50`. Empty: no price. A grid asks for the same texts
- * again and again, so each is parsed once.
+ * Parses a price as people and spreadsheets write it: `€ 1.250,50`, `1 250,5`, `1,250.50`. Empty: no price. Cached, because a grid parses
+ * the same texts repeatedly.
  */
 export function readPrice(text: string, currency: string, notation: Notation = 'typed'): ReadPrice {
   const key = `${currency} ${notation} ${text}`;

@@ -33,7 +33,7 @@ const basePriceKind: MatrixKind<typeof basePrices> = {
       labelIn(periods, period_id),
     ].join(', '),
   factOf: ({ price_minor, is_free }, { currency }) => (is_free ? 'Free' : formatMoney(price_minor, currency)),
-  // The matrix has those for all rooms.
+  // The matrix contains prices for all rooms; others are listed.
   isBeside: ({ room_type_id }) => room_type_id !== null,
   whyNone: ({ periods }) =>
     periods.length === 0 ? (
@@ -41,5 +41,5 @@ const basePriceKind: MatrixKind<typeof basePrices> = {
     ) : undefined,
 };
 
-/** Prices per person that rows with a coefficient are multiples of. */
+/** Dialog of base prices per person, which rows with a coefficient multiply. */
 export const BasePricesDialog = (props: PriceDialogProps) => <MatrixDialog kind={basePriceKind} {...props} />;

@@ -2,7 +2,7 @@ import { blockedCheckouts } from '@itinera/shared/contracts';
 import { useWatch, type FieldsProps } from '@itinera/shared/forms';
 import { RuleBookings } from '../rules/RuleBookings';
 
-/** The bookings that leave on days which are blocked, while these are filled in. */
+/** Bookings that check out on the blocked days of the form. */
 export function BlockedBookings({ control }: Pick<FieldsProps<typeof blockedCheckouts>, 'control'>) {
   const typed = blockedCheckouts.createInput.safeParse(useWatch({ control }));
   if (!typed.success || typed.data.is_active === false) return null;

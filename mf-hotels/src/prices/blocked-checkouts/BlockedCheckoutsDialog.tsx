@@ -2,7 +2,7 @@ import type { PriceDialogProps } from '../priceDialog';
 import { RuleDialog } from '../rules/RuleDialog';
 import { blockedCheckoutKind } from './blockedCheckoutKind';
 
-/** The days on which no stay may end. */
+/** Dialog of days on which no stay may end. */
 export const BlockedCheckoutsDialog = (props: PriceDialogProps) => (
   <RuleDialog kind={blockedCheckoutKind} {...props} />
 );

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderPage, screen, testId } from '@itinera/shared/testing';
 import { ChangesPreview } from './ChangesPreview';
 
-test('a price that becomes free, and one that was none, are not taken for each other', async () => {
+test('a free price and a missing one are different in the preview', async () => {
   const change = (price_minor: number, is_free: boolean, before: number) => ({
     graph_price_id: testId(before),
     period_id: testId(1),

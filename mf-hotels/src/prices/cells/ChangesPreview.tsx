@@ -4,17 +4,17 @@ import { Box, Typography } from '@itinera/shared/ui';
 import { shownAmount } from '../amounts/priceText';
 import { freeText } from '../amounts/readPrice';
 
-/** More are only counted. */
+/** Further changes are only counted. */
 const mostShown = 100;
 
 interface ChangesPreviewProps {
   changes: readonly CellChange[];
   currency: string;
-  /** `Double · 2+1, Half board, 01.05.2027–31.05.2027` */
+  /** Such as `Double · 2+1, Half board, 01.05.2027–31.05.2027`. */
   nameOf: (cell: CellChange) => string;
 }
 
-/** What saving changes: each price before and after. */
+/** Preview of a save: each price before and after. */
 export function ChangesPreview({ changes, currency, nameOf }: ChangesPreviewProps) {
   const shown = ({ price_minor, is_free }: CellValue): string => {
     if (is_free) return freeText;
@@ -29,7 +29,7 @@ export function ChangesPreview({ changes, currency, nameOf }: ChangesPreviewProp
         <Box
           component="section"
           aria-label="Prices before and after"
-          // A region that scrolls is reached by keys.
+          // A scrolling region must be reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           sx={{

@@ -4,15 +4,15 @@ import { Alert } from '@itinera/shared/ui';
 import { shownAmount } from '../amounts/priceText';
 
 interface OutOfRangeProps {
-  /** How many would be 0 or less, and how many more than a price can be. */
+  /** Number of results below 1, and of those above the highest price. */
   tooLow: number;
   tooHigh: number;
   currency: string;
-  /** What becomes of them: `Left as before`, `Not copied`. */
+  /** What happens to them, such as `Not changed`, `Not copied`. */
   outcome: string;
 }
 
-/** Says which calculated prices are none. */
+/** Names the number of calculated prices that are out of range. */
 export const OutOfRange = ({ tooLow, tooHigh, currency, outcome }: OutOfRangeProps) => (
   <>
     {tooLow > 0 && (

@@ -4,7 +4,7 @@ import { inOrder } from '@itinera/shared/forms';
 import { showSnackbar } from '@itinera/shared/state';
 import { isSaved, saveCells, type PriceOwner } from './saveCells';
 
-/** Saves prices from a form, which repeats them under the same key; the result is those that were saved. */
+/** Save plan of prices from a form, which retries under the same key; the result are the saved ones. */
 export const cellsPlan = (owner: PriceOwner, cells: readonly CellChange[]) =>
   inOrder().step('prices', {
     label: `Save ${plural(cells.length, 'price')}`,

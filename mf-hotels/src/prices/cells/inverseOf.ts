@@ -1,6 +1,6 @@
 import type { CellChange } from '@itinera/shared/contracts';
 
-/** The change that takes another one back. */
+/** Inverse of a change. */
 export const inverseOf = ({ price_minor, is_free, was, ...place }: CellChange): CellChange => ({
   ...place,
   ...was,

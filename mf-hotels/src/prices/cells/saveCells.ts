@@ -12,7 +12,7 @@ export interface PriceOwner {
   dmc_id: string;
 }
 
-/** Saves up to 2,000 prices in one call, after what is still being saved of the same prices; after a lost answer it is sent once more. */
+/** Saves up to 2,000 prices in one call, after pending saves of the same prices; a lost answer is retried once. */
 export function sendCells(
   owner: PriceOwner,
   cells: readonly CellChange[],
@@ -26,8 +26,8 @@ export function sendCells(
 }
 
 /**
- * Saves prices, up to 2,000 at a time, and reads them again. The verdicts are in the order of the cells. Repeated under the
- * same key, nothing is saved twice.
+ * Saves prices in batches of 2,000, and reads them again. Verdicts are in the order of the cells. A repeat under the same key is carried
+ * out once.
  */
 export async function saveCells(
   owner: PriceOwner,
@@ -41,5 +41,5 @@ export async function saveCells(
   return verdicts;
 }
 
-/** Whether a price is as it was wanted. */
+/** Whether the server has the wanted price. */
 export const isSaved = ({ status }: CellVerdict): boolean => status === 'saved' || status === 'unchanged';

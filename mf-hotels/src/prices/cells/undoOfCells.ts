@@ -13,13 +13,13 @@ async function undo(owner: PriceOwner, saved: readonly CellChange[], key: string
     if (left === 0) return showSnackbar(`${plural(undone, 'price')} undone`, 'success');
     showSnackbar(`${plural(undone, 'price')} undone. ${left} have changed since.`, 'warning');
   } catch (error) {
-    // Under the same key: what was undone before the answer was lost is not undone twice.
+    // The same key makes sure that a retry after a lost answer undoes once.
     const again = { label: 'Try again', run: () => void undo(owner, saved, key) };
     showSnackbar(`The prices were not undone. ${messageOf(error)}`, 'error', again);
   }
 }
 
-/** The Undo of saved prices; undefined when there are none. What somebody else has changed since stays. */
+/** Undo of saved prices; undefined if there are none. Prices that another user has changed since are skipped. */
 export const undoOfCells = (owner: PriceOwner, saved: readonly CellChange[]): MessageAction | undefined =>
   saved.length === 0
     ? undefined

@@ -8,10 +8,10 @@ import { usePriceDialog } from '../usePriceDialog';
 import type { FindingGroup } from './finding';
 import { useFindings } from './useFindings';
 
-/** More of one kind are only counted. */
+/** Further findings of a kind are only counted. */
 const MOST = 50;
 
-/** What may be a mistake in the saved prices: each finding leads to where it is put right, and Back returns to the others. */
+/** Possible mistakes in the saved prices, each linked to the place that fixes it; Back returns to the others. */
 export function CheckDialog({ onClose, ...prices }: PriceDialogProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));

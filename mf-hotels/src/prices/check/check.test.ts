@@ -33,12 +33,12 @@ test.each([
   expect(texts(gapsIn(periods, today))).toEqual(expected);
 });
 
-test('a gap leads to a new period that begins with its first night', () => {
+test('a gap links to a new period from its first night', () => {
   const [gap] = gapsIn([days('2027-05-01', '2027-05-31'), days('2027-06-05', '2027-06-30')], today);
   expect(gap).toMatchObject({ dialog: 'periods', presets: { day: '2027-06-01' } });
 });
 
-/** Rows by name, with a price, in cents, for each period; 0 is none, -1 is free. */
+/** Rows by name, with a price per period in cents; 0 is none, -1 is free. */
 function grid(prices: Record<string, number[]>, graphs: Record<string, object> = {}) {
   const graph = { room_type_id: 'double', boarding_type_id: 'HB', adult: 2, children: 0, child_bands: null };
   const rows = Object.keys(prices).map(
@@ -62,12 +62,12 @@ test.each([
   ['a row without any that is not active', grid({ A: [0, 0], B: [1, 0] }, { A: off, B: off }), [], []],
   ['single missing ones', grid({ A: [1, 0, 1], B: [0, 1, 0] }), [], ['A, P1', 'B, P0', 'B, P2']],
   ['rows without periods', grid({ A: [], B: [] }), [], []],
-])('of %s, rows without any price and missing ones', (_, checked, without, single) => {
+])('of %s, rows without any price and missing prices', (_, checked, without, single) => {
   expect(texts(unpriced(checked))).toEqual(without);
   expect(texts(missing(checked))).toEqual(single);
 });
 
-test('a missing price leads to its cell, a row without any to its first', () => {
+test('a missing price links to its cell, a row without prices to its first cell', () => {
   expect(missing(grid({ A: [1, 0] }))).toEqual([{ text: 'A, P1', presets: { row: 'A', period_id: 'p1' } }]);
   expect(unpriced(grid({ A: [0, 0] }))).toEqual([{ text: 'A', presets: { row: 'A', period_id: 'p0' } }]);
 });
@@ -85,7 +85,7 @@ test.each([
   ['of different rows', { A: [100, 100, 100, 100], B: [900, 900, 900, 900] }, []],
 ])('prices %s', (_, prices, expected) => expect(texts(outliers(grid(prices)))).toEqual(expected));
 
-test('rows are duplicates when room, boarding, guests and ages are the same', () => {
+test('rows with equal room, boarding, guests and ages are duplicates', () => {
   const rows = { A: [1], room: [1], boarding: [1], guests: [1], child: [1], bands: [1], same: [1], off: [1] };
   const checked = grid(rows, {
     room: { room_type_id: 'suite' },

@@ -1,6 +1,6 @@
 import type { DialogPresets } from '../usePriceDialog';
 
-/** Something in the prices that may be a mistake, and where it is put right: in a dialog, or without one in a cell of the grid. */
+/** A possible mistake in the prices, with the dialog or the cell that fixes it. */
 export interface Finding {
   text: string;
   dialog?: 'periods' | 'row' | 'offers' | 'special-prices';

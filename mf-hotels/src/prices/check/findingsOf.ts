@@ -15,7 +15,7 @@ interface Checked {
   today: string;
 }
 
-/** What may be a mistake in the saved prices, by its kind; kinds without any are left out. Periods that are over are not looked at. */
+/** Possible mistakes in the saved prices by kind; empty kinds are skipped, and past periods ignored. */
 export function findingsOf({ hotel, currency, data, offers, today }: Checked): FindingGroup[] {
   const columns = priceColumns(data.periods).filter(({ period }) => period.end_period >= today);
   const rows = priceSections(hotel, data).flatMap((section) => section.rows);

@@ -2,10 +2,10 @@ import { formatDay, plural, plusDays } from '@itinera/shared/format';
 import { nightsOf, withGaps, type Gap } from '../periods/withGaps';
 import type { Finding } from './finding';
 
-/** Contracts are made for a year and a half ahead; a gap that is further away is looked at later. */
+/** Contracts are made for a year and a half ahead; later gaps are not reported. */
 export const NIGHTS_AHEAD = 540;
 
-/** Nights between two periods that are in none, as far as they are in the nights ahead. */
+/** Nights without a period within the horizon. */
 export function gapsIn(periods: readonly Gap[], today: string): Finding[] {
   const last = plusDays(today, NIGHTS_AHEAD - 1);
   return withGaps(periods).flatMap((line): Finding[] => {

@@ -8,7 +8,7 @@ import type { Finding } from './finding';
 /** The grid as it is checked. */
 export interface CheckedGrid {
   rows: readonly PriceRow[];
-  /** The periods that are not over. */
+  /** Periods that have not ended. */
   columns: readonly PriceColumn[];
   sourceOf: (row: PriceRow, column: PriceColumn) => PriceSource;
   currency: string;
@@ -26,7 +26,7 @@ const active = ({ rows }: CheckedGrid) => rows.filter(({ graph }) => graph.is_ac
 const missingIn = ({ columns, sourceOf }: CheckedGrid, row: PriceRow): PriceColumn[] =>
   columns.filter((column) => sourceOf(row, column).kind === 'missing');
 
-/** Active rows that are sold in no period. They are put right at their first cell. */
+/** Active rows without any price. They are fixed at their first cell. */
 export const unpriced = (grid: CheckedGrid): Finding[] =>
   active(grid).flatMap((row) => {
     const [first] = grid.columns;
@@ -34,14 +34,14 @@ export const unpriced = (grid: CheckedGrid): Finding[] =>
     return isUnpriced ? [{ text: row.name, presets: { row: row.id, period_id: first.id } }] : [];
   });
 
-/** Periods in which active rows have no price, although they have one in others. */
+/** Periods in which an active row has no price, although it has one in others. */
 export const missing = (grid: CheckedGrid): Finding[] =>
   active(grid).flatMap((row) => {
     const without = missingIn(grid, row);
     return without.length === grid.columns.length ? [] : without.map((column) => cell(row, column, ''));
   });
 
-/** Prices far from the others of their row, by the rule of a paste. */
+/** Prices far from the others of their row, by the rule of pastes. */
 export const outliers = (grid: CheckedGrid): Finding[] =>
   active(grid).flatMap((row) => {
     const amounts = grid.columns.map((column) => amountOf(grid.sourceOf(row, column)));
@@ -60,7 +60,7 @@ const kindOf = ({ graph }: PriceRow): string =>
     ' ',
   );
 
-/** Rows for the same room, boarding and guests as one above them. */
+/** Rows with the same room, boarding and guests as an earlier one. */
 export function duplicates({ rows }: CheckedGrid): Finding[] {
   const seen = new Set<string>();
   return rows.flatMap((row) => {

@@ -3,19 +3,19 @@ import { formatDay, plusDays, someOf } from '@itinera/shared/format';
 import { overlapsOf } from '../offers/overlapOf';
 import type { Finding } from './finding';
 
-/** The last day on which a stay within both windows can begin to be booked. */
+/** Last day on which a stay within both windows can be booked. */
 const lastDayOf = ({ stay_to, booking_to }: Pick<Offer, 'stay_to' | 'booking_to'>): string =>
   stay_to < booking_to ? stay_to : booking_to;
 
 const at = (id: string, text: string): Finding => ({ text, dialog: 'offers', presets: { entry: id } });
 
-/** Active offers that nobody can get any more. */
+/** Active offers that can no longer apply. */
 export const expired = (offers: readonly Offer[], today: string): Finding[] =>
   offers
     .filter((offer) => offer.is_active && lastDayOf(offer) < today)
     .map((offer) => at(offer.id, `${offer.name}, until ${formatDay(lastDayOf(offer))}`));
 
-/** Offers of one type for the same stays, of which only one is applied; each pair once. */
+/** Pairs of offers of one type for the same stays, of which only one is applied. */
 export const overlapping = (offers: readonly Offer[], today: string): Finding[] => {
   const current = offers.filter((offer) => lastDayOf(offer) >= today);
   return current.flatMap((offer, place) => {
@@ -24,7 +24,7 @@ export const overlapping = (offers: readonly Offer[], today: string): Finding[] 
   });
 };
 
-/** The first of some nights that is in no period; undefined when all of them are in one. */
+/** First of some nights that is in no period; undefined if all are in one. */
 function firstOutside(from: string, to: string, periods: readonly PricePeriod[]): string | undefined {
   let night = from;
   const sorted = periods.toSorted((one, other) => (one.start_period < other.start_period ? -1 : 1));
@@ -33,7 +33,7 @@ function firstOutside(from: string, to: string, periods: readonly PricePeriod[])
   return night <= to ? night : undefined;
 }
 
-/** Active special prices for nights that are in no period. */
+/** Active special prices with nights that are in no period. */
 export const outsidePeriods = (
   specials: readonly SpecialPrice[],
   periods: readonly PricePeriod[],

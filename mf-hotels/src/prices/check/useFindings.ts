@@ -6,7 +6,7 @@ import { usePriceData } from '../model/usePriceData';
 import type { PriceDialogProps } from '../priceDialog';
 import { findingsOf } from './findingsOf';
 
-/** Checks the saved prices; undefined until all of them are read. */
+/** Checks the saved prices; undefined until all of them are loaded. */
 export function useFindings({ hotelId, dmcId, currency }: Omit<PriceDialogProps, 'onClose'>) {
   const grid = usePriceData(hotelId, dmcId);
   const hotel = useOne(hotels, hotelId, { with_data: true });

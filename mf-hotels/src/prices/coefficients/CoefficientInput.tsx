@@ -3,10 +3,10 @@ import { FormHelperText, OutlinedInput } from '@itinera/shared/ui';
 import { useId, useState } from 'react';
 import { coefficientReader } from './readCoefficient';
 
-/** A cell of the matrix; its label is only read out. */
+/** Input of a cell of the matrix; its label is visually hidden. */
 export function CoefficientInput<I extends FieldValues, O>({ control, name, label }: FieldProps<I, O>) {
   const { field, fieldState } = useController({ control, name });
-  // While it is typed, the text stays as it is.
+  // The raw text while typing.
   const [typed, setTyped] = useState<string>();
   const problemId = useId();
   const problem = fieldState.error?.message;

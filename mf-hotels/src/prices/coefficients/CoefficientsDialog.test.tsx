@@ -38,7 +38,7 @@ const row = (n: number, adult: number, children: number, coefficient_bp: number 
   order: n,
 });
 
-test('coefficients of rows are changed, missing rows are created once confirmed, and Undo takes both back', async () => {
+test('coefficients are changed, missing rows are added after a confirmation, and Undo reverses both', async () => {
   startSession('access', 'refresh');
   const sent: BatchInput['operations'][] = [];
   const limits = { max_adults: 2, max_children: 2, max_guests: 3 };
@@ -66,7 +66,7 @@ test('coefficients of rows are changed, missing rows are created once confirmed,
   const form = within(screen.getByRole('dialog', { name: 'Coefficients' }));
   const cell = async (name: string) => form.findByRole('textbox', { name });
   expect(await cell('Double 2+0')).toHaveValue('2');
-  // Three adults are too many for either room.
+  // Three adults exceed the limit of either room.
   expect(form.queryByRole('textbox', { name: 'Double 3+0' })).toBeNull();
 
   await user.clear(await cell('Double 2+0'));

@@ -7,7 +7,7 @@ import type { PriceDialogProps } from '../priceDialog';
 import { useDialogPresets } from '../usePriceDialog';
 import { MatrixForm } from './MatrixForm';
 
-/** The coefficients of rows, by boarding. */
+/** Dialog of the coefficients of rows, by boarding. */
 export function CoefficientsDialog({ hotelId, dmcId, onClose }: PriceDialogProps) {
   const owner = { hotel_id: hotelId, dmc_id: dmcId };
   const hotel = useOne(hotels, hotelId, { with_data: true });

@@ -20,16 +20,16 @@ interface MatrixFormProps {
   hotel: Hotel;
   owner: PriceOwner;
   boarding: string;
-  /** Of this boarding, as they are when the form opens. */
+  /** Rows of this boarding from when the form opened. */
   rows: readonly GraphPrice[];
-  /** With the limits of guests. */
+  /** Room types with their limits of guests. */
   roomTypes: readonly RoomType[];
-  /** Chooses another boarding; not while there are changes of this one. */
+  /** Select of the boarding, disabled while the form is dirty. */
   children: (isDirty: boolean) => ReactNode;
   onClose: () => void;
 }
 
-/** The coefficients of one boarding: occupancies by rooms. */
+/** Matrix of the coefficients of a boarding: occupancies by rooms. */
 export function MatrixForm({
   hotel,
   owner,

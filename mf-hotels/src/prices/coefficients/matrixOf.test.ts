@@ -6,7 +6,7 @@ import { coefficientReader } from './readCoefficient';
 const row = (adult: number, children: number, child_bands: number[] | null, room_type_id = 'double') =>
   ({ adult, children, child_bands, room_type_id }) as GraphPrice;
 
-test('the matrix has the usual occupancies and those of the rows, each once', () => {
+test('the matrix has the common occupancies and those of the rows, each once', () => {
   const rows = [row(2, 0, null), row(4, 0, null), row(2, 1, [2]), row(2, 1, [1]), row(0, 0, null)];
   const names = occupanciesOf(rows).map(occupancyName);
   expect(names).toEqual(['1+0', '2+0', '2+1', '2+1 (band 1)', '2+1 (band 2)', '2+2', '3+0', '4+0']);
@@ -22,7 +22,7 @@ test.each([
   [2, 2, 25_000],
   [3, 0, 27_000],
   [3, 1, undefined],
-])('the usual coefficient of %i+%i is %s', (adult, children, expected) => {
+])('the default coefficient of %i+%i is %s', (adult, children, expected) => {
   expect(usualOf({ adult, children, bands: null })).toBe(expected);
 });
 

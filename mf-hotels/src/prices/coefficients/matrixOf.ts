@@ -1,14 +1,14 @@
 import type { GraphPrice, RoomType } from '@itinera/shared/contracts';
 import { partyOf } from '../model/party';
 
-/** Who stays in a room. `bands`: of which ages the children are, if rows tell them apart. */
+/** Guests of a room. `bands`: age bands of the children, if rows differ by them. */
 export interface Occupancy {
   adult: number;
   children: number;
   bands: readonly number[] | null;
 }
 
-/** A coefficient of the matrix: of a row that there is, or of one that saving would create. */
+/** Cell of the matrix: the coefficient of a row, or of one that saving would add. */
 export interface MatrixCell extends Occupancy {
   room_type_id: string;
   row: GraphPrice | undefined;
@@ -22,23 +22,23 @@ const usual: readonly (readonly [adult: number, children: number, coefficient_bp
   [3, 0, 27_000],
 ];
 
-/** The usual coefficient of an occupancy; of others there is none. */
+/** Default coefficient of an occupancy; undefined for uncommon ones. */
 export const usualOf = ({ adult, children, bands }: Occupancy): number | undefined =>
   bands === null ? usual.find(([adults, kids]) => adults === adult && kids === children)?.[2] : undefined;
 
-/** `2+1`, and the age bands if rows tell them apart. */
+/** Such as `2+1`, with the age bands if rows differ by them. */
 export const occupancyName = ({ adult, children, bands }: Occupancy): string =>
   `${partyOf({ adult, children })}${bands === null ? '' : ` (band ${bands.join(', ')})`}`;
 
 type Limits = Pick<RoomType, 'max_adults' | 'max_children' | 'max_guests'>;
 
-/** Whether so many fit into a room; a limit of 0 or none is no limit. */
+/** Whether an occupancy is within the limits of a room; 0 or null is no limit. */
 export const fits = ({ adult, children }: Occupancy, room: Limits | undefined): boolean =>
   adult <= (room?.max_adults || Infinity) &&
   children <= (room?.max_children || Infinity) &&
   adult + children <= (room?.max_guests || Infinity);
 
-/** The occupancies of a boarding's rows and the usual ones, the smallest first. */
+/** Occupancies of a boarding's rows and the common ones, smallest first. */
 export function occupanciesOf(rows: readonly GraphPrice[]): Occupancy[] {
   const all: Occupancy[] = [
     ...usual.map(([adult, children]) => ({ adult, children, bands: null })),

@@ -11,7 +11,7 @@ import {
 import type { PriceOwner } from '../cells/saveCells';
 import { cellOf, type MatrixCell } from './matrixOf';
 
-/** A coefficient that a person has changed, from the one that the dialog began with. */
+/** A changed coefficient, with the one that the dialog began with. */
 export interface Wanted {
   cell: MatrixCell;
   name: string;
@@ -30,7 +30,7 @@ const updateOf = (row: GraphPrice, name: string, coefficient_bp: number | null):
   return { id: row.id, name, ...put(coefficient_bp), inverse: () => put(row.coefficient_bp) };
 };
 
-/** What is still to be written: nothing where the server has the coefficient already, as after a lost answer. */
+/** The write of a changed coefficient; undefined if the server has it already, as after a lost answer. */
 function writeOf(owner: PriceOwner, boarding_type_id: string, rows: readonly GraphPrice[]) {
   return ({ cell, name, from, to }: Wanted): Write[] => {
     const { row } = cellOf(cell, cell.room_type_id, rows);
@@ -55,7 +55,7 @@ function writeOf(owner: PriceOwner, boarding_type_id: string, rows: readonly Gra
   };
 }
 
-/** Saves what was changed, and creates the rows that are missing. Compared with what the server has now, so that it is safe to repeat. */
+/** Saves changed coefficients, and adds missing rows. Compared with the current state of the server, so that it is safe to repeat. */
 export async function saveMatrix(
   owner: PriceOwner,
   boardingTypeId: string,

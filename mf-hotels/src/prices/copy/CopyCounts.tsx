@@ -7,12 +7,12 @@ import type { Copied } from './copiedCells';
 
 interface CopyCountsProps {
   copied: Copied;
-  /** That the prices are copied from. */
+  /** Source hotel of the copy. */
   hotel: Hotel;
   currency: string;
 }
 
-/** What copying leaves as it is, and why. */
+/** Counts of prices that are not copied, with the reasons. */
 export function CopyCounts({ copied, hotel, currency }: CopyCountsProps) {
   const { changes, equal, kept, tooLow, tooHigh, unmatched, rowsWithout, periodsWithout } = copied;
   const counts = [

@@ -62,7 +62,7 @@ const common: Record<string, object[]> = {
   })),
 };
 
-test('prices of another partner are copied, seen before and after; a lost answer copies none twice, and Undo takes them back', async () => {
+test('prices of another partner are copied after a preview; a lost answer copies once, and Undo reverses it', async () => {
   startSession('access', 'refresh');
   const sent: { key: string | null; cells: SaveCellsInput['cells'] }[] = [];
   server.use(
@@ -74,7 +74,7 @@ test('prices of another partner are copied, seen before and after; a lost answer
     http.post<never, SaveCellsInput>('*/api/price-cells/save', async ({ request }) => {
       const { cells } = await request.json();
       sent.push({ key: request.headers.get('idempotency-key'), cells });
-      // Committed, and then the connection breaks.
+      // Committed, then the connection breaks.
       if (sent.length === 1) return HttpResponse.error();
       return oneOf(cells.map(() => ({ status: 'saved' })));
     }),

@@ -5,7 +5,7 @@ import { usePriceData } from '../model/usePriceData';
 import type { PriceDialogProps } from '../priceDialog';
 import { CopyPricesForm } from './CopyPricesForm';
 
-/** Copies prices of another partner, hotel, period or year. */
+/** Dialog that copies prices of another partner, hotel, period or year. */
 export function CopyDialog({ hotelId, dmcId, currency, onClose }: PriceDialogProps) {
   const hotel = useOne(hotels, hotelId, { with_data: true });
   const { data, error, refetch } = usePriceData(hotelId, dmcId);

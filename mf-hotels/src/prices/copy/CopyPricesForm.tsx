@@ -41,16 +41,16 @@ const sources = [
 
 type Chosen = Partial<Pick<CopyForm, 'source' | 'dmc_id' | 'hotel_id'>>;
 
-/** The hotel and the partner whose prices are chosen; undefined while none are, and for those of this grid. */
+/** Selected hotel and partner of the source; undefined while none is selected, and for those of this grid. */
 const otherOf = ({ source, dmc_id, hotel_id }: Chosen, hotelId: string, dmcId: string) => {
   if (source === 'partner' && dmc_id) return { hotelId, dmcId: dmc_id };
   if (source === 'hotel' && hotel_id) return { hotelId: hotel_id, dmcId };
   return undefined;
 };
 
-/** Copies explicit prices, changed by a percentage; shows each before and after. */
+/** Copies explicit prices, changed by a percentage, after a preview. */
 export function CopyPricesForm({ hotel, dmcId, currency, data, onClose }: CopyPricesFormProps) {
-  // The prices as they are when the form opens: repeated after a lost answer, none is copied twice.
+  // Prices from when the form opened, so that a retry after a lost answer does not copy twice.
   const [own] = useState({ ...data, hotel, currency });
   const isPartner = useSession().partner !== undefined;
   const { period_id: to_period_id = null } = useDialogPresets();

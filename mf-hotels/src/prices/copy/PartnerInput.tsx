@@ -6,11 +6,11 @@ import { labels } from './labels';
 interface PartnerInputProps {
   control: ContractControl<typeof copyForm>;
   hotelId: string;
-  /** Whose prices are copied to. */
+  /** Partner that the prices are copied to. */
   dmcId: string;
 }
 
-/** The other partners of a hotel, for staff. */
+/** Select of the other partners of a hotel, for staff. */
 export function PartnerInput({ control, hotelId, dmcId }: PartnerInputProps) {
   const { partners } = usePartners(hotelId);
   const others = (partners ?? []).filter(({ id, currency }) => currency !== undefined && id !== dmcId);

@@ -20,7 +20,7 @@ const moves = [
   { value: '-1', label: 'One year earlier' },
 ];
 
-/** Which prices are copied. */
+/** Inputs that select the prices to copy. */
 export function SourceFields({ control, source, hotelId, dmcId, periods }: SourceFieldsProps) {
   if (source === 'period') {
     const options = priceColumns(periods).map(({ id: value, name, period }) => ({

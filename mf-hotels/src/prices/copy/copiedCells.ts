@@ -10,7 +10,7 @@ import { shareOf, wholeBp } from '@itinera/shared/pricing';
 import { isPriced, noPrice } from '../cells/isPriced';
 import { kindOfRow } from './counterparts';
 
-/** The prices of a hotel and a partner. */
+/** Prices of a hotel and a partner. */
 export interface PricesOf {
   hotel: Pick<Hotel, 'child_age_limits'>;
   rows: readonly GraphPrice[];
@@ -19,31 +19,31 @@ export interface PricesOf {
 }
 
 interface HowToCopy {
-  /** The id of the period that the prices of another one are copied to. */
+  /** Id of the target period of a source period. */
   periodTo: (period: PricePeriod) => string | undefined;
   changeBp: number;
-  /** Whether explicit prices that are there are replaced. */
+  /** Whether existing explicit prices are replaced. */
   overwrites: boolean;
 }
 
-/** What copying does, in prices. */
+/** Changes and counts of a copy. */
 export interface Copied {
   changes: CellChange[];
-  /** Are the same already. */
+  /** Already equal. */
   equal: number;
-  /** Are there, and are not to be replaced. */
+  /** Existing, and not to be replaced. */
   kept: number;
   /** Would be rounded to 0. */
   tooLow: number;
-  /** Would be more than a price can be. */
+  /** Would exceed the highest price. */
   tooHigh: number;
-  /** Have no row or no period to be copied to. */
+  /** Without a target row or period. */
   unmatched: number;
   rowsWithout: GraphPrice[];
   periodsWithout: PricePeriod[];
 }
 
-/** Copies the explicit prices of one hotel and partner to the cells for the same room, boarding and guests of another, or the same. */
+/** Copies explicit prices of a hotel and partner to the cells with the same room, boarding and guests of another, or of the same. */
 export function copiedCells(
   from: PricesOf,
   to: PricesOf,

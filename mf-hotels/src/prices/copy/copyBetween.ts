@@ -2,7 +2,7 @@ import type { CopyForm } from '@itinera/shared/contracts';
 import { copiedCells, type Copied, type PricesOf } from './copiedCells';
 import { daysOfPeriod } from './counterparts';
 
-/** What the form asks for: the prices of one period for another one, or those of all periods for the same days of the same or another year. */
+/** Copies as the form says: the prices of one period to another, or those of all periods to the same days of this or another year. */
 export function copyBetween(
   from: PricesOf,
   to: PricesOf,

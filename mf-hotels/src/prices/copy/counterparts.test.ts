@@ -12,6 +12,6 @@ test.each([
   [days('2027-12-20', '2028-01-10'), -1, days('2026-12-20', '2027-01-10'), true],
   [days('2027-02-01', '2027-02-28'), 1, days('2028-02-01', '2028-02-29'), true],
   [days('2028-02-01', '2028-02-29'), -1, days('2027-02-01', '2027-02-28'), true],
-])('%j moved by %i years is the counterpart of %j: %s', (from, years, to, isCounterpart) => {
+])('whether %j moved by %i years is the counterpart of %j: %s', (from, years, to, isCounterpart) => {
   expect(daysOfPeriod(from, years) === daysOfPeriod(to)).toBe(isCounterpart);
 });

@@ -1,7 +1,7 @@
 import { graphPrices, hotelDmcs, hotels, priceCells, pricePeriods } from '@itinera/shared/contracts';
 import { useChosen, useList } from '@itinera/shared/data';
 
-/** Reads the explicit prices of another hotel or partner, as the grid does; nothing while none is chosen. */
+/** Loads the explicit prices of another hotel or partner; nothing while none is selected. */
 export function usePricesOf(other: { hotelId: string; dmcId: string } | undefined) {
   const isWanted = other !== undefined;
   const query = { hotel_id: other?.hotelId ?? '', dmc_id: other?.dmcId ?? '' };
@@ -11,7 +11,7 @@ export function usePricesOf(other: { hotelId: string; dmcId: string } | undefine
   const rows = useList(graphPrices, query, isWanted);
   const cells = useList(priceCells, query, isWanted);
   const lists = [links, periods, rows, cells];
-  // A list that is being read shows the one that was chosen before.
+  // Placeholder data belongs to the previous selection.
   const isRead = isWanted && lists.every(({ isPlaceholderData }) => !isPlaceholderData);
   const link = links.data?.result.find(({ dmc_id }) => dmc_id === other?.dmcId);
   return {

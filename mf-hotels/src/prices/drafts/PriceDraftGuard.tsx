@@ -24,7 +24,7 @@ function Guard({ hotelId, dmcIds, what }: DraftsProps & { what: string }) {
     when: dmcIds.length > 0,
     what,
     discard: () => dmcIds.forEach((dmcId) => discardDraft(priceDraftKey(hotelId, dmcId))),
-    // On the page of the hotel they wait for their grid.
+    // The page of the hotel keeps them as a draft.
     keeps: () => true,
   });
   return guard;

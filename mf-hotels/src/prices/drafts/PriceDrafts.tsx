@@ -7,10 +7,10 @@ const PriceDraftGuard = lazy(() =>
   })),
 );
 
-/** Asks before prices are lost that were typed into a grid which is no longer on the screen: of another partner, or before another tab. */
+/** Asks before unsaved prices of hidden grids are lost: those of another partner, or of another tab. */
 export function PriceDrafts({ hotelId }: { hotelId: string }) {
   const dmcIds = usePriceDrafts(hotelId);
-  // It stays while the drafts are discarded, because it is what leaves the page then.
+  // Stays mounted while drafts are discarded, because it then leaves the page.
   const [isNeeded, setNeeded] = useState(false);
   if (dmcIds.length > 0 && !isNeeded) setNeeded(true);
   return (

@@ -1,7 +1,7 @@
 import type { CellId, SheetEdits } from '@itinera/shared/sheet';
 import { useEffect, useState } from 'react';
 
-/** Ends the edits of a draft that have been saved since, such as by a save that was answered while another grid was on the screen. */
+/** Removes edits from a draft that were saved meanwhile, such as by a save that was answered while another grid was shown. */
 export function useSavedMeanwhile(edits: SheetEdits, savedText: (cell: CellId) => string): void {
   const [drafted] = useState(() => [...edits.all.keys()]);
   useEffect(() => {

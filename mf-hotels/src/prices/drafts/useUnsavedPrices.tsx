@@ -4,7 +4,7 @@ import type { SheetEdits } from '@itinera/shared/sheet';
 import type { ReactNode } from 'react';
 import type { usePriceGrid } from '../grid/usePriceGrid';
 
-/** What unsaved prices are called; a partner needs no name for the own ones. */
+/** Name of unsaved prices; a partner's own ones need no partner name. */
 export const pricesOf = (partner: string | undefined): string =>
   partner === undefined ? 'Prices' : `Prices of ${partner}`;
 
@@ -14,14 +14,14 @@ interface UnsavedPrices {
   partner: string | undefined;
 }
 
-/** Asks before prices that were typed or pasted are lost. Render what it answers. */
+/** Asks before typed or pasted prices are lost. Render its result. */
 export function useUnsavedPrices({ edits, grid, partner }: UnsavedPrices): ReactNode {
   const [search] = useSearchParams();
   const typed = useUnsaved({
     when: edits.all.size > 0,
     what: pricesOf(partner),
     discard: () => edits.settle([...edits.newest().keys()]),
-    // On the page of the hotel they are kept as a draft.
+    // The page of the hotel keeps them as a draft.
     keeps: () => true,
   });
   const pasted = useUnsaved({

@@ -7,7 +7,7 @@ export type FileKind = 'xlsx' | 'csv';
 const widths = [140, 180, 70, 130];
 const WIDTH = 90;
 
-/** `1.2340` for 1.234: in a text, a point before three digits could group thousands. */
+/** Four decimals for texts: in a CSV, a point before three digits could group thousands. */
 const unmistakable = (value: string | number | null): string | number | null =>
   typeof value === 'number' && /\.\d{3}$/.test(String(value)) ? `${value}0` : value;
 
@@ -26,7 +26,7 @@ export async function priceFile(
   return writer.finish();
 }
 
-/** `prices-amber-beach-baltic-dmc-2026-11-22.xlsx` */
+/** Such as `prices-amber-beach-baltic-dmc-2026-11-22.xlsx`. */
 export const nameOfFile = (kind: FileKind, hotel: string, partner: string | undefined): string =>
   fileName(
     ['prices', hotel, partner]
@@ -43,7 +43,7 @@ export const nameOfFile = (kind: FileKind, hotel: string, partner: string | unde
     today(),
   );
 
-/** Hands the file to the browser, and tells its name. */
+/** Downloads the file, and returns its name. */
 export async function exportPrices(
   kind: FileKind,
   table: ReturnType<typeof fileRows>,

@@ -8,7 +8,7 @@ type Value = string | number | null;
 
 const before: readonly Heading[] = ['boarding', 'room', 'guests', 'bands'];
 
-/** An own price as a number in major units; a text that is no price as it is. */
+/** Own price as a number in major units; an invalid text unchanged. */
 function valueOf(text: string, currency: string): Value {
   const { value } = readPrice(text, currency);
   if (!value) return text;
@@ -16,12 +16,12 @@ function valueOf(text: string, currency: string): Value {
   return value.price_minor === 0 ? null : value.price_minor / 10 ** currencyDigits(currency);
 }
 
-/** Spreadsheets would take `2-11` alone for a day. */
+/** Quoted with words, because spreadsheets parse `2-11` alone as a date. */
 const agesOf = ({ bands }: PriceRow): string => (bands.length > 0 ? `${bands.join(', ')} years` : '');
 
 /**
- * The prices of a grid as a table: the names of the periods, their first and last days, and a line for each row. A derived price is
- * left empty, because as a number it would come back as an own one.
+ * A grid as a table: names of periods, their first and last days, then one line per row. Derived prices are empty, because an import
+ * would read them as own prices.
  */
 export function fileRows(
   rows: readonly PriceRow[],

@@ -1,4 +1,4 @@
-/** The columns before the prices, by their headings; the first ones are those that are written. */
+/** Headings of the columns before the prices; the first variant is exported. */
 export const headings = {
   boarding: ['Boarding', 'Board', 'Meals', 'Meal plan', 'Питание', 'Тип питания'],
   room: ['Room', 'Room type', 'Номер', 'Тип номера', 'Категория номера'],

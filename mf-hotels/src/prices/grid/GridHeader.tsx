@@ -5,7 +5,7 @@ interface GridHeaderProps {
   columns: readonly { column: number; of: PriceColumn }[];
 }
 
-/** The periods: name, days, and what limits a stay that arrives in them. */
+/** Header of periods: name, days, and restrictions of stays that arrive in them. */
 export function GridHeader({ columns }: GridHeaderProps) {
   return (
     <div role="row" aria-rowindex={1} data-header>

@@ -2,7 +2,7 @@ import { styled } from '@itinera/shared/ui';
 import type { CSSProperties } from 'react';
 import { COLUMN_WIDTH, HEADER_HEIGHT, ROW_HEIGHT } from './geometry';
 
-/** The states of cells differ in weight, slant, signs and pattern, not only in colour. */
+/** Container of the grid. States of cells differ in weight, slant, signs and pattern, not only in colour. */
 export const GridRoot = styled('div')<{ style: CSSProperties & Record<`--${string}`, string | number> }>(({
   theme,
 }) => {
@@ -75,7 +75,7 @@ export const GridRoot = styled('div')<{ style: CSSProperties & Record<`--${strin
       paddingInline: '10px 2px',
       whiteSpace: 'nowrap',
     },
-    // Nothing is beside the name of a section.
+    // A section row has its name only.
     '& [data-section] [role=rowheader]': { width: 'fit-content', maxWidth: '100%', borderInlineEnd: 0 },
     '& [data-room]': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
     '& [data-party]': { fontWeight: 600 },

@@ -5,7 +5,7 @@ import { isSameView, spokenState, type CellView } from './cellView';
 import { COLUMN_WIDTH, ROW_HEIGHT } from './geometry';
 
 export interface ShownCell {
-  /** Place among all columns. */
+  /** Index of the column. */
   column: number;
   of: PriceColumn;
   view: CellView;
@@ -13,13 +13,13 @@ export interface ShownCell {
 
 interface GridRowProps extends CellTyping {
   row: PriceRow;
-  /** Place among all rows, and among all lines. */
+  /** Index of the row among rows, and among lines. */
   place: number;
   line: number;
   cells: readonly ShownCell[];
-  /** The column of the active cell, if it is in this row. */
+  /** Column of the active cell, if it is in this row. */
   activeColumn: number | undefined;
-  /** The column of the open cell, and the text that it opened with. */
+  /** Column of the open cell, and its initial text. */
   openColumn: number | undefined;
   initial: string;
 }
@@ -51,7 +51,7 @@ function Row({
         </span>
         <span data-party>{party}</span>
         {bands.map((band, index) => (
-          // Two children may be of one band.
+          // Two children may be in one band.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={index} data-band>
             {band}
@@ -80,7 +80,7 @@ function Row({
             aria-selected={view.isSelected}
             aria-invalid={view.problem !== undefined || undefined}
             aria-label={isOpen ? undefined : spokenState(view)}
-            // An open cell gives its place in the tab order to the field inside.
+            // An open cell passes its place in the tab order to the input inside.
             tabIndex={isOpen ? undefined : activeColumn === column ? 0 : -1}
             data-cell
             data-row={place}
@@ -109,7 +109,7 @@ function Row({
   );
 }
 
-/** A key changes one or two rows; the others do not re-render. */
+/** A key press changes one or two rows; the others do not re-render. */
 export const GridRow = memo(Row, ({ cells: before, ...one }, { cells: after, ...other }) => {
   const isSame = (Object.keys(one) as (keyof typeof one)[]).every((key) => one[key] === other[key]);
   return (

@@ -1,15 +1,15 @@
 import { Box, Stack, Typography } from '@itinera/shared/ui';
 
 interface GridStatusProps {
-  /** What was done last, for readers of the screen as well. */
+  /** Last action, announced by screen readers. */
   status: string;
-  /** About the selection, and how the price of the active cell comes about. */
+  /** Facts about the selection, and how the active price is derived. */
   facts: string;
-  /** `12 changed, 1 refused` */
+  /** Such as `12 changed, 1 refused`. */
   changes: string;
 }
 
-/** Below the cells: what was done last, the selection, what is not saved, and the keys. */
+/** Status line: last action, selection, unsaved changes and keys. */
 export const GridStatus = ({ status, facts, changes }: GridStatusProps) => (
   <Stack
     direction="row"

@@ -26,7 +26,7 @@ interface PriceGridProps {
   onMenu: (place: number, anchor: Element) => void;
 }
 
-/** The cells of the grid, as an ARIA grid with one tab stop. */
+/** Cells of the grid, as an ARIA grid with one tab stop. */
 export function PriceGrid(props: PriceGridProps) {
   const { root, grid, lines, columns, closed, onToggle, viewOf, onMenu } = props;
   const { active, range, openCell, typing } = grid;

@@ -10,7 +10,7 @@ interface SectionLineProps {
   onToggle: (id: string) => void;
 }
 
-/** The heading of a boarding; its rows are shown below it while it is open. */
+/** Heading of a boarding, which expands and collapses its rows. */
 export const SectionLine = memo(function SectionLine({ section, line, isOpen, onToggle }: SectionLineProps) {
   return (
     <div role="row" aria-rowindex={line + 2} data-line data-section style={{ top: line * ROW_HEIGHT }}>

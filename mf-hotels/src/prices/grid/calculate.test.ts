@@ -20,7 +20,7 @@ const calculated = (text: string, amounts: readonly number[]) => {
 test.each([
   ['=prev+10%', [10_000], ['1 110,00', '2 121,00', '0 skipped']],
   ['+5%', [0, 1005, 0], ['1 10,55', '1 skipped']],
-  // More than a price can be is for its cell to refuse, and nothing to calculate the next one from.
+  // More than the highest price is refused in its cell, and not used for the next one.
   ['=prev*999999999', [10_000], ['1 99999999900,00', '1 skipped']],
   ['-100', [0, 10_000, 10_001], ['2 0,01', '1 skipped']],
 ])('%s of %j', (text, amounts, expected) => expect(calculated(text, amounts)).toEqual(expected));

@@ -7,13 +7,13 @@ import { amountOf } from '../model/cellStates';
 
 interface Calculated {
   cells: (CellPlace & { text: string })[];
-  /** Cells without a price to calculate from, or whose result is no price. */
+  /** Cells without a price to start from, or whose result is not a price. */
   skipped: number;
 }
 
 /**
- * Applies a formula to cells, row by row from the left, so that `=prev` passes a price on. Of several, only those with a price of their own
- * are changed by `+5%`: derived ones follow what they are derived from.
+ * Applies a formula to cells, row by row from the left, so that `=prev` propagates a price. In a range, `+5%` changes only cells with
+ * their own price: derived ones follow their source.
  */
 export function calculate(
   formula: Formula,
@@ -38,7 +38,7 @@ export function calculate(
     const from = formula.fromPrevious ? previous(place) : own(place);
     const to = from === undefined || from === 0 ? 0 : formula.of(from);
     if (to > 0) {
-      // More than a price can be is refused in its cell, and no price to go on from.
+      // More than the highest price is refused in its cell, and not propagated.
       results.set(keyOf(place), to > highestAmount ? 0 : to);
       cells.push({ ...place, text: priceText({ price_minor: to, is_free: false }, currency) });
     }
@@ -46,7 +46,7 @@ export function calculate(
   return { cells, skipped: places.length - cells.length };
 }
 
-/** How the price of a cell comes about: `110,00 = 55,00 × 2`. Undefined for own prices. */
+/** Calculation of a derived price, such as `110,00 = 55,00 × 2`. Undefined for own prices. */
 export function explained(source: PriceSource, currency: string): string | undefined {
   const shown = (minor: number) => priceText({ price_minor: minor, is_free: false }, currency) || '0';
   if (source.kind === 'derived')

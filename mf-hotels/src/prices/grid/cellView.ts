@@ -12,7 +12,7 @@ export interface CellView extends CellMarks {
   problem: string | undefined;
 }
 
-/** What a price looks like; a supplement begins with a plus. */
+/** Formats a price; a supplement begins with a plus. */
 export function shownPrice(source: PriceSource, currency: string): string {
   if (source.kind === 'missing') return '';
   if (source.kind === 'explicit' && source.is_free) return 'free';
@@ -20,7 +20,7 @@ export function shownPrice(source: PriceSource, currency: string): string {
   return source.kind === 'supplement' ? `+ ${amount}` : amount;
 }
 
-/** Where a price comes from, in words; an own one needs none. */
+/** Source of a price in words; an own one needs none. */
 export const kindWords: Record<PriceSource['kind'], string | undefined> = {
   explicit: undefined,
   derived: 'derived',
@@ -28,7 +28,7 @@ export const kindWords: Record<PriceSource['kind'], string | undefined> = {
   missing: 'no price',
 };
 
-/** The state of a cell for readers of the screen; undefined where its text says all. */
+/** State of a cell for screen readers; undefined if its text says all. */
 export function spokenState(view: CellView): string | undefined {
   const words = [
     view.problem === undefined && kindWords[view.kind],

@@ -20,7 +20,7 @@ interface CommandParts {
   closeCell: () => void;
 }
 
-/** What keys and menus do with the selection and with all edits. */
+/** Commands of keys and menus for the selection and the edits. */
 export function gridCommands({ range, edits, saving, textAt, write, announce, closeCell }: CommandParts) {
   const fill = (filled: PlacedText[], missing: string) => {
     write(filled);
@@ -30,7 +30,7 @@ export function gridCommands({ range, edits, saving, textAt, write, announce, cl
     fillDown: () => fill(fillDown(range, textAt), 'There is nothing above to fill down.'),
     fillRight: () => fill(fillRight(range, textAt), 'There is nothing before to fill right.'),
     empty: () => write(placesIn(range).map((place) => ({ ...place, text: '' }))),
-    /** Undoes the last edit, and when there is none the last save of this sitting. */
+    /** Undoes the last edit, or else the last save of this page view. */
     undo: (): boolean => {
       const count = edits.undo();
       if (count > 0) announce(`${plural(count, 'cell')} undone`);

@@ -2,15 +2,15 @@ import type { KeyboardEvent } from 'react';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
 
 interface KeysOfGrid {
-  /** Where the active cell is. */
+  /** Row and column of the active cell. */
   found: () => { row: PriceRow; column: PriceColumn } | undefined;
   letters: Readonly<Record<string, (row: PriceRow, column: PriceColumn) => void>>;
   fillRight: () => void;
-  /** Those that each sheet has. */
+  /** Keys that all sheets share. */
   keys: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
-/** The keys of a price grid: letters and Ctrl+R only in a cell that is not open, all others as in each sheet. */
+/** Keys of a price grid: letters and Ctrl+R only while no cell is open, all others as in each sheet. */
 export const gridKeys =
   ({ found, letters, fillRight, keys }: KeysOfGrid) =>
   (event: KeyboardEvent<HTMLElement>): void => {

@@ -2,10 +2,10 @@ import type { CellPlace } from '@itinera/shared/grid';
 import type { CellId, Range } from '@itinera/shared/sheet';
 import type { PriceColumn, PriceRow, PriceSection } from '../model/priceRows';
 
-/** What is below the other in a grid: headings of boardings, and their rows, with their place among all rows. */
+/** A line of the grid: the heading of a boarding, or a row with its index among rows. */
 export type GridLine = { section: PriceSection } | { row: PriceRow; place: number };
 
-/** The lines of the sections that are not closed. */
+/** Lines of sections, without rows of collapsed ones. */
 export function linesOf(sections: readonly PriceSection[], closed: ReadonlySet<string>): GridLine[] {
   let place = 0;
   return sections.flatMap((section): GridLine[] => [
@@ -14,11 +14,11 @@ export function linesOf(sections: readonly PriceSection[], closed: ReadonlySet<s
   ]);
 }
 
-/** The rows that can be reached. */
+/** Rows that can be reached by keys. */
 export const rowsOf = (lines: readonly GridLine[]): PriceRow[] =>
   lines.flatMap((line) => ('row' in line ? [line.row] : []));
 
-/** The cells of a grid by their place on the screen. */
+/** Cells of a grid by position. */
 export function placesOf(rows: readonly PriceRow[], columns: readonly PriceColumn[]) {
   const at = ({ row, column }: CellPlace) => {
     const [own, period] = [rows[row], columns[column]];
@@ -38,7 +38,7 @@ export function placesOf(rows: readonly PriceRow[], columns: readonly PriceColum
   };
 }
 
-/** The places of a range, row by row. */
+/** Positions of a range, row by row. */
 export function placesIn({ top, left, bottom, right }: Range): CellPlace[] {
   const places: CellPlace[] = [];
   for (let row = top; row <= bottom; row += 1)

@@ -2,7 +2,7 @@ import type { PriceSource } from '@itinera/shared/contracts';
 import { shownAmount } from '../amounts/priceText';
 import { amountOf } from '../model/cellStates';
 
-/** `12 cells: sum 1 440,00 · average 120,00 · minimum 95,00`, of the cells that have a price. Empty for a single one. */
+/** Such as `12 cells: sum 1 440,00 · average 120,00 · minimum 95,00`, over cells with a price. Empty for a single cell. */
 export function selectionFacts(sources: readonly (PriceSource | undefined)[], currency: string): string {
   if (sources.length < 2) return '';
   const count = `${sources.length.toLocaleString('en')} cells`;

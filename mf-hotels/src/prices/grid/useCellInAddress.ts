@@ -4,15 +4,15 @@ import type { PriceColumn, PriceRow } from '../model/priceRows';
 import { useDialogPresets, usePriceDialog } from '../usePriceDialog';
 
 interface Parts {
-  /** Those of open sections. */
+  /** Rows of expanded sections. */
   rows: readonly PriceRow[];
   columns: readonly PriceColumn[];
   moveTo: (place: CellPlace) => void;
-  /** Opens the section of a row; false if it is open, or there is none. */
+  /** Expands the section of a row; false if it is expanded or does not exist. */
   reveal: (row: string) => boolean;
 }
 
-/** Goes once to the cell in the address, `&row=…&period_id=…` without a dialog: a check or a list of gaps leads there. */
+/** Moves once to the cell in the address, `&row=…&period_id=…` without a dialog, where checks and lists of gaps link to. */
 export function useCellInAddress({ rows, columns, moveTo, reveal }: Parts): void {
   const { name } = usePriceDialog();
   const { row, period_id } = useDialogPresets();
@@ -20,7 +20,7 @@ export function useCellInAddress({ rows, columns, moveTo, reveal }: Parts): void
   useEffect(() => {
     const wanted = name === undefined && row && period_id ? `${row} ${period_id}` : undefined;
     if (wanted === shown.current) return;
-    // It is rendered next.
+    // The row is rendered next.
     if (wanted && row && reveal(row)) return;
     shown.current = wanted;
     const place = {

@@ -19,7 +19,7 @@ interface CellTextsParts {
   announce: (status: string) => void;
 }
 
-/** Reads and writes cells by their place on the screen. */
+/** Reads and writes cells by position. */
 export function useCellTexts({ places, currency, edits, sourceOf, announce }: CellTextsParts) {
   const { at, idAt } = places;
   const writing = useWriting(edits, currency);
@@ -32,7 +32,7 @@ export function useCellTexts({ places, currency, edits, sourceOf, announce }: Ce
     const cell = idAt(place);
     return cell ? edits.textOf(cell) : '';
   };
-  /** With the amounts of cells that have none of their own, as they are shown. */
+  /** Text of a cell, or the shown amount if it has no price of its own. */
   const shownText = (place: CellPlace): string => {
     const amount = amountOf(sourceAt(place) ?? { kind: 'missing' });
     return ownText(place) || (amount ? priceText({ price_minor: amount, is_free: false }, currency) : '');
@@ -55,7 +55,7 @@ export function useCellTexts({ places, currency, edits, sourceOf, announce }: Ce
     return true;
   };
 
-  /** Writes what was typed into cells: a price, or a formula that is calculated for each. */
+  /** Writes typed text into cells: a price, or a formula that is calculated per cell. */
   const typeInto = (into: readonly CellPlace[], text: string) => {
     if (isFormula(text) && applyFormula(text, into)) return;
     const isZero = readPrice(text, currency).problem === 'zero';

@@ -9,7 +9,7 @@ interface Parts {
   sourceOf: (row: PriceRow, column: PriceColumn) => PriceSource;
 }
 
-/** What is to be filled in for a night: the first cell without a price, or a period where the night is in none. */
+/** What to fill in for a night: the first cell without a price, or a new period if the night is in none. */
 export function presetsAt(night: string, { rows, columns, sourceOf }: Parts): Record<string, string> {
   const column = columns.find(({ period }) => period.start_period <= night && night <= period.end_period);
   if (!column) return { dialog: 'periods', day: night };
@@ -18,7 +18,7 @@ export function presetsAt(night: string, { rows, columns, sourceOf }: Parts): Re
   return row ? { row: row.id, period_id: column.id } : {};
 }
 
-/** Goes from `&night=2027-03-01` to what that night lacks. */
+/** Moves from `&night=2027-03-01` to what that night lacks. */
 export function useNightInAddress(parts: Parts): void {
   const { search, state } = useLocation();
   const navigate = useNavigate();

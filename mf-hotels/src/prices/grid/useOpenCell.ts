@@ -9,14 +9,14 @@ export interface OpenCell extends CellPlace {
 interface OpenCellParts {
   active: () => CellPlace;
   textAt: (place: CellPlace) => string;
-  /** Takes over what was typed; false when the selection is to stay where it is. */
+  /** Applies the typed text; false keeps the selection where it is. */
   onTyped: (place: CellPlace, text: string) => boolean;
   moveBy: (step: { down: number; along: number }) => void;
-  /** Gives the focus back to the active cell. */
+  /** Returns the focus to the active cell. */
   refocus: () => void;
 }
 
-/** One cell open for typing. What is typed is taken over when it closes, however that happens; Escape discards it. */
+/** One cell open for typing. The text is applied whenever it closes; Escape discards it. */
 export function useOpenCell({ active, textAt, onTyped, moveBy, refocus }: OpenCellParts) {
   const [open, setOpen] = useState<OpenCell>();
   const typed = useRef<{ place: CellPlace; text: string }>(undefined);
@@ -26,7 +26,7 @@ export function useOpenCell({ active, textAt, onTyped, moveBy, refocus }: OpenCe
     typed.current = undefined;
     return current === undefined || onTyped(current.place, current.text);
   });
-  // The session may end while a cell is open: what was typed then becomes part of the draft.
+  // The session may end while a cell is open: its text then becomes part of the draft.
   useLayoutEffect(() => () => void takeOver(), [takeOver]);
 
   const close = (): boolean => {

@@ -5,20 +5,20 @@ import { useState } from 'react';
 import { pasteTarget, type TargetParts } from '../paste/pasteTarget';
 import { verdictOf, type PastedPrice, type Verdict } from '../paste/verdict';
 
-/** A paste of more cells is shown before it is taken. */
+/** A paste of more cells is previewed first. */
 const FEW = 4;
 
 interface PastedPartsOfGrid {
   target: TargetParts;
   range: Range;
-  /** Selects from one cell to another, and gives the focus to the grid. */
+  /** Selects a range, and focuses the grid. */
   choose: (newest: CellPlace, from: CellPlace) => void;
   write: (cells: readonly PlacedText[]) => void;
   writeCells: (cells: readonly (CellId & { text: string })[]) => void;
   announce: (status: string) => void;
 }
 
-/** Prices that were pasted or read from a file, which are judged before they are taken. */
+/** Pasted or imported prices, which are previewed before they are applied. */
 export function usePastedPrices(parts: PastedPartsOfGrid) {
   const { target, range, choose, write, writeCells, announce } = parts;
   const [pasted, setPasted] = useState<{ verdict: Verdict; range?: Range }>();
@@ -34,11 +34,11 @@ export function usePastedPrices(parts: PastedPartsOfGrid) {
       const verdict = verdictOf(laid.cells, outside, pasteTarget(target));
       if (laid.cells.length > FEW || outside.some((text) => text.trim() !== ''))
         return setPasted({ verdict, range: laid.range });
-      // A few cells are written as they are: what is wrong with them is said in the cells.
+      // A few cells are written directly: the cells show what is wrong with them.
       write(laid.cells);
       announce(`${plural(laid.cells.length, 'cell')} pasted`);
     },
-    /** Shows what a file would change; unlike a pasted block, it has no place on the screen. */
+    /** Previews a file, which unlike a pasted block has no position on the screen. */
     judge: (verdict: Verdict) => setPasted({ verdict }),
     takePasted: (chosen: readonly PastedPrice[]) => {
       if (!pasted) return;

@@ -29,7 +29,7 @@ interface PriceGridParts {
   edits: SheetEdits;
   sourceOf: (row: PriceRow, column: PriceColumn) => PriceSource;
   saving: SavedPrices;
-  /** What `x` and `s` open for a cell. */
+  /** Opens what `x` and `s` are for. */
   onWhy: (row: PriceRow, column: PriceColumn) => void;
   onStop: (row: PriceRow, column: PriceColumn) => void;
 }

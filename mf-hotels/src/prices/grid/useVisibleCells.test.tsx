@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@itinera/shared/testing';
 import { useVisibleCells } from './useVisibleCells';
 
-test('renders what is on the screen first, then some around it, also around where it is scrolled to', async () => {
+test('renders visible cells first, then some around them, also after scrolling', async () => {
   const root = { current: document.createElement('div') };
   Object.defineProperty(root.current, 'clientWidth', { value: 950 });
   const { result } = renderHook(() => useVisibleCells(root, 280));

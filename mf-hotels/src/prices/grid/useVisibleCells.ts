@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { COLUMN_WIDTH, ROW_HEIGHT } from './geometry';
 
-/** Lines and columns that are rendered, the last ones excluded. */
+/** Range of rendered lines and columns, ends excluded. */
 export interface Visible {
   top: number;
   bottom: number;
@@ -9,16 +9,16 @@ export interface Visible {
   right: number;
 }
 
-/** What the grid shows: the line and the column it is scrolled to, in steps, and how many columns fit. */
+/** Scroll position in lines and columns, in steps, and the number of columns that fit. */
 interface Place {
   line: number;
   column: number;
   columns: number;
 }
 
-/** Cells around the visible ones are there, too, and scrolling by fewer renders nothing. */
+/** Cells rendered around the visible ones, so that short scrolls render nothing. */
 const [SPARE_LINES, SPARE_COLUMNS] = [4, 2];
-/** After which they are added in ms: what is seen is painted first. */
+/** Milliseconds until they are added: visible cells are painted first. */
 const SPARE_AFTER = 100;
 
 const nothing: Visible = { top: 0, bottom: 0, left: 0, right: 0 };
@@ -31,7 +31,7 @@ const placeOf = ({ scrollTop, scrollLeft, clientWidth }: HTMLElement): Place => 
   columns: Math.ceil((clientWidth || window.innerWidth) / COLUMN_WIDTH),
 });
 
-/** The same object while nothing has changed. */
+/** Keeps the same object if nothing has changed. */
 const changedTo =
   (next: Place) =>
   (before: Place | undefined): Place =>
@@ -39,7 +39,7 @@ const changedTo =
       ? before
       : next;
 
-/** Those on the screen, which is not scrolled yet. */
+/** The visible range before any scrolling. */
 const seen = ({ columns }: Place, lines: number): Visible => ({ ...nothing, bottom: lines, right: columns });
 
 const withSpare = ({ line, column, columns }: Place, lines: number): Visible => ({
@@ -50,8 +50,8 @@ const withSpare = ({ line, column, columns }: Place, lines: number): Visible => 
 });
 
 /**
- * Only the cells on the screen are rendered (virtualization), in both directions; none before the grid is laid out, because a layout
- * with too many is what a first paint would wait for. `height`: of the grid, in pixels.
+ * Virtualization: renders only visible cells, in both directions; none before layout, because the first paint would wait for too many.
+ * `height`: of the grid, in pixels.
  */
 export function useVisibleCells(root: RefObject<HTMLElement | null>, height: number) {
   const [place, setPlace] = useState<Place>();

@@ -7,9 +7,9 @@ type Written = CellId & { text: string };
 
 interface Asked {
   changes: readonly Written[];
-  /** What is kept when the grid is left without an answer: 0 is no price, so that nothing is saved as free unasked. */
+  /** Edits kept if the grid is left without an answer: 0 is not a price, so that nothing is saved as free by accident. */
   unanswered: readonly Written[];
-  /** How many prices would become free. */
+  /** Number of prices that would become free. */
   free: number;
 }
 
@@ -40,7 +40,7 @@ export function useWriting(edits: SheetEdits, currency: string) {
   };
   return {
     write,
-    /** How many prices would become free, while that is asked. */
+    /** Number of prices that would become free, while the confirmation is open. */
     asked: asked?.free,
     answer: (isWanted: boolean) => {
       if (asked && isWanted) edits.change(asked.changes);

@@ -11,12 +11,12 @@ import { matchFile } from './matchFile';
 import { readLayout, type FileLayout } from './readLayout';
 
 interface ImportPricesProps extends TargetParts {
-  /** Shows what the file would change, as it does of a pasted block. */
+  /** Previews the changes of the file, as for a pasted block. */
   onRead: (verdict: Verdict) => void;
   onClose: () => void;
 }
 
-/** Reads prices from a file, places them in the grid and hands over what they would change. Nothing is written. */
+/** Reads prices from a file, matches them with the grid and passes on the changes. Nothing is written. */
 export function ImportPrices({ onRead, onClose, ...parts }: ImportPricesProps) {
   const { rows, columns } = parts;
   const titleId = useId();
@@ -44,7 +44,7 @@ export function ImportPrices({ onRead, onClose, ...parts }: ImportPricesProps) {
     if (layout.columns.some(({ days }) => days.length > 0)) take(layout, false);
     else setUndated(layout);
   };
-  // Without them the names of the hotel's page are still known.
+  // Without them, the names from the hotel's page are enough.
   const isReady = !rooms.isPending && !boardings.isPending;
 
   return (

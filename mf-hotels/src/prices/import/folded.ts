@@ -1,3 +1,3 @@
-/** How names are compared. */
+/** Normalizes a name for comparison. */
 export const folded = (name: string): string =>
   name.trim().replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('ё', 'е');

@@ -5,7 +5,7 @@ import type { Refusal } from '../paste/verdict';
 import { folded } from './folded';
 import type { FileColumn, FileLayout, FileRow } from './readLayout';
 
-/** The grid that a file is matched with, and all that its rooms and boardings are called: names in each language, and codes. */
+/** The grid that a file is matched with, and all names and codes of its rooms and boardings, in each language. */
 export interface FileTarget {
   rows: readonly PriceRow[];
   columns: readonly PriceColumn[];
@@ -20,7 +20,7 @@ interface MatchedFile {
 
 type Found = { place: number; reason?: undefined } | { reason: string; place?: undefined };
 
-/** `2+1`, `2 + 1`, `2 adults + 1 child`. */
+/** Parses `2+1`, `2 + 1`, `2 adults + 1 child`. */
 function partyOf(text: string): { adults: number; children: number } | undefined {
   const [, adults, children = '0'] = /^(\d{1,2})[^\d+]*(?:\+\s*(\d{1,2})[^\d+]*)?$/.exec(text) ?? [];
   return adults === undefined ? undefined : { adults: Number(adults), children: Number(children) };
@@ -69,7 +69,7 @@ function findColumn(
   return place < 0 ? { reason: 'There is no period with these days.' } : { place };
 }
 
-/** The same place twice in a file: which of the two is meant? */
+/** Refuses a row or column that occurs twice in a file, because it is unclear which one counts. */
 function once(found: Found, seen: Set<number>): Found {
   if (found.place === undefined) return found;
   if (seen.has(found.place)) return { reason: 'It is in the file before.' };
@@ -77,11 +77,14 @@ function once(found: Found, seen: Set<number>): Found {
   return found;
 }
 
-/** `A`, `B`, … `AA`, as spreadsheets count columns. */
+/** Column letters of spreadsheets: `A`, `B`, … `AA`. */
 const letterOf = (index: number): string =>
   (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
-/** Places the prices of a file in the grid: by boarding, room and guests, and by the days of the periods, or `byPlace`, in their order. */
+/**
+ * Matches the prices of a file with the grid: rows by boarding, room and guests, columns by the days of periods, or by position
+ * (`byPlace`).
+ */
 export function matchFile(file: FileLayout, target: FileTarget, byPlace: boolean): MatchedFile {
   const [seenRows, seenColumns] = [new Set<number>(), new Set<number>()];
   const columns = file.columns.map((column, at) => ({

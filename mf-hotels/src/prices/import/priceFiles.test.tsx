@@ -72,7 +72,7 @@ const texts: Record<string, string> = {
   'older june': '12345678,90',
 };
 
-test.each<FileKind>(['xlsx', 'csv'])('an exported %s file comes back as it was', async (kind) => {
+test.each<FileKind>(['xlsx', 'csv'])('an exported %s file is imported without changes', async (kind) => {
   const textOf = (cell: { row: string; column: string }) => texts[`${cell.row} ${cell.column}`] ?? '';
   const file = new File(
     [await priceFile(kind, fileRows(rows, columns, { textOf }, 'EUR'))],
@@ -94,7 +94,7 @@ test.each<FileKind>(['xlsx', 'csv'])('an exported %s file comes back as it was',
   });
 });
 
-/** What a file says of prices that it brings, and of what it has in vain. */
+/** Prices that a file brings, and those that it can't place. */
 const read = (lines: string[][], byPlace = false) => {
   const { cells, unmatched } = matchFile(readLayout(lines), target, byPlace);
   return {
@@ -109,7 +109,7 @@ test.each([
   [['HB', 'dbl', '2', '', '1'], 'two june 1'],
   [['полупансион', ' Двухместный,  вид на море', '2 + 0', '', '1'], 'two june 1'],
   [['Half board', 'Double, sea view', '2 adults + 1 child', '12-17', '1'], 'older june 1'],
-])('a row is found by names, codes and guests: %j', (cells, found) => {
+])('a row is matched by names, codes and guests: %j', (cells, found) => {
   expect(read([['Contract 2027'], head, cells])).toEqual({ cells: [found], unmatched: [] });
 });
 
@@ -127,7 +127,7 @@ test.each([
   ]);
 });
 
-test('merged cells hold for the rows below; what is repeated or has no days is named', () => {
+test('merged cells apply to the rows below; repeated rows and columns without days are named', () => {
   expect(
     read([
       ['Board', 'Room', 'Guests', 'Ages of children', '', '', 'Notes', ''],
@@ -148,7 +148,7 @@ test('merged cells hold for the rows below; what is repeated or has no days is n
   });
 });
 
-test('without days, columns are taken in the order of the periods', () => {
+test('without days, columns are matched by position', () => {
   expect(
     read(
       [
@@ -163,7 +163,7 @@ test('without days, columns are taken in the order of the periods', () => {
   });
 });
 
-test('a file without the headings, or without rows, says what to do', () => {
+test('a file without headings, or without rows, is refused with the remedy', () => {
   expect(() => readLayout([['Room', 'Price']])).toThrow('headings Boarding, Room and Guests');
   expect(() => readLayout([head])).toThrow('Fill in at least one row');
 });
@@ -181,7 +181,7 @@ test.each([
 
 const textFile = (lines: string[], end = '\r\n') => new File([lines.join(end)], 'prices.csv');
 
-test('headings and rows may have different line ends: no price belongs to another period', async () => {
+test('headings and rows may differ in length: each price keeps its period', async () => {
   const header = 'Boarding;Room;Guests;Ages of children;01.05.2027 – 31.05.2027;01.06.2027 – 30.06.2027\r\n';
   const file = new File(
     [header, 'HB;DBL;2;;100,50;200,50\n', 'HB;DBL;2+1;2–11;101,50;201,50\n'],
@@ -193,7 +193,7 @@ test('headings and rows may have different line ends: no price belongs to anothe
   });
 });
 
-test('a row that was cut or shifted is left out with its place, and a shifted row of days refuses the file', async () => {
+test('a truncated or shifted row is skipped and named, and a shifted row of days refuses the file', async () => {
   const header = 'Boarding;Room;Guests;Ages of children;01.05.2027;01.06.2027';
   const short = await readLines(textFile([header, 'HB;DBL;2;;100,50', 'HB;DBL;2+1;2–11;1;2']));
   expect(read(short)).toEqual({

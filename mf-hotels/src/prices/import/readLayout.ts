@@ -7,18 +7,18 @@ import { folded } from './folded';
 /** A column of prices in a file. */
 export interface FileColumn {
   index: number;
-  /** What is above its prices. */
+  /** Text above its prices. */
   title: string;
-  /** The first and the last day of a period, or only the first one, or none. */
+  /** First and last day of a period, or only the first one, or none. */
   days: readonly string[];
 }
 
-/** A line of prices in a file, as it is written there. */
+/** A line of prices in a file, unparsed. */
 export interface FileRow extends Record<Heading, string> {
-  /** As spreadsheets count. */
+  /** Line number, as in a spreadsheet. */
   number: number;
   cells: readonly string[];
-  /** How many cells it has, if not as many as the headings: somewhere it was cut or shifted. */
+  /** Number of its cells, if it differs from the headings: the line was truncated or shifted. */
   unevenly?: number;
 }
 
@@ -29,7 +29,7 @@ export interface FileLayout {
 
 const keys: readonly Heading[] = ['boarding', 'room', 'guests', 'bands'];
 
-/** Where the headings are, in the first line that has those of boarding, room and guests. */
+/** Finds the first line with headings for boarding, room and guests. */
 function headingsIn(lines: readonly string[][]) {
   for (const [line, cells] of lines.entries()) {
     const at = (heading: Heading) =>
@@ -42,7 +42,7 @@ function headingsIn(lines: readonly string[][]) {
   );
 }
 
-/** What the lines of a file mean: rows of prices under the headings, and the days above each column. */
+/** Parses the lines of a file: rows of prices under the headings, and the days above each column. */
 export function readLayout(lines: readonly string[][]): FileLayout {
   const { line, places } = headingsIn(lines);
   const cellOf = (cells: readonly string[], place: number) => cells[place]?.trim() ?? '';
@@ -55,7 +55,7 @@ export function readLayout(lines: readonly string[][]): FileLayout {
   const head = lines.slice(0, first);
   const { length: width } = lines[line] ?? [];
   const isUneven = (cells: readonly string[]) => cells.length !== width;
-  // Blank lines are written without delimiters by some programs.
+  // Some programs write blank lines without delimiters.
   const cut = head.findIndex(
     (cells, at) => at > line && cells.some((cell) => cell.trim()) && isUneven(cells),
   );
@@ -89,7 +89,7 @@ export function readLayout(lines: readonly string[][]): FileLayout {
       const above = head.map((cells) => cellOf(cells, index)).filter(Boolean);
       const isEmpty = rows.every(({ cells }) => cellOf(cells, index) === '');
       if (used.has(index) || (above.length === 0 && isEmpty)) return [];
-      // The name of a period can have days, too.
+      // The name of a period can contain days, too.
       return [{ index, title: above.join(' '), days: above.flatMap(daysIn).slice(-2) }];
     },
   );

@@ -5,7 +5,7 @@ import { readPrice } from '../amounts/readPrice';
 import type { PriceColumn, PriceRow } from './priceRows';
 import type { PriceData } from './usePriceData';
 
-/** The saved cells with those that were edited, as far as their texts are prices. */
+/** Saved cells with valid edits applied. */
 export function cellsWith(cells: readonly PriceCell[], edits: Edits, currency: string): readonly BookCell[] {
   if (edits.size === 0) return cells;
   const edited = [...edits.values()].flatMap(({ row, column, text }): BookCell[] => {
@@ -19,7 +19,7 @@ export function cellsWith(cells: readonly PriceCell[], edits: Edits, currency: s
   ];
 }
 
-/** Where the price of each cell comes from, with the unsaved edits. */
+/** Source of the price of each cell, with unsaved edits. */
 export function sourcesOf({ rows, bases, supplements }: PriceData, cells: readonly BookCell[]) {
   const book: ContractPrices = { rows, cells, base_prices: bases, boarding_supplements: supplements };
   return (row: PriceRow, column: PriceColumn): PriceSource => resolveCell(book, row.graph, column.period);
@@ -40,7 +40,7 @@ const isFor = (wanted: string | number | null, own: string | number): boolean =>
 const overlaps = (from: string, to: string, { period }: PriceColumn): boolean =>
   from <= period.end_period && to >= period.start_period;
 
-/** Special prices and stop sales that are active on some day of a cell's period. */
+/** Active special prices and stop sales on days of a cell's period. */
 export function marksOf(
   { specials, stops }: Pick<PriceData, 'specials' | 'stops'>,
   columns: readonly PriceColumn[],

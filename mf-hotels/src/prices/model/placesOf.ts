@@ -2,7 +2,7 @@ import type { CellChange, Hotel } from '@itinera/shared/contracts';
 import { namedRow, priceColumns, priceSections } from './priceRows';
 import type { PriceData } from './usePriceData';
 
-/** How the cells of a grid are called, and their order there: rows, then periods. */
+/** Names of the cells of a grid, and their order: by row, then by period. */
 export function placesOf(hotel: Hotel, data: PriceData) {
   const columns = priceColumns(data.periods);
   const rows = priceSections(hotel, data).flatMap((section) => section.rows);
@@ -12,7 +12,7 @@ export function placesOf(hotel: Hotel, data: PriceData) {
   );
   const placeOf = (id: string): number => places.get(id) ?? 0;
   return {
-    /** `Double · 2+1, Half board, 01.05.2027–31.05.2027` */
+    /** Such as `Double · 2+1, Half board, 01.05.2027–31.05.2027`. */
     nameOf: ({ graph_price_id, period_id }: CellChange): string =>
       [names.get(graph_price_id), names.get(period_id)].filter(Boolean).join(', '),
     inOrder: (changes: readonly CellChange[]): CellChange[] =>

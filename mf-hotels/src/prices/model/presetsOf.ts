@@ -1,7 +1,7 @@
 import type { DialogPresets } from '../usePriceDialog';
 import type { PriceColumn, PriceRow } from './priceRows';
 
-/** What a dialog is about that is opened from a cell. */
+/** Presets of a dialog that is opened from a cell. */
 export const presetsOf = ({ graph }: PriceRow, { id }: PriceColumn): DialogPresets => ({
   room_type_id: graph.room_type_id,
   boarding_type_id: graph.boarding_type_id,

@@ -3,21 +3,21 @@ import { formatDay } from '@itinera/shared/format';
 import { partyOf } from './party';
 import type { PriceData } from './usePriceData';
 
-/** A row of the grid, and how it is called. */
+/** A row of the grid with its names. */
 export interface PriceRow {
   id: string;
   graph: GraphPrice;
   room: string;
   boarding: string;
-  /** `2+1` */
+  /** Such as `2+1`. */
   party: string;
-  /** `2–11`, for each child whose age band matters. */
+  /** Such as `2–11`, for each child whose age band matters. */
   bands: readonly string[];
-  /** In messages: `Double · 2+1, Half board`. */
+  /** Name in messages, such as `Double · 2+1, Half board`. */
   name: string;
 }
 
-/** The rows of one boarding. */
+/** Rows of one boarding. */
 export interface PriceSection {
   id: string;
   name: string;
@@ -28,17 +28,17 @@ export interface PriceSection {
 export interface PriceColumn {
   id: string;
   period: PricePeriod;
-  /** `High 2027`, and `2026/27` of a period across the turn of a year: the days are shown without. */
+  /** Such as `High 2027`, and `2026/27` across the turn of a year, because the days are shown without one. */
   title: string;
-  /** `01.05–31.05` */
+  /** Such as `01.05–31.05`. */
   days: string;
-  /** `min 3 · max 14 · release 7`; empty when nothing is limited. */
+  /** Such as `min 3 · max 14 · release 7`; empty without restrictions. */
   limits: string;
-  /** In messages: `01.05.2027–31.05.2027`. */
+  /** Name in messages, such as `01.05.2027–31.05.2027`. */
   name: string;
 }
 
-/** How the row of a hotel is called. */
+/** The row with its names. */
 export function namedRow(hotel: Hotel, graph: GraphPrice): PriceRow {
   const room = hotel.room_type?.find(({ room_type_id }) => room_type_id === graph.room_type_id)?.name ?? '—';
   const boarding =
@@ -61,7 +61,7 @@ export function namedRow(hotel: Hotel, graph: GraphPrice): PriceRow {
   };
 }
 
-/** Rows in sections: by the order of boardings, then of rooms, then their own. */
+/** Groups rows by boarding; sorted by the order of boardings, rooms, and rows. */
 export function priceSections(hotel: Hotel, { rows, rooms, boardings }: PriceData): PriceSection[] {
   const roomPlaces = placesIn(rooms);
   const boardingPlaces = placesIn(boardings);
@@ -101,13 +101,13 @@ const limitsOf = ({ min_nights, max_nights, release_days }: PricePeriod): string
     .filter(Boolean)
     .join(' · ');
 
-/** `2027`, or `2026/27`. */
+/** Such as `2027`, or `2026/27`. */
 function yearsOf({ start_period, end_period }: PricePeriod): string {
   const [first, last] = [start_period.slice(0, 4), end_period.slice(0, 4)];
   return first === last ? first : `${first}/${last.slice(2)}`;
 }
 
-/** Periods in the order of their days. */
+/** Periods as columns, sorted by day. */
 export const priceColumns = (periods: readonly PricePeriod[]): PriceColumn[] =>
   periods
     .toSorted((one, other) => (one.start_period < other.start_period ? -1 : 1))

@@ -2,7 +2,7 @@ import type { PriceCell } from '@itinera/shared/contracts';
 import { cellKey, type CellId } from '@itinera/shared/sheet';
 import { priceText } from '../amounts/priceText';
 
-/** The text of each saved price. */
+/** Text of each saved price. */
 export function savedTexts(cells: readonly PriceCell[], currency: string) {
   const texts = new Map(
     cells.map((cell) => [

@@ -21,7 +21,7 @@ import {
 import { useList } from '@itinera/shared/data';
 import { useMemo } from 'react';
 
-/** What the grid of a hotel and a partner is made of. */
+/** Data of the grid of a hotel and a partner. */
 export interface PriceData {
   periods: readonly PricePeriod[];
   rows: readonly GraphPrice[];
@@ -38,7 +38,7 @@ type Loading = { [K in keyof PriceData]: PriceData[K] | undefined };
 
 const isComplete = (all: Loading): all is PriceData => Object.values(all).every((list) => list !== undefined);
 
-/** Reads what the grid is made of; the dialogs of the tab read the same lists. The data is one object until a list has changed. */
+/** Loads the data of the grid; the dialogs of the tab read the same lists. The object is the same until a list changes. */
 export function usePriceData(hotelId: string, dmcId: string) {
   const query = { hotel_id: hotelId, dmc_id: dmcId };
   const read = {
@@ -67,7 +67,7 @@ export function usePriceData(hotelId: string, dmcId: string) {
   }, [periods, rows, cells, bases, supplements, specials, stops, rooms, boardings]);
   const answers = Object.values(read);
   return {
-    /** Undefined until everything is read. */
+    /** Undefined until all lists are loaded. */
     data,
     error: answers.find(({ error }) => error)?.error ?? null,
     since: Math.min(...answers.map(({ dataUpdatedAt }) => dataUpdatedAt)),

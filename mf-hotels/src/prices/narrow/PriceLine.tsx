@@ -5,13 +5,13 @@ import type { PriceColumn } from '../model/priceRows';
 
 interface PriceLineProps {
   column: PriceColumn;
-  /** The own price as it is edited. */
+  /** Text of the own price. */
   text: string;
   view: CellView;
   onType: (text: string) => void;
 }
 
-/** One period of a row, with its price to edit. What is typed is taken over when the field is left. */
+/** One period of a row, with its price. The text is applied on blur. */
 export function PriceLine({ column, text, view, onType }: PriceLineProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);

@@ -14,7 +14,7 @@ interface PriceListProps {
   viewOf: (row: PriceRow, column: PriceColumn, isSelected: boolean) => CellView;
 }
 
-/** On a phone: the prices of one row, a line for each period. */
+/** Prices of one row on a phone, one line per period. */
 export function PriceList({ grid, sections, rows, columns, viewOf }: PriceListProps) {
   const id = useId();
   const [chosen, setChosen] = useState<string>();
@@ -55,7 +55,7 @@ export function PriceList({ grid, sections, rows, columns, viewOf }: PriceListPr
           const text = grid.ownText(at);
           return (
             <PriceLine
-              // What was undone or saved replaces what the field holds.
+              // A new key replaces the text after an undo or a save.
               key={`${row.id} ${column.id} ${text}`}
               column={column}
               text={text}

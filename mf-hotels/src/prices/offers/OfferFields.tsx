@@ -21,7 +21,7 @@ import { freeNightChoices, stayRuleChoices, typeChoices, valueChoices } from './
 
 type Props = FieldsProps<typeof offers>;
 
-/** An offer of free nights has no other reduction, and needs the whole stay; the other way round it is free to choose. */
+/** Clears fields of other types: an offer of free nights has no reduction, and requires the whole stay. */
 function useFieldsOfType({ control }: Props, type: unknown): void {
   const valueType = useController({ control, name: 'value_type' }).field;
   const percent = useController({ control, name: 'value_bp' }).field;
@@ -70,7 +70,7 @@ function Reduction({ control, field }: Props) {
   );
 }
 
-/** How long before check-in it is booked: early is at least, last minute at most so many days. */
+/** Days between booking and check-in: early booking requires at least that many, last minute at most. */
 function DaysBefore({ control, field }: Props) {
   const type: unknown = useWatch({ control, name: 'type' });
   if (type === 'early_booking') return <NumberInput {...field('days_before_min')} />;

@@ -5,7 +5,7 @@ import { Alert } from '@itinera/shared/ui';
 import { useRuleScope } from '../rules/RuleScope';
 import { previewOf, type OfferPreview as Preview } from './previewOf';
 
-/** `7 nights from 24.05.2027 at 100,00 EUR: 600,00 EUR in place of 700,00 EUR. Free: 30.05.2027` */
+/** Such as `7 nights from 24.05.2027 at 100,00 EUR: 600,00 EUR in place of 700,00 EUR. Free: 30.05.2027`. */
 function sentenceOf(
   { check_in, nights, price_minor, gross_minor, net_minor, free }: Preview,
   currency: string,
@@ -18,13 +18,13 @@ function sentenceOf(
   return `${stay} → ${paid} in place of ${money(gross_minor)}${days}`;
 }
 
-/** What the form would make of an example stay, as it is filled in. */
+/** Effect of the form on an example stay. */
 export function OfferPreview({ control }: Pick<FieldsProps<typeof offers>, 'control'>) {
   const { currency } = useRuleScope();
   const typed = offers.createInput.safeParse(useWatch({ control }));
   if (!typed.success)
     return <Alert severity="info">An example appears here when the offer is complete.</Alert>;
-  // The engine asks for no more of an offer than its fields.
+  // The engine needs only these fields of an offer.
   const preview = previewOf({ ...offers.defaults, ...typed.data, id: 'offer' } as Offer);
   return preview ? (
     <Alert severity="success">{sentenceOf(preview, currency)}</Alert>

@@ -2,5 +2,5 @@ import type { PriceDialogProps } from '../priceDialog';
 import { RuleDialog } from '../rules/RuleDialog';
 import { offerKind } from './offerKind';
 
-/** The reductions of a partner's prices. */
+/** Dialog of the offers that reduce a partner's prices. */
 export const OffersDialog = (props: PriceDialogProps) => <RuleDialog kind={offerKind} {...props} />;

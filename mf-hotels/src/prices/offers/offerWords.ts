@@ -65,7 +65,7 @@ export const offerWords: EntityWords<typeof offers> = {
 
 type Value = Pick<Offer, 'type' | 'value_type' | 'value_bp' | 'value_minor' | 'stay_nights' | 'pay_nights'>;
 
-/** `−15 %`, `−5,00 EUR per night` or `7 = 6`. */
+/** Such as `−15 %`, `−5,00 EUR per night` or `7 = 6`. */
 export function formatReduction(offer: Value, currency: string): string {
   if (offer.type === 'stay_pay') return `${offer.stay_nights ?? '?'} = ${offer.pay_nights ?? '?'}`;
   if (offer.value_type === 'percent') return `−${((offer.value_bp ?? 0) / 100).toLocaleString('ru')} %`;

@@ -68,7 +68,7 @@ describe('an example stay', () => {
     ['it is booked too early to be the last minute', { type: 'last_minute', days_before_max: 7 }],
   ])('is not reduced when %s', (_, more) => expect(previewOf(offer(more))).toBeUndefined());
 
-  test('needs of a form no more than the defaults of its contract', () => {
+  test('needs only the defaults of the contract', () => {
     expect(Object.keys(offer({}))).toEqual(expect.arrayContaining(Object.keys(offers.defaults)));
   });
 });

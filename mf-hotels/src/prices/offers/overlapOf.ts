@@ -18,10 +18,7 @@ const overlap = (one: Window, other: Window): boolean =>
   share(one.room_type_ids, other.room_type_ids) &&
   share(one.boarding_type_ids, other.boarding_type_ids);
 
-/**
- * The other active offers of its type that the same stays may get, of which the cheapest is applied. None for an offer that is
- * not active.
- */
+/** Other active offers of its type for the same stays, of which the cheapest is applied. Empty for an inactive offer. */
 export const overlapsOf = <W extends Window>(offer: W, all: readonly W[]): W[] =>
   offer.is_active
     ? all.filter((other) => other.id !== offer.id && other.is_active && overlap(offer, other))

@@ -1,31 +1,31 @@
 import { addDays, weekdayOf, type Offer } from '@itinera/shared/contracts';
 import { quoteStay, type PriceBook } from '@itinera/shared/pricing';
 
-/** What an example stay would cost with an offer. */
+/** Price of an example stay with an offer. */
 export interface OfferPreview {
   check_in: string;
   nights: number;
-  /** Each night costs this much without the offer. */
+  /** Price per night without the offer. */
   price_minor: number;
   gross_minor: number;
   net_minor: number;
-  /** Nights that are free. */
+  /** Free nights. */
   free: readonly string[];
 }
 
-/** Of one night in the example. */
+/** Price per night in the example. */
 const price_minor = 10_000;
 const [row, period] = ['row', 'period'];
-/** A stay that is not long enough for anything else. */
+/** Length of the stay, unless the offer requires more. */
 const shortest = 7;
 
-/** The first day from `from` on that is one of the weekdays, if there are any. */
+/** First day from `from` on with one of the weekdays, if there are any. */
 function arrivalFrom(from: string, weekdays: readonly number[]): string {
   const days = Array.from({ length: 7 }, (_, index) => addDays(from, index));
   return days.find((day) => weekdays.length === 0 || weekdays.includes(weekdayOf(day))) ?? from;
 }
 
-/** As early as the offer asks for, as late as it allows. */
+/** Day of booking: as early as the offer requires, as late as it allows. */
 function bookingFor(offer: Offer, checkIn: string): string {
   const days = offer.days_before_min ?? offer.days_before_max ?? 0;
   const wanted = addDays(checkIn, -days);
@@ -34,8 +34,8 @@ function bookingFor(offer: Offer, checkIn: string): string {
 }
 
 /**
- * What the engine makes of an offer: the first stay in its window that is long enough for it, at the same price for each night.
- * Undefined if it does not reduce that stay.
+ * Applies an offer to the first stay in its window that is long enough, with equal prices per night. Undefined if the stay is not
+ * reduced.
  */
 export function previewOf(offer: Offer): OfferPreview | undefined {
   const nights = Math.min(

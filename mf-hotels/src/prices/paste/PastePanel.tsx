@@ -12,7 +12,7 @@ interface PastePanelProps {
   onClose: () => void;
 }
 
-/** Shows what a paste, or a file, changes and what it can't, before any of it is taken. */
+/** Preview of a paste or a file, before it is applied. */
 export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelProps) {
   const { changed, equal, refused, settled, unmatched } = verdict;
   const [leavesOut, setLeavesOut] = useState(false);
@@ -88,7 +88,7 @@ const MOST = 100;
 const Refusals = ({ title, refusals }: { title: string; refusals: readonly Refusal[] }) => (
   <Listed title={title} count={refusals.length}>
     {refusals.slice(0, MOST).map(({ where, text, reason }, index) => (
-      // Texts outside of the grid may be alike.
+      // Texts outside of the grid may be equal.
       // oxlint-disable-next-line react/no-array-index-key
       <li key={index}>
         <strong>‘{text}’</strong> {where}. {reason}

@@ -1,6 +1,6 @@
-/** More than three times the median of its row, or less than a third, is unlikely. */
+/** More than three times the median of the row, or less than a third, is an outlier. */
 const FAR = 3;
-/** Fewer prices have no usual one. */
+/** Rows with fewer prices have no median to compare with. */
 const FEWEST = 4;
 
 function medianOf(amounts: readonly number[]): number {
@@ -10,11 +10,11 @@ function medianOf(amounts: readonly number[]): number {
   return sorted.length % 2 === 1 ? high : (low + high) / 2;
 }
 
-/** What the prices of a row are usually like; undefined when they are too few to tell. No price, and a free one, are none. */
+/** Median price of a row; undefined if there are too few. Missing and free prices don't count. */
 export function usualOf(amounts: readonly (number | undefined)[]): number | undefined {
   const prices = amounts.filter((amount): amount is number => amount !== undefined && amount > 0);
   return prices.length < FEWEST ? undefined : medianOf(prices);
 }
 
-/** Whether a price is far from what is usual in its row. */
+/** Whether a price is far from the median of its row. */
 export const isFar = (amount: number, usual: number): boolean => amount > usual * FAR || amount * FAR < usual;

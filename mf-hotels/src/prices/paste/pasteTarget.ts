@@ -14,7 +14,7 @@ export interface TargetParts {
   sourceOf: (row: PriceRow, column: PriceColumn) => PriceSource;
 }
 
-/** What a paste, or a file, is compared with: prices as they are now, with the unsaved ones. */
+/** The grid that a paste or a file is compared with: current prices, including unsaved ones. */
 export function pasteTarget({ rows, columns, currency, edits, sourceOf }: TargetParts): PasteTarget {
   const { at, idAt, nameAt } = placesOf(rows, columns);
   const amountAt = (place: CellPlace) => {

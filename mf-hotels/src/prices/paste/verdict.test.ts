@@ -9,7 +9,7 @@ const paste = (texts: string[], row: number, from: number, grid: PasteTarget) =>
     grid,
   );
 
-/** Two rows of six periods; the texts of the own prices, and `derived` in the last column. */
+/** Two rows of six periods; texts of own prices, and `derived` in the last column. */
 function target(own: string[][], derived?: number): PasteTarget {
   const textAt = ({ row, column }: { row: number; column: number }) => own[row]?.[column] ?? '';
   const derivedAt = ({ column }: { column: number }) => (column === 5 ? derived : undefined);
@@ -29,7 +29,7 @@ function target(own: string[][], derived?: number): PasteTarget {
 
 const hundred = ['100,00', '100,00', '100,00', '100,00', '100,00', ''];
 
-test('tells what changes, what is equal and what is refused, and why', () => {
+test('reports changed, equal and refused cells, with reasons', () => {
   const { changed, equal, refused } = paste(
     ['100', '120.5', '€ 1.250,50', 'abc', '-5', '0'],
     0,
@@ -54,12 +54,12 @@ test('empty cells clear prices', () => {
   expect(equal).toBe(1);
 });
 
-test('what a cell shows without an own price is equal, so that a copied block comes back unchanged', () => {
+test('a text equal to a derived price is no change, so that a copied block is pasted without changes', () => {
   const { changed, equal } = paste([...hundred.slice(0, 5), '110,00'], 0, 0, target([hundred], 11_000));
   expect([changed.length, equal]).toEqual([0, 6]);
 });
 
-test('what lies outside of the grid is refused', () => {
+test('cells outside of the grid are refused', () => {
   const { refused } = verdictOf([], ['5', '', '4'], target([]));
   expect(refused.map(({ where, text }) => [where, text])).toEqual([
     ['Outside of the grid', '5'],
@@ -77,7 +77,7 @@ test.each([
   expect(changed[0]?.usual).toBe(usual);
 });
 
-test('a new level for a whole row has no outliers, and neither have a few prices', () => {
+test('a new level for a whole row has no outliers, and a short row has none', () => {
   expect(
     paste(
       Array.from({ length: 6 }, () => '900'),
@@ -98,7 +98,7 @@ test('a new level for a whole row has no outliers, and neither have a few prices
     expect(changed.every(({ usual }) => usual === undefined)).toBe(true);
 });
 
-test('a price that can be two is refused with both, unless other prices of the block say which', () => {
+test('an ambiguous price is refused with both readings, unless other prices of the block decide', () => {
   const grid = target([]);
   const [refusal] = paste(['99.999', '12'], 0, 0, grid).refused;
   expect(refusal?.reason.replaceAll('\u00a0', ' ')).toBe(
@@ -112,7 +112,7 @@ test('a price that can be two is refused with both, unless other prices of the b
   expect(paste(['99.999', '1.250,50', '1,250.50'], 0, 0, grid).refused).toHaveLength(1);
 });
 
-test('errors and shares of a spreadsheet are refused', () => {
+test('errors and percentages of a spreadsheet are refused', () => {
   expect(
     paste(['#N/A', '50%'], 0, 0, target([['116,50', '1,00']])).refused.map(({ reason }) => reason),
   ).toEqual([

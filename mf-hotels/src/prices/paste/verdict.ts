@@ -5,23 +5,23 @@ import { readPrice } from '../amounts/readPrice';
 import { noPrice } from '../cells/isPriced';
 import { isFar, usualOf } from './outliers';
 
-/** What a paste needs to know about the grid. */
+/** What the preview of a paste needs to know about the grid. */
 export interface PasteTarget {
   currency: string;
   idAt: (place: { row: number; column: number }) => CellId | undefined;
-  /** `Double · 2+1, Half board, 01.05.2027–31.05.2027` */
+  /** Such as `Double · 2+1, Half board, 01.05.2027–31.05.2027`. */
   nameAt: (place: { row: number; column: number }) => string;
-  /** The own text of a cell, and the amount that it shows without one, in minor units. */
+  /** Own text of a cell, or the amount that it shows without one, in minor units. */
   textAt: (place: { row: number; column: number }) => string;
   derivedAt: (place: { row: number; column: number }) => number | undefined;
-  /** The amounts of a row, by column. */
+  /** Amounts of a row, by column. */
   amountsIn: (row: number) => readonly (number | undefined)[];
 }
 
 export interface PastedPrice extends CellId {
   text: string;
   where: string;
-  /** Of an outlier: what the prices of its row are usually like, in minor units. */
+  /** Median of the row, for an outlier, in minor units. */
   usual?: number | undefined;
 }
 
@@ -34,27 +34,27 @@ export interface Refusal {
 export interface Settled {
   where: string;
   text: string;
-  /** How it was read. */
+  /** The parsed amount. */
   as: string;
 }
 
-/** What a pasted block would do. */
+/** Effect of a pasted block. */
 export interface Verdict {
   changed: readonly PastedPrice[];
   equal: number;
   refused: readonly Refusal[];
-  /** Texts that mean two amounts, of which the other prices decide one. */
+  /** Ambiguous texts that the other prices decide. */
   settled: readonly Settled[];
   /** Rows and columns of a file that the grid doesn’t have. */
   unmatched?: readonly Refusal[];
 }
 
-/** What the prices of a row are usually like, with those that are pasted into it; undefined when they are too few to tell. */
+/** Median of a row including pasted prices; undefined if there are too few. */
 function usualIn(row: number, pasted: ReadonlyMap<number, number>, target: PasteTarget): number | undefined {
   return usualOf(target.amountsIn(row).map((amount, column) => pasted.get(column) ?? amount));
 }
 
-/** Judges the cells of a pasted block, and what lies outside of the grid. Nothing is written. */
+/** Compares the cells of a pasted block with the grid. Nothing is written. */
 export function verdictOf(
   cells: readonly PlacedText[],
   outside: readonly string[],

@@ -20,7 +20,7 @@ import { readPeriodsAgain } from './readPeriodsAgain';
 interface CopyPeriodProps {
   period: PricePeriod;
   periods: readonly PricePeriod[];
-  /** What belongs to it. */
+  /** Entries of the period. */
   priced: PricedIn;
   currency: string;
   onClose: () => void;
@@ -37,9 +37,9 @@ const labels = {
 const nextYear = (day: string): string =>
   `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`.replace(/-02-29$/, '-02-28');
 
-/** Makes a new period with the terms and all prices of another one, at first for the next year. */
+/** Copies a period with its terms and prices, by default to the next year. */
 export function CopyPeriod({ period, periods, priced, currency, onClose }: CopyPeriodProps) {
-  // As they are when the form opens: after a lost answer the copy would be in the way of itself.
+  // Periods from when the form opened: after a lost answer the copy would overlap itself.
   const [others] = useState(periods);
   const form = useContractForm(periodCopyAmong(others), {
     start_period: nextYear(period.start_period),
@@ -49,7 +49,7 @@ export function CopyPeriod({ period, periods, priced, currency, onClose }: CopyP
   });
   const { control } = form;
   const changeBp = useWatch({ control, name: 'change_bp' });
-  // What is typed and can't be read is said at the field.
+  // Invalid text is reported at the field.
   const { tooLow, tooHigh } = outOfRange(priced, Number(changeBp) || 0);
   const what = counted(priced);
   return (

@@ -12,12 +12,12 @@ import { readPeriodsAgain } from './readPeriodsAgain';
 
 interface DeletePeriodProps {
   period: PricePeriod;
-  /** What belongs to it. */
+  /** Entries of the period. */
   priced: PricedIn;
   onClose: () => void;
 }
 
-/** Those with a night in it; of its partner, who sees no others. */
+/** Bookings with a night in the period, of its partner only. */
 const bookingsIn = (
   { hotel_id, dmc_id, start_period, end_period }: PricePeriod,
   isPartner: boolean,
@@ -29,9 +29,9 @@ const bookingsIn = (
   check_out_from: addDays(start_period, 1),
 });
 
-/** Asks before a period is deleted, and names what is lost with it. */
+/** Confirms the deletion of a period, and names what is deleted with it. */
 export function DeletePeriod({ period, priced, onClose }: DeletePeriodProps) {
-  // Loaded for its tag: a period that somebody changes meanwhile is not deleted unseen.
+  // Loaded for its ETag: a period that another user changes meanwhile is not deleted.
   const { data, error } = useOne(pricePeriods, period.id);
   const remove = useRemove(pricePeriods);
   const bookings = bookingsIn(period, useSession().partner !== undefined);

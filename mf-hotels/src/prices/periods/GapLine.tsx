@@ -2,7 +2,7 @@ import { formatDay, plural } from '@itinera/shared/format';
 import { Alert, Box, Button } from '@itinera/shared/ui';
 import { nightsOf, type Gap } from './withGaps';
 
-/** Nights between two periods that are in none, so that they can't be sold. */
+/** Nights between two periods, which can't be sold. */
 export function GapLine({ gap, onFill }: { gap: Gap; onFill: () => void }) {
   const days = `${formatDay(gap.start_period)}–${formatDay(gap.end_period)}`;
   return (

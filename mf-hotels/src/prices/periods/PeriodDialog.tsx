@@ -7,13 +7,13 @@ import { periodWords } from './periodWords';
 type Entity = ComponentProps<typeof EntityDialog>;
 
 interface PeriodDialogProps extends Pick<Entity, 'id' | 'start' | 'onClose'> {
-  /** The other periods of the hotel and the partner. */
+  /** Other periods of the hotel and the partner. */
   others: readonly PricePeriod[];
 }
 
 /** Adds a period, or edits the one with an `id`. */
 export function PeriodDialog({ others, ...dialog }: PeriodDialogProps) {
-  // As they are when the form opens: after a lost answer the new one would be in the way of itself.
+  // Periods from when the form opened: after a lost answer the new one would overlap itself.
   const [words] = useState(() => periodWords(others));
   return <EntityDialog words={words} Fields={PeriodFields} {...dialog} />;
 }

@@ -2,7 +2,7 @@ import type { pricePeriods } from '@itinera/shared/contracts';
 import { DateRangeInput, NumberInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
 
-/** Both days are nights that it prices. */
+/** Both days are priced nights. */
 export const PeriodFields = ({ control, field }: FieldsProps<typeof pricePeriods>) => (
   <>
     <DateRangeInput

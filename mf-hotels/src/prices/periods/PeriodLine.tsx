@@ -14,7 +14,7 @@ const tasks = [
   ['delete', 'Delete'],
 ] as const;
 
-/** `31 nights · 3 to 14 nights · release 7 days · 42 prices` */
+/** Such as `31 nights · 3 to 14 nights · release 7 days · 42 prices`. */
 function factsOf(period: PricePeriod, priced: PricedIn): string {
   const { min_nights, max_nights, release_days } = period;
   return [
@@ -30,12 +30,12 @@ function factsOf(period: PricePeriod, priced: PricedIn): string {
 
 interface PeriodLineProps {
   period: PricePeriod;
-  /** What belongs to it. */
+  /** Entries of the period. */
   priced: PricedIn;
   onTask: (task: PeriodTask) => void;
 }
 
-/** A period, and what can be done with it. */
+/** A period with its actions. */
 export const PeriodLine = ({ period, priced, onTask }: PeriodLineProps) => (
   <Box
     component="li"

@@ -45,7 +45,7 @@ let keys: (string | null)[];
 let sent: unknown[];
 /** How many answers to batches are lost after they were carried out. */
 let lost: number;
-/** Bodies that the server received, by what was done. */
+/** Received bodies, by action. */
 const record = async (request: Request, what: string): Promise<unknown> => {
   const body: unknown = request.method === 'DELETE' ? undefined : await request.json();
   sent.push(body === undefined ? what : [what, body]);
@@ -129,7 +129,7 @@ const closed = (name: string) => waitFor(() => expect(screen.queryByRole('dialog
 const field = (form: Awaited<ReturnType<Awaited<ReturnType<typeof open>>['form']>>, name: string) =>
   form.getByRole('textbox', { name });
 
-test('periods are listed by date with their gaps; one that fills a gap begins with its days, and none overlaps', async () => {
+test('periods are listed by date with their gaps; filling a gap begins with its days, and overlaps are refused', async () => {
   const { user, list, form, press } = await open();
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('01.05.2027–31.05.2027 Low31 nights · 1 price'),
@@ -159,7 +159,7 @@ test('periods are listed by date with their gaps; one that fills a gap begins wi
 const all = '1 price, 2 base prices, 1 supplement';
 const said = () => useMessages.getState().snackbars.at(-1);
 
-test('a copy is one write with everything that is priced in its period, which is said; Undo deletes it', async () => {
+test('a copy is one write with all prices of its period, whose number is shown; Undo deletes it', async () => {
   const { user, form, press } = await open();
   await press('Copy High, 01.07.2027–31.07.2027');
   const copy = await form('Copy period');
@@ -173,7 +173,7 @@ test('a copy is one write with everything that is priced in its period, which is
   await user.clear(field(copy, 'Change prices by, %'));
   await user.paste('-10');
   expect(copy.queryByText(/^Can’t be copied/)).toBeNull();
-  // Sent twice, and then again by hand: the copy, which is there by now, is not in the way of itself.
+  // Sent twice, then again by hand: the copy, which exists by now, does not overlap itself.
   lost = 2;
   await user.click(copy.getByRole('button', { name: 'Save' }));
   await copy.findByText(/Saving again is safe/, undefined, { timeout: 5000 });
@@ -191,7 +191,7 @@ test('a copy is one write with everything that is priced in its period, which is
   expect(sent[1]).toBe('delete');
 });
 
-test('a period is split in one write: both parts keep all prices, and Undo makes them one again', async () => {
+test('a period is split in one write: both parts keep all prices, and Undo joins them', async () => {
   const { user, form, press } = await open();
   await press('Split High, 01.07.2027–31.07.2027');
   const split = await form('Split period');
@@ -226,7 +226,7 @@ test('a period is split in one write: both parts keep all prices, and Undo makes
   ]);
 });
 
-test('deleting a period names everything that is lost with it, and the bookings in it', async () => {
+test('deleting a period names everything that is deleted with it, and the bookings in it', async () => {
   const { user, press } = await open();
   await press('Delete High, 01.07.2027–31.07.2027');
   const question = within(await screen.findByRole('alertdialog'));

@@ -19,13 +19,13 @@ import { withGaps, type Gap } from './withGaps';
 
 type Task = { kind: 'add'; days?: Partial<Gap> } | { kind: PeriodTask; id: string };
 
-/** What the dialog is opened for, if that is one period. */
+/** The task in the presets of the dialog, if it is about one period. */
 function askedIn({ period_id, day }: DialogPresets): Task | undefined {
   if (period_id !== undefined) return { kind: 'edit', id: period_id };
   return day === undefined ? undefined : { kind: 'add', days: { start_period: day } };
 }
 
-/** The periods of a partner's prices, in the order of their days, with the gaps between them. */
+/** Dialog of the periods of a partner's prices, sorted by day, with the gaps between them. */
 export function PeriodsDialog({ hotelId, dmcId, currency, onClose }: PriceDialogProps) {
   const owner = { hotel_id: hotelId, dmc_id: dmcId };
   const listed = useList(pricePeriods, owner);

@@ -13,18 +13,18 @@ import { readPeriodsAgain } from './readPeriodsAgain';
 
 interface SplitPeriodProps {
   period: PricePeriod;
-  /** What belongs to it. */
+  /** Entries of the period. */
   priced: PricedIn;
   onClose: () => void;
 }
 
 const labels = { from: 'First night of the second part' } as const;
 
-/** Makes two periods of one, both with its terms and all its prices. */
+/** Splits a period in two, both with its terms and prices. */
 export function SplitPeriod({ period: { id }, ...props }: SplitPeriodProps) {
-  // Loaded for its tag: a period that somebody changes meanwhile is not split unseen.
+  // Loaded for its ETag: a period that another user changes meanwhile is not split.
   const { data, error, refetch } = useOne(pricePeriods, id);
-  // As it is when the form opens, so that after a lost answer the same is repeated.
+  // The period from when the form opened, so that a retry after a lost answer repeats the same request.
   const [period, setPeriod] = useState(data);
   if (data && !period) setPeriod(data);
   if (period) return <SplitForm period={period} {...props} />;

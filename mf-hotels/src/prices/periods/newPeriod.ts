@@ -2,7 +2,7 @@ import type { PricePeriod } from '@itinera/shared/contracts';
 import { plusDays } from '@itinera/shared/format';
 import type { Gap } from './withGaps';
 
-/** The days that the form of a new period begins with: those that are asked for, or the night after the last period. */
+/** Initial days of a new period: the given ones, or from the night after the last period. */
 export function newPeriod(periods: readonly PricePeriod[], asked: Partial<Gap> | undefined): Partial<Gap> {
   if (asked) return asked;
   const last = periods

@@ -2,13 +2,13 @@ import { periodAmong, pricePeriods, type PricePeriod } from '@itinera/shared/con
 import { formatDay } from '@itinera/shared/format';
 import type { EntityWords } from '@itinera/shared/forms';
 
-/** What a form says about a period; `others` are those that it must not overlap. */
+/** Words of the form of a period; `others` are the periods that it must not overlap. */
 export const periodWords = (others: readonly PricePeriod[]): EntityWords<typeof pricePeriods> => ({
   of: { ...pricePeriods, createInput: periodAmong(others) },
   noun: 'period',
   query: {},
   fields: {
-    // They have no input, and belong to what is saved.
+    // They have no input, but labels for messages.
     hotel_id: { label: 'Hotel' },
     dmc_id: { label: 'Partner' },
     start_period: { label: 'First night' },
@@ -20,6 +20,6 @@ export const periodWords = (others: readonly PricePeriod[]): EntityWords<typeof 
   },
 });
 
-/** `High season, 01.06.2027–30.06.2027` */
+/** Such as `High season, 01.06.2027–30.06.2027`. */
 export const periodName = ({ name, start_period, end_period }: PricePeriod): string =>
   [name, `${formatDay(start_period)}–${formatDay(end_period)}`].filter(Boolean).join(', ');

@@ -5,7 +5,7 @@ import { periodName } from './periodWords';
 
 const pathOf = (id: string): string => `${pricePeriods.path}/${id}`;
 
-/** Makes a period with the terms of another one, and with all that is priced in it; its inverse deletes it with that. */
+/** Copies a period with its terms and prices; the inverse deletes all of it. */
 export const copying = (period: PricePeriod, body: PeriodCopy): Write => ({
   id: `copy of ${period.id}`,
   name: `the copy of ${periodName(period)}`,
@@ -15,7 +15,7 @@ export const copying = (period: PricePeriod, body: PeriodCopy): Write => ({
   }),
 });
 
-/** Shortens a period, and copies it to the nights that this leaves; undone backwards. */
+/** Shortens a period, and copies it to the remaining nights; undone in reverse. */
 export const splitting = (period: PricePeriod, from: string): Write[] => {
   const { id, name, end_period } = period;
   const ending = (last: string, if_match: string | undefined) => ({

@@ -3,7 +3,7 @@ import { newKey, runWrites, undosOf, type Write, type WriteRun } from '@itinera/
 import { inOrder } from '@itinera/shared/forms';
 import { readPeriodsAgain } from './readPeriodsAgain';
 
-/** Sends writes as one, all or none, and reads the prices again. Repeated under the same key, nothing is done twice. */
+/** Sends writes as one batch, and reads the prices again. A repeat under the same key is carried out once. */
 async function writeTogether(writes: readonly Write[], key: string): Promise<WriteRun> {
   const together = { waiting: [{ key, writes }], done: [], refused: [] };
   const run = await runWrites(pricePeriods, together, { onRefusal: 'stop' });
@@ -12,7 +12,7 @@ async function writeTogether(writes: readonly Write[], key: string): Promise<Wri
   return run;
 }
 
-/** Writes periods from a form; the result is undone by its inverse. */
+/** Save plan of periods; Undo runs the inverse. */
 export const periodsPlan = (label: string, writes: readonly Write[]) =>
   inOrder().step('written', {
     label,

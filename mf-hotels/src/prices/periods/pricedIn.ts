@@ -4,21 +4,21 @@ import { plural } from '@itinera/shared/format';
 import { shareOf, wholeBp } from '@itinera/shared/pricing';
 import { isPriced } from '../cells/isPriced';
 
-/** What belongs to one period: it is copied, split and deleted with it. */
+/** Entries of one period, which are copied, split and deleted with it. */
 export interface PricedIn {
   prices: readonly PriceCell[];
   bases: readonly BasePrice[];
   supplements: readonly BoardingSupplement[];
 }
 
-/** What belongs to a period; cells that were cleared are none. */
+/** Entries of a period, without cleared cells. */
 export const pricedIn = (all: PricedIn, periodId: string): PricedIn => ({
   prices: all.prices.filter((cell) => cell.period_id === periodId && isPriced(cell)),
   bases: all.bases.filter(({ period_id }) => period_id === periodId),
   supplements: all.supplements.filter(({ period_id }) => period_id === periodId),
 });
 
-/** `24 prices, 2 base prices, 1 supplement`; empty for none. */
+/** Such as `24 prices, 2 base prices, 1 supplement`; empty for none. */
 export const counted = ({ prices, bases, supplements }: PricedIn): string =>
   [
     prices.length > 0 && plural(prices.length, 'price'),
@@ -28,7 +28,7 @@ export const counted = ({ prices, bases, supplements }: PricedIn): string =>
     .filter(Boolean)
     .join(', ');
 
-/** How many prices of a period a change by so many basis points leaves out as 0, and how many amounts it makes too high. */
+/** Number of prices of a period that a change in basis points rounds to 0, and of amounts that exceed the highest price. */
 export function outOfRange({ prices, bases, supplements }: PricedIn, changeBp: number) {
   const changed = (amount: number) => shareOf(amount, wholeBp + changeBp);
   const amounts = [

@@ -7,7 +7,7 @@ import {
 } from '@itinera/shared/contracts';
 import { readAgain } from '@itinera/shared/data';
 
-/** Reads the periods again, and everything that comes and goes with one. */
+/** Reads the periods again, and all that depends on them. */
 export async function readPeriodsAgain(): Promise<void> {
   const paths = [
     pricePeriods,

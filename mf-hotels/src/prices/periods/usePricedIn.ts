@@ -2,7 +2,7 @@ import { basePrices, boardingSupplements, priceCells } from '@itinera/shared/con
 import { useList } from '@itinera/shared/data';
 import type { PricedIn } from './pricedIn';
 
-/** What all periods of a hotel and a partner price; undefined until it is read. */
+/** Entries of all periods of a hotel and a partner; undefined while loading. */
 export function usePricedIn(owner: { hotel_id: string; dmc_id: string }) {
   const lists = [
     useList(priceCells, owner),

@@ -6,7 +6,7 @@ const may = period('2027-05-01', '2027-05-31');
 const june = period('2027-06-01', '2027-06-30');
 const august = period('2027-08-01', '2027-08-31');
 
-test('periods are in the order of their days, and nights between them are a gap', () => {
+test('periods are sorted by day, with gaps between them', () => {
   const gap = period('2027-07-01', '2027-07-31');
   expect(withGaps([august, june, may])).toEqual([
     { period: may },

@@ -11,7 +11,7 @@ export type PeriodOrGap<P> = { period: P } | { gap: Gap };
 export const nightsOf = ({ start_period, end_period }: Gap): number =>
   daysBetween(start_period, end_period) + 1;
 
-/** Periods by date, with the nights between them that are in none. */
+/** Periods by date, with the nights between them as gaps. */
 export function withGaps<P extends Pick<PricePeriod, 'start_period' | 'end_period'>>(
   periods: readonly P[],
 ): PeriodOrGap<P>[] {

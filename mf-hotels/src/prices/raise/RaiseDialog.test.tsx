@@ -52,7 +52,7 @@ const entries: Record<string, object[]> = {
   ],
 };
 
-test('prices are changed by a formula, seen before and after; a lost answer raises none twice, and Undo takes them back', async () => {
+test('prices are changed by a formula after a preview; a lost answer changes once, and Undo reverses it', async () => {
   startSession('access', 'refresh');
   const sent: { key: string | null; cells: SaveCellsInput['cells'] }[] = [];
   server.use(
@@ -61,7 +61,7 @@ test('prices are changed by a formula, seen before and after; a lost answer rais
     http.post<never, SaveCellsInput>('*/api/price-cells/save', async ({ request }) => {
       const { cells } = await request.json();
       sent.push({ key: request.headers.get('idempotency-key'), cells });
-      // Committed, and then the connection breaks.
+      // Committed, then the connection breaks.
       if (sent.length === 1) return HttpResponse.error();
       return oneOf(cells.map(() => ({ status: 'saved' })));
     }),

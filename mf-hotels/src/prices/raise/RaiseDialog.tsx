@@ -5,7 +5,7 @@ import { usePriceData } from '../model/usePriceData';
 import type { PriceDialogProps } from '../priceDialog';
 import { RaiseForm } from './RaiseForm';
 
-/** Changes prices by a percentage, an amount or a factor. */
+/** Dialog that changes prices by a percentage, an amount or a factor. */
 export function RaiseDialog({ hotelId, dmcId, currency, onClose }: PriceDialogProps) {
   const hotel = useOne(hotels, hotelId, { with_data: true });
   const { data, error, refetch } = usePriceData(hotelId, dmcId);

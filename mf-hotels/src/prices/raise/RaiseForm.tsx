@@ -30,9 +30,9 @@ const labels = {
   period_id: 'Period',
 } as const;
 
-/** Changes many prices at once; shows each before and after. */
+/** Changes many prices at once, after a preview. */
 export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormProps) {
-  // The prices as they are when the form opens: repeated after a lost answer, none is raised twice.
+  // Prices from when the form opened, so that a retry after a lost answer does not change them twice.
   const [{ cells, rows, periods }] = useState(data);
   const owner = { hotel_id: hotel.id, dmc_id: dmcId };
   const { boarding_type_id = null, room_type_id = null, period_id = null } = useDialogPresets();

@@ -23,7 +23,7 @@ test.each([
   ['+5', all, { a: 1500, b: 2500, c: 3833 }, none],
   ['-10', all, { b: 1000, c: 2333 }, { ...none, tooLow: 1 }],
   ['*1', all, {}, none],
-  // 20 million is a price, a cent more is none.
+  // 20 million is the highest price; a cent more is refused.
   ['*1000000', all, { a: 1_000_000_000, b: 2_000_000_000 }, { ...none, tooHigh: 1 }],
   ['*1000000.001', all, { a: 1_000_000_001 }, { ...none, tooHigh: 2 }],
   ['+5%', { ...all, boarding_type_id: 'HB' }, { a: 1050, b: 2100 }, none],

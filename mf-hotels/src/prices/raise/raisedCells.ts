@@ -11,8 +11,8 @@ export interface Scope {
 const isIn = (wanted: string | null, id: string | undefined): boolean => wanted === null || wanted === id;
 
 /**
- * The prices of a scope, changed by a formula. Free ones and those that are derived stay; `tooLow` and `tooHigh` count
- * what would be no prices any more.
+ * Applies a formula to the prices of a scope. Free and derived prices are not changed; `tooLow` and `tooHigh` count results that are not
+ * prices.
  */
 export function raisedCells(
   cells: readonly PriceCell[],

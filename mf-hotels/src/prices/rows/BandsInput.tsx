@@ -11,14 +11,14 @@ interface BandsInputProps {
   hotel: Hotel;
 }
 
-/** The age bands of the children of a row; only where the hotel distinguishes some. */
+/** Input for the age bands of the children of a row; only if the hotel has some. */
 export function BandsInput({ control, label, hotel }: BandsInputProps) {
   const id = useId();
   const limits = hotel.child_age_limits ?? [];
   const children = Number(useWatch({ control, name: 'children' }) ?? 0);
   const { field, fieldState } = useController({ control, name: 'child_bands' });
   const { value, onChange } = field;
-  // Other children have other ages.
+  // Other numbers of children have other bands.
   useEffect(() => {
     if (value && value.length !== children) onChange(null);
   }, [value, children, onChange]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
 import { RowMenu } from './RowMenu';
 
-/** A row whose menu is open, and the element that opened it. */
+/** A row with an open menu, and the element that opened it. */
 export interface OpenMenu {
   row: PriceRow;
   anchor: Element;
@@ -12,14 +12,14 @@ export interface OpenMenu {
 
 interface RowActionsProps {
   menu: OpenMenu | undefined;
-  /** All rows, in their order. */
+  /** All rows, in order. */
   rows: readonly PriceRow[];
-  /** Of the active cell. */
+  /** Column of the active cell. */
   column: PriceColumn | undefined;
   onClose: () => void;
 }
 
-/** The menu of a row, and the question before it is deleted. */
+/** Menu of a row, and the confirmation of its deletion. */
 export function RowActions({ menu, rows, column, onClose }: RowActionsProps) {
   const [deleted, setDeleted] = useState<PriceRow>();
   return (
@@ -28,7 +28,7 @@ export function RowActions({ menu, rows, column, onClose }: RowActionsProps) {
         <RowMenu
           {...menu}
           rows={rows}
-          // The button of the row is about no cell.
+          // The button of a row belongs to no cell.
           column={menu.anchor.hasAttribute('data-cell') ? column : undefined}
           onDelete={() => setDeleted(menu.row)}
           onClose={onClose}

@@ -7,7 +7,7 @@ import { HotelOfRow } from './HotelOfRow';
 import { priceRowWords } from './priceRowWords';
 import { RowFields } from './RowFields';
 
-/** Adds a row, begins one with the values of another (`copy`), or edits one (`row`). */
+/** Adds a row, optionally with the values of another (`copy`), or edits one (`row`). */
 export function RowDialog({ hotelId, dmcId, onClose }: PriceDialogProps) {
   const { row, copy, ...presets } = useDialogPresets();
   const { data: hotel } = useOne(hotels, hotelId, { with_data: true });

@@ -9,15 +9,15 @@ import { moveRow } from './moveRow';
 interface RowMenuProps {
   anchor: Element;
   row: PriceRow;
-  /** All rows, in their order. */
+  /** All rows, in order. */
   rows: readonly PriceRow[];
-  /** Of the cell that the menu was opened in. */
+  /** Column of the cell in which the menu was opened. */
   column: PriceColumn | undefined;
   onDelete: () => void;
   onClose: () => void;
 }
 
-/** What can be done with a row, and with the cell that the menu was opened in. */
+/** Actions on a row, and on the cell in which the menu was opened. */
 export function RowMenu({ anchor, row, rows, column, onDelete, onClose }: RowMenuProps) {
   const dialog = usePriceDialog();
   const change = useChange(graphPrices);

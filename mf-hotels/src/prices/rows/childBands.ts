@@ -1,4 +1,4 @@
-/** All choices of age bands for so many children, smallest first: of 2 bands and 2 children 1+1, 1+2 and 2+2. */
+/** All combinations of age bands for a number of children, smallest first: of 2 bands and 2 children 1+1, 1+2 and 2+2. */
 export function childBandsFor(children: number, bands: number): number[][] {
   let choices: number[][] = [[]];
   for (let child = 0; child < children; child += 1)

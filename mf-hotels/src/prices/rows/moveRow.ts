@@ -8,8 +8,8 @@ const putOrder = ({ id }: GraphPrice, order: number, if_match?: string) => ({
 });
 
 /**
- * The writes that put a row one place up (-1) or down (1) among those of its room, which are given in their order. Only rows whose
- * order changes are written: usually two, more where several had the same.
+ * Writes that move a row up (-1) or down (1) among the ordered rows of its room. Only rows with a changed order are written: usually two,
+ * more if several had the same.
  */
 export function moveRow(rows: readonly PriceRow[], row: PriceRow, by: 1 | -1): Write[] {
   const own = rows.filter(
@@ -21,7 +21,7 @@ export function moveRow(rows: readonly PriceRow[], row: PriceRow, by: 1 | -1): W
   if (from < 0 || to < 0 || to >= own.length) return [];
   const next = own.toSpliced(from, 1).toSpliced(to, 0, row);
   const least = Math.min(...own.map(({ graph }) => graph.order));
-  // Their own orders are kept if they differ: other rows have theirs among them.
+  // Different orders are redistributed, because rows of other rooms have theirs in between.
   const orders = own.map(({ graph }) => graph.order).toSorted((one, other) => one - other);
   const areDistinct = new Set(orders).size === orders.length;
   return next.flatMap(({ graph, name }, place) => {

@@ -2,7 +2,7 @@ import { boardingTypes, graphPrices, roomTypes } from '@itinera/shared/contracts
 import type { EntityWords } from '@itinera/shared/forms';
 import { reference } from '@itinera/shared/kinds';
 
-/** What the form of a row says. */
+/** Words of the form of a row. */
 export const priceRowWords: EntityWords<typeof graphPrices> = {
   of: graphPrices,
   noun: 'row',

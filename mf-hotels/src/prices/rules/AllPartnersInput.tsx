@@ -3,7 +3,7 @@ import { FormHelperText } from '@itinera/shared/ui';
 import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
 import { useRuleScope } from './RuleScope';
 
-/** Whether a rule applies to all partners of the hotel, which staff decide: its partner is none then. */
+/** Switch of a rule for all partners of the hotel, for staff: its partner is then null. */
 export function AllPartnersInput<I extends FieldValues, O>({ control, name }: FieldProps<I, O>) {
   const { field, fieldState } = useController({ control, name });
   const { dmcId, isPartner } = useRuleScope();

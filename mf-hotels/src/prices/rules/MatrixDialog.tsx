@@ -18,7 +18,7 @@ import type { TypeChoice } from './useTypesOfHotel';
 type Scope = RuleScope & { periods: readonly TypeChoice[] };
 type Start<C extends FormCollection> = ComponentProps<typeof EntityDialog<C>>['start'];
 
-/** Amounts of which most are one per row and column, such as period and boarding. */
+/** Amounts of which most have one row and column, such as period and boarding. */
 export interface MatrixKind<C extends FormCollection> {
   title: string;
   words: EntityWords<C>;
@@ -29,20 +29,20 @@ export interface MatrixKind<C extends FormCollection> {
     corner: string;
     rows: (scope: Scope) => readonly TypeChoice[];
     columns: (scope: Scope) => readonly TypeChoice[];
-    /** What a new one begins with there; undefined where there can be none. */
+    /** Initial values of a new entry in a cell; undefined if none is possible. */
     startOf: (row: string, column: string) => Start<C>;
     isAt: (entry: Entity<C>, row: string, column: string) => boolean;
     textOf: (entry: Entity<C>, scope: Scope) => string;
   };
   nameOf: (entry: Entity<C>, scope: Scope) => string;
   factOf: (entry: Entity<C>, scope: Scope) => string;
-  /** Whether it is not in the matrix, and so always in the list. */
+  /** Whether an entry belongs in the list instead of the matrix. */
   isBeside: (entry: Entity<C>) => boolean;
-  /** In place of all, where nothing can be entered yet. */
+  /** Text in place of the matrix if nothing can be entered yet. */
   whyNone: (scope: Scope) => ReactNode;
 }
 
-/** A matrix of amounts; below it a list of those that it has no place for, and of all to delete them. */
+/** Matrix of amounts, with a list of the other entries below, from which all can be deleted. */
 export function MatrixDialog<C extends FormCollection>(props: PriceDialogProps & { kind: MatrixKind<C> }) {
   const { kind, hotelId, dmcId, onClose } = props;
   const { words, Fields, matrix } = kind;
@@ -51,7 +51,7 @@ export function MatrixDialog<C extends FormCollection>(props: PriceDialogProps &
   const scope: Scope = { ...known, periods: periods.choices ?? [] };
   const { data, error, refetch } = useList(words.of, rulesQuery<C>(known));
   const remove = useRemove(words.of);
-  /** The one in the form: an entry, or what a new one begins with. */
+  /** The entry in the form, or the initial values of a new one. */
   const [edited, setEdited] = useState<{ id?: string; start?: Start<C> }>();
   const [showsAll, setShowsAll] = useState(false);
   const isLoaded = data !== undefined && periods.choices !== undefined;

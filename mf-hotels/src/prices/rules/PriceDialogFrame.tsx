@@ -6,13 +6,13 @@ interface PriceDialogFrameProps {
   title: string;
   /** Label of the button that adds an entry. */
   add: string;
-  /** Undefined until that is possible. */
+  /** Undefined while that is not possible. */
   onAdd: (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A dialog of the Price tab with a list: it fills a phone. */
+/** Frame of a dialog with a list; full screen on a phone. */
 export function PriceDialogFrame({ title, add, onAdd, onClose, children }: PriceDialogFrameProps) {
   const titleId = useId();
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));

@@ -4,11 +4,11 @@ import type { TypeChoice } from './useTypesOfHotel';
 
 interface PriceMatrixProps {
   label: string;
-  /** What the rows are: `Period`. */
+  /** Heading of the row headers, such as `Period`. */
   corner: string;
   rows: readonly TypeChoice[];
   columns: readonly TypeChoice[];
-  /** The entry of a row and a column; undefined where there can be none. */
+  /** Text and action of a cell; undefined if none is possible. */
   cellOf: (row: string, column: string) => { text: string | undefined; onOpen: () => void } | undefined;
 }
 
@@ -27,7 +27,7 @@ const Head = ({ scope, children }: { scope: 'row' | 'col'; children: ReactNode }
   </Box>
 );
 
-/** Amounts by row and column; each opens its form, and an empty one the form that adds it. */
+/** Table of amounts; each cell opens the form of its entry, an empty one adds it. */
 export function PriceMatrix({ label, corner, rows, columns, cellOf }: PriceMatrixProps) {
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={label}>

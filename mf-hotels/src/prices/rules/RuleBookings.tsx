@@ -4,21 +4,21 @@ import { useAffectedBookings } from '../../affected-bookings/useAffectedBookings
 import { useRuleScope } from './RuleScope';
 
 interface RuleBookingsProps {
-  /** Whose stays the rule is about; null stands for all. */
+  /** Hotel, partner, room and boarding of the rule; null is all. */
   rule: {
     hotel_id: string;
     dmc_id?: string | null | undefined;
     room_type_id?: string | null | undefined;
     boarding_type_id?: string | null | undefined;
   };
-  /** Which of their stays. */
+  /** Filters by the days of the rule. */
   days: AffectedQuery;
   what: string;
 }
 
 const only = (id: string | null | undefined) => (id ? [id] : undefined);
 
-/** The bookings that were made in spite of a rule, or before it. Partners find their own, without asking for themselves. */
+/** Bookings that were made before a rule or in spite of it. Partners see their own without the filter. */
 export function RuleBookings({ rule, days, what }: RuleBookingsProps) {
   const { isPartner } = useRuleScope();
   const query: AffectedQuery = {

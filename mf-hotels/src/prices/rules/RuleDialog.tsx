@@ -16,10 +16,7 @@ interface RuleDialogProps<C extends FormCollection> extends PriceDialogProps {
   kind: RuleKind<C>;
 }
 
-/**
- * The rules of one kind for a partner's prices: each is an entry with its form and its Undo. Opened for an entry, a day or a
- * cell it is only that form.
- */
+/** Dialog of the rules of one kind, each with form and Undo. With presets for an entry, a day or a cell it is only the form. */
 export function RuleDialog<C extends FormCollection>(props: RuleDialogProps<C>) {
   const { kind, hotelId, dmcId, onClose } = props;
   const { words, Fields } = kind;
@@ -27,7 +24,7 @@ export function RuleDialog<C extends FormCollection>(props: RuleDialogProps<C>) 
   const remove = useRemove(words.of);
   const scope = useScope(props);
   const asked = useAsked(props);
-  /** The one in the form; `new` has no id yet. */
+  /** Id of the entry in the form; `new` adds one. */
   const [edited, setEdited] = useState<string | undefined>(asked.entry);
   const noun = capitalised(words.noun);
 

@@ -4,7 +4,7 @@ interface RuleLineProps {
   name: string;
   facts: readonly string[];
   warning: string | undefined;
-  /** A partner reads what staff have set for all partners. */
+  /** A partner can't edit what staff have set for all partners. */
   isReadOnly: boolean;
   onEdit: () => void;
   onDelete: () => void;

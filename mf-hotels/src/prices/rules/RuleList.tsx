@@ -16,7 +16,7 @@ interface RuleListProps<C extends FormCollection> {
   onDelete: (rule: Entity<C>) => void;
 }
 
-/** Those that can still apply, and those that are over behind a button. */
+/** List of rules that can still apply; past ones are collapsed. */
 export function RuleList<C extends FormCollection>({
   kind,
   rules,

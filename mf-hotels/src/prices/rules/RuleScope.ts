@@ -1,12 +1,12 @@
 import { createContext, use } from 'react';
 import type { TypesOfHotel } from './useTypesOfHotel';
 
-/** What the rules of a dialog are about: a partner's prices for a hotel. */
+/** Scope of the rules of a dialog: a partner's prices for a hotel. */
 export interface RuleScope extends TypesOfHotel {
   hotelId: string;
   dmcId: string;
   currency: string;
-  /** Whether the partner itself is at work; it does not change what applies to all partners. */
+  /** Whether the user is the partner, who can't change rules for all partners. */
   isPartner: boolean;
 }
 

@@ -3,11 +3,11 @@ import { Box, Button, FormHelperText, Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
 
 interface TogglesInputProps<I extends FieldValues, O, V extends string | number> extends FieldProps<I, O> {
-  /** All of them: a few. */
+  /** The few options. */
   options: readonly { value: V; label: string }[];
 }
 
-/** Form field for any of a few options, as buttons that stay pressed. The list keeps their order. */
+/** Form field for several of a few options, as toggle buttons. The value keeps their order. */
 export function TogglesInput<I extends FieldValues, O, V extends string | number>({
   control,
   name,
@@ -22,7 +22,7 @@ export function TogglesInput<I extends FieldValues, O, V extends string | number
   const problem = fieldState.error?.message;
   const toggle = (value: V) => {
     const wanted = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value];
-    // What is no option any more is let go.
+    // Values without an option are dropped.
     field.onChange(known.filter((one) => wanted.includes(one)));
     field.onBlur();
   };

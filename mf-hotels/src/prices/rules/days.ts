@@ -1,6 +1,6 @@
 import { formatDay } from '@itinera/shared/format';
 
-/** `2027-08-10` and `2027-08-14` → `10.08.2027 – 14.08.2027`. */
+/** `2027-08-10` and `2027-08-14` as `10.08.2027 – 14.08.2027`. */
 export const formatDays = (from: string, to: string): string =>
   from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 
@@ -9,7 +9,7 @@ export const weekdayChoices = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].
   label,
 }));
 
-/** `[6, 7]` → `Sat, Sun`. */
+/** `[6, 7]` as `Sat, Sun`. */
 export const formatWeekdays = (days: readonly number[]): string =>
   weekdayChoices
     .filter(({ value }) => days.includes(value))

@@ -110,9 +110,9 @@ interface Walk {
   noun: string;
   path: string;
   fill: (person: Person, form: Form) => Promise<void>;
-  /** Sent beside hotel and partner. */
+  /** Body beside hotel and partner. */
   sent: object;
-  /** What it is called in the list. */
+  /** Name in the list. */
   name: string;
   edit: Record<string, string>;
   changed: object;
@@ -241,7 +241,7 @@ const walks: Walk[] = [
 ];
 
 test.each(walks)(
-  'of $dialog one is added, changed, deleted and brought back',
+  'in $dialog an entry is added, changed, deleted and restored',
   async ({ dialog, title, noun, path, fill, sent, name, edit, changed }) => {
     const kept = keepingServer(path);
     let deleted: object = {};
@@ -297,7 +297,7 @@ test.each([
     { check_out_from: '2031-08-10', check_out_to: '2031-08-14' },
     undefined,
   ],
-])('a %s names the bookings with %s on its days while it is typed', async (noun, what, asked, stops) => {
+])('while a %s is typed, bookings with %s on its days are named', async (noun, what, asked, stops) => {
   const seen: Record<string, string>[] = [];
   let isLost = true;
   const found = ['BE3100001', 'BE3100002', 'BE3100003'].map((ref, n) => ({
@@ -340,7 +340,7 @@ test.each([
   expect(form.queryByText(/12 bookings/)).toBeNull();
 });
 
-test('a cell asks for a stop sale of its room, boarding and period, and nothing else', async () => {
+test('a stop sale of a cell is for its room, boarding and period', async () => {
   const kept = keepingServer('/api/stop-sales');
   server.use(...kept.handlers);
   const presets = `&room_type_id=${double}&boarding_type_id=${half}&period_id=${period}`;
@@ -357,7 +357,7 @@ test('a cell asks for a stop sale of its room, boarding and period, and nothing 
   });
 });
 
-test('a table of base prices opens the price of a period and a boarding, or adds it there', async () => {
+test('a cell of the base prices opens its entry, or adds one for its period and boarding', async () => {
   const price = {
     ...owned,
     id: testId(81),
@@ -381,7 +381,7 @@ test('a table of base prices opens the price of a period and a boarding, or adds
   expect(screen.getAllByRole('button', { name: /^Delete All rooms/ })).toHaveLength(2);
 });
 
-test('a base price of 0 is saved only when it is said that it sells for nothing', async () => {
+test('a base price of 0 is saved only after a confirmation that it is free', async () => {
   const kept = keepingServer('/api/base-prices', []);
   server.use(...kept.handlers);
   const { user: person } = renderPage('hotels-id', HotelPage, address('base-prices'));
@@ -413,7 +413,7 @@ describe('a list of rules', () => {
     ...more,
   });
 
-  test('shows partners what staff have set for all, without letting them change it', async () => {
+  test("partners see, but can't change, rules for all partners", async () => {
     partnerCookies.save(dmc_id);
     restorePartner();
     const kept = keepingServer('/api/stop-sales', [
@@ -429,12 +429,12 @@ describe('a list of rules', () => {
     await person.click(own.getByRole('button', { name: 'Edit 11.08.2031' }));
     const form = within(await screen.findByRole('dialog', { name: 'Edit stop sale' }));
     expect(await form.findByRole('button', { name: 'Save' })).toBeVisible();
-    // Who changed what, and what applies to all, are the staff's.
+    // Histories, and rules for all partners, are for staff.
     expect(form.queryByRole('button', { name: 'History' })).toBeNull();
     expect(form.queryByRole('switch', { name: /all partners/ })).toBeNull();
   });
 
-  test('folds those that are over', async () => {
+  test('collapses past rules', async () => {
     server.use(http.get('*/api/stop-sales', () => listOf([stop(71, '2020-08-10'), stop(72, '2031-08-11')])));
     const { user: person } = renderPage('hotels-id', HotelPage, address('stop-sales'));
     await screen.findByRole('listitem', { name: '11.08.2031' });

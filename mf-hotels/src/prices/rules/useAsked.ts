@@ -6,13 +6,13 @@ import { rulesQuery, type About } from './ruleKind';
 import type { RuleScope } from './RuleScope';
 
 interface Asked {
-  /** The entry that a dialog was opened for, or `new`; undefined: for all of them. */
+  /** Id of the entry that the dialog was opened for, or `new`; undefined: for all. */
   entry: string | undefined;
-  /** Undefined until the days of the period are known, or can't be. */
+  /** Undefined while the days of the period are loading or failed. */
   about: About | undefined;
 }
 
-/** What the address of a dialog asks for: an entry, a day, or the room, boarding and period of a cell. */
+/** Presets of a dialog in the address: an entry, a day, or room, boarding and period of a cell. */
 export function useAsked(scope: Pick<RuleScope, 'hotelId' | 'dmcId'>): Asked {
   const [{ entry, day, period_id, room_type_id, boarding_type_id }] = useState(useDialogPresets());
   const { data, isPending } = useList(pricePeriods, rulesQuery<typeof pricePeriods>(scope));

@@ -5,7 +5,7 @@ import { rulesQuery } from './ruleKind';
 import type { RuleScope } from './RuleScope';
 import type { TypeChoice } from './useTypesOfHotel';
 
-/** The periods of a partner's prices, the earliest first, as `Low, 01.05.2027 – 31.05.2027`. */
+/** Periods of a partner's prices, earliest first, as `Low, 01.05.2027 – 31.05.2027`. */
 export function usePeriods(scope: Pick<RuleScope, 'hotelId' | 'dmcId'>) {
   const { data, error, refetch } = useList(pricePeriods, rulesQuery<typeof pricePeriods>(scope));
   const choices = data?.result

@@ -3,7 +3,7 @@ import type { PriceDialogProps } from '../priceDialog';
 import type { RuleScope } from './RuleScope';
 import { useTypesOfHotel } from './useTypesOfHotel';
 
-/** What the fields and lists of a dialog need to know. */
+/** Scope for the fields and lists of a dialog. */
 export function useScope({ hotelId, dmcId, currency }: PriceDialogProps): RuleScope {
   const isPartner = useSession().partner !== undefined;
   return { hotelId, dmcId, currency, isPartner, ...useTypesOfHotel(hotelId) };

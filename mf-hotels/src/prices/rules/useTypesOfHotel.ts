@@ -6,13 +6,13 @@ export interface TypeChoice {
   label: string;
 }
 
-/** The rooms and the boardings of a hotel, which its rules may name. */
+/** Rooms and boardings of a hotel, which its rules may refer to. */
 export interface TypesOfHotel {
   rooms: readonly TypeChoice[];
   boardings: readonly TypeChoice[];
 }
 
-/** Reads them with the hotel, as its page does. */
+/** Loads them with the hotel, as its page does. */
 export function useTypesOfHotel(hotelId: string): TypesOfHotel {
   const { data } = useOne(hotels, hotelId, { with_data: true });
   return {
@@ -24,6 +24,6 @@ export function useTypesOfHotel(hotelId: string): TypesOfHotel {
   };
 }
 
-/** The name of a room or boarding; one that the hotel has lost since is said to be gone. */
+/** Name of a room or boarding; one that the hotel no longer has is named as removed. */
 export const labelIn = (choices: readonly TypeChoice[], id: string): string =>
   choices.find(({ value }) => value === id)?.label ?? 'no longer at this hotel';

@@ -3,14 +3,14 @@ import { Button } from '@itinera/shared/ui';
 
 interface SaveButtonsProps {
   saving: { count: number; isSaving: boolean };
-  /** How many edits can't be saved. */
+  /** Number of edits that can't be saved. */
   refused: number;
   onSave: () => void;
-  /** Leads to those that can't. */
+  /** Opens the list of those. */
   onProblems: () => void;
 }
 
-/** How many prices a save sends, and how many it can't. */
+/** Save button with the number of prices to send, and the number of problems. */
 export const SaveButtons = ({
   saving: { count, isSaving },
   refused,

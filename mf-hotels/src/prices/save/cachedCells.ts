@@ -10,7 +10,7 @@ import type { PriceOwner } from '../cells/saveCells';
 
 type CellPlace = Pick<CellChange, 'graph_price_id' | 'period_id'>;
 
-/** What a cell holds now, as an answer says. */
+/** Current content of a cell, from an answer. */
 export interface KnownCell extends CellPlace {
   id: string | undefined;
   value: CellValue;
@@ -18,7 +18,7 @@ export interface KnownCell extends CellPlace {
 
 const keyOf = ({ graph_price_id, period_id }: CellPlace): string => `${graph_price_id}/${period_id}`;
 
-/** Writes what answers have told into the cached list, so that the grid shows it before it has been read again. */
+/** Writes answers into the cached list, so that the grid shows them before it is read again. */
 export function cacheCells(query: PriceOwner, known: readonly KnownCell[]): void {
   queryClient.setQueryData<ListAnswer<PriceCell>>([priceCells.path, 'list', query], (list) => {
     if (!list) return list;

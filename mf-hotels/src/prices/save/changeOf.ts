@@ -5,7 +5,7 @@ import { noPrice } from '../cells/isPriced';
 
 const valueOf = (text: string, currency: string): CellValue => readPrice(text, currency).value ?? noPrice;
 
-/** What an edit changes, as the server takes it. */
+/** An edit as a change for the server. */
 export const changeOf = (edit: Edit, currency: string): CellChange => ({
   graph_price_id: edit.row,
   period_id: edit.column,

@@ -4,7 +4,7 @@ import { dismissMessage, showSnackbar, useMessages, type MessageAction } from '@
 
 const whether = 'all prices were saved';
 
-/** Removes the message that an outcome is unknown, because another save is about to find it out. */
+/** Removes the message about an unknown outcome, because another save is about to resolve it. */
 export function withdrawUnknownOutcome(): void {
   for (const { key, text } of useMessages.getState().snackbars)
     if (text.includes(whether)) dismissMessage(key);
@@ -12,13 +12,13 @@ export function withdrawUnknownOutcome(): void {
 
 interface SaveOutcome {
   saved: number;
-  /** How many were not saved. */
+  /** Number of unsaved prices. */
   left: number;
   failure: unknown;
   undo: MessageAction | undefined;
 }
 
-/** Says what a save has done. */
+/** Shows the outcome of a save. */
 export function reportSave({ saved, left, failure, undo }: SaveOutcome): void {
   const count = plural(saved, 'price');
   if (isUnanswered(failure))

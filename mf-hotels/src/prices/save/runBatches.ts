@@ -13,10 +13,10 @@ export interface SavedBatch {
   verdicts: readonly CellVerdict[];
 }
 
-/** How far a save has come. */
+/** Progress of a save. */
 export interface CellsRun {
   done: readonly SavedBatch[];
-  /** Batches without a known outcome: they are repeated under their keys before anything else is sent. */
+  /** Batches with an unknown outcome: they are repeated under their keys before anything else is sent. */
   unanswered: readonly CellBatch[];
   failure?: unknown;
 }
@@ -27,12 +27,12 @@ export const batchesOf = (cells: readonly CellChange[]): CellBatch[] =>
     cells: cells.slice(index * mostCells, (index + 1) * mostCells),
   }));
 
-/** Sends batches one after the other, and ends at the first that fails. Never rejects. */
+/** Sends batches one after the other until one fails. Never rejects. */
 export async function runBatches(owner: PriceOwner, batches: readonly CellBatch[]): Promise<CellsRun> {
   const done: SavedBatch[] = [];
   for (const batch of batches) {
     try {
-      // One after the other: an answer says whether the next one makes sense.
+      // Sequential, because an answer decides whether the next batch is sent.
       // oxlint-disable-next-line no-await-in-loop
       done.push({ cells: batch.cells, verdicts: await sendCells(owner, batch.cells, batch.key) });
     } catch (failure) {

@@ -16,12 +16,12 @@ interface EditedGrid {
 
 interface Settled {
   saved: readonly CellChange[];
-  /** How many were not saved: refused, or changed by somebody else. */
+  /** Number of unsaved prices: refused, or changed by another user. */
   left: number;
   refusals: Refusals;
 }
 
-/** Ends the edits that the server has saved, and shows the prices that it has. */
+/** Removes saved edits, and shows the prices of the answers. */
 export function settleAnswers(done: readonly SavedBatch[], { owner, currency, edits }: EditedGrid): Settled {
   const known: KnownCell[] = [];
   const refusals = new Map<string, { text: string; reason: string }>();
@@ -37,7 +37,7 @@ export function settleAnswers(done: readonly SavedBatch[], { owner, currency, ed
       if (status === 'saved' || status === 'unchanged') {
         known.push({ ...cell, id, value: { price_minor, is_free } });
         if (status === 'saved') saved.push(cell);
-        // An edit that was continued meanwhile now compares with what was saved.
+        // An edit that was continued meanwhile is now compared with the saved text.
         if (edits.newest().get(key)?.text === text) settled.push(key);
         else edits.keepMine(key, text);
       } else if (status === 'conflict') {

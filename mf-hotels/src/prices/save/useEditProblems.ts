@@ -3,17 +3,17 @@ import { useMemo, useState } from 'react';
 import { problemText } from '../amounts/priceText';
 import { readPrice } from '../amounts/readPrice';
 
-/** Why the server has refused a text, by the key of its cell: another text may be accepted. */
+/** Reasons of refused texts, by the key of their cell; another text may be accepted. */
 export type Refusals = ReadonlyMap<string, { text: string; reason: string }>;
 
 interface EditedPrices {
   currency: string;
   edits: SheetEdits;
-  /** The text that is saved in a cell. */
+  /** Saved text of a cell. */
   savedText: (cell: CellId) => string;
 }
 
-/** Why edits can't be saved: somebody else has saved the same cell, the text is no price, or the server has refused it. */
+/** Why edits can't be saved: a conflict with another user, an invalid price, or a refusal. */
 export function useEditProblems({ currency, edits, savedText }: EditedPrices) {
   const [refused, setRefused] = useState<Refusals>(new Map());
 
@@ -28,7 +28,7 @@ export function useEditProblems({ currency, edits, savedText }: EditedPrices) {
     return refusal?.text === edit.text ? refusal.reason : undefined;
   };
 
-  /** By the key of their cell; thousands are not judged again by each key press. */
+  /** By the key of the cell; memoized, because a key press must not check thousands again. */
   const problems = useMemo(() => {
     const found = new Map<string, string>();
     for (const [key, edit] of edits.all) {
@@ -42,7 +42,7 @@ export function useEditProblems({ currency, edits, savedText }: EditedPrices) {
 
   return {
     problems,
-    /** The newest edits that have none. */
+    /** Newest edits without a problem. */
     sendable: (): Edit[] => [...edits.newest().values()].filter((edit) => reasonOf(edit) === undefined),
     addRefusals: (more: Refusals) => setRefused((before) => new Map([...before, ...more])),
   };

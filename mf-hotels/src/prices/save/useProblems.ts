@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
 
 interface Parts {
-  /** Why edits can't be saved, by the key of their cell. */
+  /** Reasons by the key of the cell. */
   problems: ReadonlyMap<string, string>;
   edits: SheetEdits;
   rows: readonly PriceRow[];
@@ -11,7 +11,7 @@ interface Parts {
   savedText: (cell: CellId) => string;
 }
 
-/** The edits that can't be saved, with the names of their cells and what somebody else has saved there. */
+/** Edits that can't be saved, with the names of their cells and the text that another user has saved. */
 export function useProblems({ problems, edits: { all }, rows, columns, savedText }: Parts) {
   return useMemo(() => {
     const names = new Map([...rows, ...columns].map(({ id, name }) => [id, name]));

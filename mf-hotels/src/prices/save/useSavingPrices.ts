@@ -17,20 +17,20 @@ interface Saving {
   owner: PriceOwner;
   currency: string;
   edits: SheetEdits;
-  /** The text that is saved in a cell. */
+  /** Saved text of a cell. */
   savedText: (cell: CellId) => string;
 }
 
-/** Saves what can be saved; what is refused stays in its cell, with the reason. What was saved can be undone and redone. */
+/** Saves valid edits; refused ones stay in their cells with the reason. A save can be undone and redone. */
 export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
-  // Guards against a second key press before the first one has rendered.
+  // Blocks a second key press before the first one has rendered.
   const isBusy = useRef(false);
   const [isSaving, setSaving] = useState(false);
   const unanswered = useRef<readonly CellBatch[]>([]);
   const { problems, sendable, addRefusals } = useEditProblems({ currency, edits, savedText });
   const steps = useUndoStack();
 
-  /** Takes over what the server has answered. */
+  /** Applies the answers of the server. */
   function adopt(run: CellsRun) {
     unanswered.current = run.unanswered;
     const settled = settleAnswers(run.done, { owner, currency, edits });
@@ -38,7 +38,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
     return settled;
   }
 
-  /** Runs one save at a time, and reads the prices again behind it. */
+  /** Runs one save at a time, and reads the prices again afterwards. */
   async function alone(run: () => Promise<void>): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -54,7 +54,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
     if (sendable().length === 0 && unanswered.current.length === 0) return Promise.resolve();
     return alone(async () => {
       withdrawUnknownOutcome();
-      // What an earlier answer would have said decides what is still to be sent.
+      // An earlier answer decides what is still to be sent.
       const before = await runBatches(owner, unanswered.current);
       const earlier = adopt(before);
       const isKnown = before.failure === undefined;
@@ -70,7 +70,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
     });
   };
 
-  /** Saves a step that was taken before, or its inverse; what somebody else has changed since is left as it is. */
+  /** Saves an earlier step again, or its inverse; prices that another user has changed since are skipped. */
   const repeat = (step: Step, done: string, settle: () => void) =>
     alone(async () => {
       const run = await runBatches(owner, batchesOf(step));
@@ -91,9 +91,9 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
     save,
     isSaving,
     problems,
-    /** How many edits a save would send. */
+    /** Number of edits that a save sends. */
     count: edits.all.size - problems.size,
-    /** Undoes the last save of this sitting; false if there is none. */
+    /** Undoes the last save of this page view; false if there is none. */
     undoSaved: (): boolean => {
       const step = steps.toUndo();
       if (step) void undoStep(step);

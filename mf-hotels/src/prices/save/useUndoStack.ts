@@ -8,7 +8,7 @@ function undoStack() {
   let past: readonly Step[] = [];
   let future: readonly Step[] = [];
   return {
-    /** A new step was saved: what was undone before can't be redone any more. */
+    /** A new step clears the steps that could be redone. */
     push(step: Step): void {
       past = [...past, step];
       future = [];
@@ -27,7 +27,7 @@ function undoStack() {
   };
 }
 
-/** What was saved in this sitting and can be undone, and what was undone and can be redone. */
+/** Saves of this page view that can be undone, and undone ones that can be redone. */
 export function useUndoStack() {
   const [stack] = useState(undoStack);
   return stack;

@@ -6,8 +6,8 @@ import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
 import { useEffect, useState } from 'react';
 
 /**
- * The guests whose price it is. A price for all occupancies, which makes a single cost as much as a family, is asked about: until
- * then the number of adults is an empty text, which the contract refuses, and not null, which would mean all.
+ * Inputs for guests. A price for all occupancies would make a single cost as much as a family, so it must be selected explicitly: until
+ * then the number of adults is an empty text, which the contract refuses, and not null, which means all.
  */
 export function Occupancy({ control, field }: FieldsProps<typeof specialPrices>) {
   const adult = useController({ control, name: 'adult' }).field;

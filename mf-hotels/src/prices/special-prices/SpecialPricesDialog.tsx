@@ -2,7 +2,7 @@ import type { PriceDialogProps } from '../priceDialog';
 import { RuleDialog } from '../rules/RuleDialog';
 import { specialPriceKind } from './specialPriceKind';
 
-/** Prices in place of those of the grid. */
+/** Dialog of prices that replace those of the grid. */
 export const SpecialPricesDialog = (props: PriceDialogProps) => (
   <RuleDialog kind={specialPriceKind} {...props} />
 );

@@ -12,7 +12,7 @@ interface Party {
   children: number | null;
 }
 
-/** `2+1`; without a number of adults or children it is for any. */
+/** Such as `2+1`; without a number it is for any. */
 const formatParty = ({ adult, children }: Party): string =>
   adult === null && children === null
     ? 'all occupancies'
@@ -47,7 +47,7 @@ export const specialPriceKind: RuleKind<typeof specialPrices> = {
   whenEmpty: 'None. A special price replaces those of the grid on some nights.',
   start: ({ days, room_type_id, boarding_type_id }) => ({
     booking_from: today(),
-    // Not yet chosen: null would mean all occupancies.
+    // Not selected yet: null would mean all occupancies.
     adult: undefined,
     ...(days && { stay_from: days.from, stay_to: days.to }),
     ...(room_type_id !== undefined && { room_type_id }),

@@ -2,7 +2,7 @@ import { addDays, stopSales } from '@itinera/shared/contracts';
 import { useWatch, type FieldsProps } from '@itinera/shared/forms';
 import { RuleBookings } from '../rules/RuleBookings';
 
-/** The bookings that a stop sale would have refused, while it is filled in. */
+/** Bookings that the stop sale in the form would have refused. */
 export function StoppedBookings({ control }: Pick<FieldsProps<typeof stopSales>, 'control'>) {
   const typed = stopSales.createInput.safeParse(useWatch({ control }));
   if (!typed.success || typed.data.is_active === false) return null;
@@ -16,7 +16,7 @@ export function StoppedBookings({ control }: Pick<FieldsProps<typeof stopSales>,
   ) : (
     <RuleBookings
       rule={typed.data}
-      // The day of the check-out is no night any more.
+      // The day of check-out is not a night.
       days={{ check_in_to: end_date, check_out_from: addDays(start_date, 1) }}
       what="with nights on these days"
     />

@@ -36,7 +36,7 @@ const supplementKind: MatrixKind<typeof boardingSupplements> = {
     ].join(', '),
   factOf: ({ adult_minor, child_minor }, { currency }) =>
     `${formatMoney(adult_minor, currency)} per adult · ${formatMoney(child_minor, currency)} per child`,
-  // The matrix has those for all periods.
+  // The matrix contains supplements for all periods; others are listed.
   isBeside: ({ period_id }) => period_id !== null,
   whyNone: ({ boardings }) =>
     boardings.length < 2 ? (
@@ -46,7 +46,7 @@ const supplementKind: MatrixKind<typeof boardingSupplements> = {
     ) : undefined,
 };
 
-/** What a boarding costs more than another one. */
+/** Dialog of the price differences between boardings. */
 export const SupplementsDialog = (props: PriceDialogProps) => (
   <MatrixDialog kind={supplementKind} {...props} />
 );

@@ -14,7 +14,7 @@ import { firstStay, stayIn } from './firstStay';
 import type { NamedBook } from './usePriceBook';
 import { Verdict } from './Verdict';
 
-/** A stay and its price, calculated here while the stay is typed, by the function with which the server calculates it. */
+/** A stay and its price, calculated in the browser while it is typed, by the same function as on the server. */
 export function Explanation({ book }: { book: NamedBook }) {
   const presets = useDialogPresets();
   const { control } = useContractForm(typedStay, firstStay(book, presets, today()));

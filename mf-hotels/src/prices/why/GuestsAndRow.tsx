@@ -10,7 +10,7 @@ function rowInWords({ hotel, rows }: NamedBook, rowId: string): string | undefin
   return row && namedRow(hotel, row).name;
 }
 
-/** Who the hotel counts how, and the row that therefore prices the stay. */
+/** How the hotel counts each guest, and the row that prices the stay. */
 export function GuestsAndRow({ quote: { passengers, row_id }, book }: { quote: Quote; book: NamedBook }) {
   const guests = guestsInWords(passengers);
   return (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RuleLink } from './RuleLink';
 import type { NamedBook } from './usePriceBook';
 
-/** `1.5`, with a comma as in all amounts here. */
+/** Such as `1,5`, with a comma as in all amounts here. */
 const coefficientOf = (bp: number): string =>
   (bp / 10_000).toLocaleString('ru', { maximumFractionDigits: 4 });
 
@@ -43,7 +43,7 @@ function Source({ source, book }: { source: PriceSource; book: NamedBook }): Rea
   }
 }
 
-/** The price of a night by the contract, and where it comes from. */
+/** Contract price of a night, and its source. */
 export function NightPrice({ night, book }: { night: QuotedNight; book: NamedBook }) {
   const { source, period_id } = night;
   if (source.kind === 'missing')

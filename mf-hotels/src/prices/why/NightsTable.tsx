@@ -9,7 +9,7 @@ import { recordedPrice } from './priceChanges';
 import { RuleLink } from './RuleLink';
 import type { NamedBook } from './usePriceBook';
 
-/** Below 600 px each line of the table is a block, and each of its cells says what it is. */
+/** Below 600 px each row of the table is a block of cells, each with its label. */
 const tableStyle = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -39,9 +39,9 @@ interface NightsTableProps {
   book: NamedBook;
 }
 
-/** What each night costs, and why; equal nights that follow each other are one line. */
+/** Price of each night with its reason; equal consecutive nights are one line. */
 export function NightsTable({ quote: { nights, row_id }, book }: NightsTableProps) {
-  // Partners read no log.
+  // Partners can't read the log.
   const readsLog = useSession().partner === undefined;
   const amount = (minor: number | null) => (minor === null ? '—' : formatAmount(minor, book.currency));
   const offerName = (offerId: string) => book.offers.find(({ id }) => id === offerId)?.name;

@@ -3,7 +3,7 @@ import { formatMoney, rejectionInWords } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 import { RuleLink } from './RuleLink';
 
-/** The offers that lower the price, and why the others don't. */
+/** Offers that reduce the price, and why others don't. */
 export function OffersOfStay({ quote: { applied, rejected, currency } }: { quote: Quote }) {
   const money = (minor: number) => formatMoney(minor, currency);
   if (applied.length + rejected.length === 0) return null;

@@ -10,7 +10,7 @@ interface PriceChangesProps {
   currency: string;
 }
 
-/** Who set a price, and when; read when a person asks for it. */
+/** Who set a price, and when; loaded on request. */
 export function PriceChanges({ of, currency }: PriceChangesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { usePriceDialog, type DialogPresets } from '../usePriceDialog';
 
 interface RuleLinkProps {
-  /** The dialog that shows what causes this. */
+  /** Dialog of the cause. */
   dialog: string;
   presets?: DialogPresets;
   children: ReactNode;
 }
 
-/** Leads from a step of a price to what causes it; Back returns to the price. */
+/** Link from a step of a price to its cause; Back returns. */
 export function RuleLink({ dialog, presets, children }: RuleLinkProps) {
   const { open } = usePriceDialog();
   return (

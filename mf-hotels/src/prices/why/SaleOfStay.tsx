@@ -5,7 +5,7 @@ import { FactList } from '@itinera/shared/record';
 
 const percent = (bp: number): string => (bp / 100).toLocaleString('ru', { maximumFractionDigits: 2 });
 
-/** What customers pay; for staff. */
+/** Sale price, for staff. */
 export function SaleOfStay({ quote: { sale, net_minor } }: { quote: Quote }) {
   if (net_minor === null) return null;
   const money = (minor: number) => formatMoney(minor, sale?.currency ?? '');

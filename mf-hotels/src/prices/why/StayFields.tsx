@@ -8,7 +8,7 @@ interface StayFieldsProps {
   book: NamedBook;
 }
 
-/** The stay to price. */
+/** Inputs of the stay to price. */
 export function StayFields({ control, book: { hotel } }: StayFieldsProps) {
   const rooms = (hotel.room_type ?? []).map(({ room_type_id, name }) => ({
     value: room_type_id,
@@ -28,7 +28,7 @@ export function StayFields({ control, book: { hotel } }: StayFieldsProps) {
         display: 'grid',
         gap: 2,
         pt: 1,
-        // As wide as a day with its button needs.
+        // Width of a date input with its button.
         gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
       }}
     >

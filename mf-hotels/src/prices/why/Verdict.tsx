@@ -20,7 +20,7 @@ function Reason({ blocker, guests, book }: { blocker: Blocker; guests: string; b
   return dialog === undefined ? text : <RuleLink dialog={dialog}>{text}</RuleLink>;
 }
 
-/** The price of the stay, and whether it can be sold. */
+/** Price of the stay, and whether it can be sold. */
 export function Verdict({ quote, book }: { quote: Quote; book: NamedBook }) {
   const { net_minor, gross_minor, discount_minor, nights, blockers, passengers } = quote;
   const money = (minor: number) => formatMoney(minor, quote.currency);

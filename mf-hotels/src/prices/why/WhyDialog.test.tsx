@@ -152,7 +152,7 @@ const linesOf = () =>
     .slice(1)
     .map(textOf);
 
-test('a stay is explained while it is typed: its nights, offers, and why it canâ€™t be sold', async () => {
+test('a stay is explained while it is typed: nights, offers, and why it canâ€™t be sold', async () => {
   const { user } = show();
   const type = async (label: string, text: string) => {
     const field = await screen.findByRole('textbox', { name: label });
@@ -161,7 +161,7 @@ test('a stay is explained while it is typed: its nights, offers, and why it canâ
     await user.paste(text);
   };
 
-  // It begins in the period and with the guests of the cell that it was opened for.
+  // It begins with the period and the guests of the cell that it was opened for.
   expect(await screen.findByRole('textbox', { name: 'Check-in' })).toHaveValue('01.05.2090');
   expect(screen.getByRole('textbox', { name: 'Ages of children' })).toHaveValue('11');
   expect(textOf(screen.getByRole('status'))).toBe('770,00 EUR for 7 nightsCan be sold');
@@ -204,14 +204,14 @@ test('a stay is explained while it is typed: its nights, offers, and why it canâ
   expect(screen.getByRole('status')).toHaveTextContent('Complete the stay to see its price.');
 });
 
-test('partners, who do not read the terms of sales, see none', async () => {
+test("partners, who can't read terms of sale, see none", async () => {
   server.use(http.get('*/api/settings', () => oneOf(forAll)));
   show();
   expect(await screen.findByRole('table', { name: 'Price per night' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Sale' })).toBeNull();
 });
 
-test('who changed a price, and when, is read when it is asked for', async () => {
+test('the history of a price is loaded on request', async () => {
   const asked: string[] = [];
   const change = {
     id: testId(81),
@@ -237,13 +237,13 @@ test('who changed a price, and when, is read when it is asked for', async () => 
   expect(asked).toEqual([`?entity=base-prices&id=${testId(52)}&per_page=100`]);
 });
 
-test('a step leads to the dialog of what causes it', async () => {
+test('a step links to the dialog of its cause', async () => {
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'base price 55,00' }));
   expect(new URLSearchParams(window.location.search).get('dialog')).toBe('base-prices');
 });
 
-test('what canâ€™t be read is said, and read again', async () => {
+test('a failed request is reported, and retried', async () => {
   let isDown = true;
   server.use(http.get('*/api/offers', () => (isDown ? new HttpResponse(null, { status: 503 }) : listOf([]))));
   const { user } = show();

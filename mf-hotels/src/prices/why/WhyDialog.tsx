@@ -6,7 +6,7 @@ import type { PriceDialogProps } from '../priceDialog';
 import { Explanation } from './Explanation';
 import { usePriceBook } from './usePriceBook';
 
-/** Why a stay costs what it costs, and why it can't be sold: step by step, each leading to what causes it. */
+/** Explains the price of a stay step by step, and why it can't be sold; each step links to its cause. */
 export function WhyDialog({ hotelId, dmcId, currency, onClose }: PriceDialogProps) {
   const { book, error, refetch } = usePriceBook(hotelId, dmcId, currency);
   const titleId = useId();

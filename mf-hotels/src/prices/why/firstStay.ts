@@ -3,7 +3,7 @@ import type { Stay } from '@itinera/shared/pricing';
 import type { DialogPresets } from '../usePriceDialog';
 import type { NamedBook } from './usePriceBook';
 
-/** The stay, once everything that is typed can be understood. */
+/** The stay, once all inputs are valid. */
 export function stayIn(typed: unknown): Stay | undefined {
   const { data } = typedStay.safeParse(typed);
   if (!data) return undefined;
@@ -11,7 +11,7 @@ export function stayIn(typed: unknown): Stay | undefined {
   return { ...stay, child_ages: agesIn(children) };
 }
 
-/** Ages that make a row's children what they are: the oldest of each band. */
+/** Ages that match a row's children: the oldest of each band. */
 function agesOf({ hotel, settings }: NamedBook, { children, child_bands }: GraphPriceGuests): string {
   const oldest = hotel.child_age?.to ?? settings.default_child_age.to;
   const bands = child_bands ?? Array.from({ length: children }, () => 0);
@@ -21,7 +21,7 @@ type GraphPriceGuests = Pick<GraphPrice, 'adult' | 'children' | 'child_bands'>;
 
 const usualNights = 7;
 
-/** A stay to begin with: in the period and the row that the panel was opened for, else in the next period and the first row. */
+/** Initial stay: in the period and row that the panel was opened for, else in the next period and the first row. */
 export function firstStay(book: NamedBook, presets: DialogPresets, today: string): TypedStay {
   const periods = book.periods.toSorted((one, other) => (one.start_period < other.start_period ? -1 : 1));
   const period =

@@ -2,7 +2,7 @@ import { basePrices, priceCells, type HistoryEntry, type QuotedNight } from '@it
 import { formatAmount } from '@itinera/shared/format';
 import type { NamedBook } from './usePriceBook';
 
-/** An entry whose history says who set a price. */
+/** An entry whose history has the changes of a price. */
 export interface RecordedPrice {
   entity: string;
   id: string;
@@ -10,7 +10,7 @@ export interface RecordedPrice {
 
 const entityOf = ({ path }: { path: string }): string => path.replace('/api/', '');
 
-/** The cell of a night, also one that was cleared, else the base price that its price is derived from. */
+/** The cell of a night, also a cleared one, else the base price that its price is derived from. */
 export function recordedPrice(
   { source, period_id }: QuotedNight,
   rowId: string | null,
@@ -21,7 +21,7 @@ export function recordedPrice(
   return source.kind === 'derived' ? { entity: entityOf(basePrices), id: source.base_price_id } : undefined;
 }
 
-/** The price of an entry on one side of its changes; undefined where these don't name it. */
+/** Price of an entry before or after its changes; undefined if these don't include it. */
 function priceOn(
   side: 'before' | 'after',
   { changes }: Pick<HistoryEntry, 'changes'>,
@@ -33,7 +33,7 @@ function priceOn(
   return minor === 0 ? 'no price' : formatAmount(minor, currency);
 }
 
-/** `100,00 → 110,00`; undefined where a change is about something else. */
+/** Such as `100,00 → 110,00`; undefined if a change is about something else. */
 export function priceChange(entry: Pick<HistoryEntry, 'changes'>, currency: string): string | undefined {
   const after = priceOn('after', entry, currency);
   return after && [priceOn('before', entry, currency) ?? 'no price', after].join(' → ');

@@ -16,7 +16,7 @@ import type { PriceBook } from '@itinera/shared/pricing';
 import { useMemo } from 'react';
 import { usePriceData } from '../model/usePriceData';
 
-/** A price book as the browser has it: with the names of what it is made of. */
+/** A price book with the names of its entries. */
 export interface NamedBook extends PriceBook {
   settings: Settings;
   hotel: Hotel;
@@ -26,7 +26,7 @@ export interface NamedBook extends PriceBook {
   special_prices: readonly SpecialPrice[];
 }
 
-/** What only staff read of the settings and the link. */
+/** Terms of sale from the settings and the link, which only staff can read. */
 function saleTerms(
   { sale_currency, default_markup_bp, sale_rounding, exchange_rates }: Settings,
   link: HotelDmc | undefined,
@@ -37,7 +37,7 @@ function saleTerms(
   return { sale: { markup_bp: link?.markup_bp ?? null, settings } };
 }
 
-/** Reads everything that the prices of a hotel and a partner depend on: what the grid is made of, and the other rules. */
+/** Loads everything that prices of a hotel and a partner depend on: the data of the grid, and the other rules. */
 export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
   const owner = { hotel_id: hotelId, dmc_id: dmcId };
   const grid = usePriceData(hotelId, dmcId);
@@ -77,7 +77,7 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
   }, [data, hotel, currency, dmcId, listed, checkouts, links, settings]);
   const answers = Object.values(read);
   return {
-    /** Undefined until everything is read. */
+    /** Undefined until all of it is loaded. */
     book,
     error: grid.error ?? answers.find(({ error }) => error)?.error ?? null,
     refetch: () => {
