@@ -21,7 +21,7 @@ const asTest = <T>(run: Parameters<TestServer['database']['withActor']>[1]) =>
   server.database.withActor(system('test'), run) as Promise<T>;
 
 let addresses = 0;
-/** Everybody comes from somewhere else, so that no limit is met by chance. */
+/** Each call comes from another address, so that no limit is reached by accident. */
 const elsewhere = () => ({ 'x-forwarded-for': `198.51.100.${(addresses += 1)}` });
 
 const post = (url: string, body: object, headers: Record<string, string> = elsewhere()) =>
@@ -52,7 +52,7 @@ async function linkTo(recipient: string): Promise<string> {
 }
 
 describe('signing up', () => {
-  test('makes a pending partner with nothing behind it', async () => {
+  test('creates a pending partner who sees nothing yet', async () => {
     const { access_token } = tokens.parse((await signUp('new@levant.example')).json());
     const profile = profileAnswer.parse(
       (await server.call('/api/users/profile', { token: access_token })).json(),
@@ -70,7 +70,7 @@ describe('signing up', () => {
     expect(mail).toMatchObject({ kind: 'registered', status: 'waiting' });
   });
 
-  test('answers a taken address like a free one, and writes to its owner only', async () => {
+  test('answers a taken address like a free one, and sends a mail only to its owner', async () => {
     const [free, taken] = [await signUp('free@levant.example'), await signUp(emailOf('manager'))];
     const shape = async (answer: typeof free) => {
       const { date: _, ...headers } = answer.headers;
@@ -95,7 +95,7 @@ describe('signing up', () => {
       ).result.email,
     ).toBe(emailOf('manager'));
     expect((await mailsTo(emailOf('manager')))[0]).toMatchObject({ kind: 'addressTaken' });
-    // The owner's account has not changed, and nobody can sign in with the parked registration.
+    // The owner's account has not changed, and the parked registration can't be used to sign in.
     expect((await signIn(emailOf('manager'), fresh)).statusCode).toBe(401);
     expect((await signIn(emailOf('manager'), password)).statusCode).toBe(200);
     const listed = await server.call('/api/users?per_page=200&q=manager@itinera.example', {
@@ -104,7 +104,7 @@ describe('signing up', () => {
     expect(listed.json().total).toBe(1);
   });
 
-  test('parks two who register with one new address at the same moment but for one', async () => {
+  test('parks all but one of several simultaneous registrations with one new address', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => signUp('race@levant.example')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     const rows = await asTest<{ status: string }[]>((tx) =>
@@ -142,13 +142,13 @@ describe('signing up', () => {
     expect(errorAnswer.parse(answer.json()).error.fields?.['password']).toMatch(advice);
   });
 
-  test('counts characters and not bytes, and knows a password however it was typed', async () => {
+  test('counts characters instead of bytes, and normalises Unicode in passwords', async () => {
     const composed = 'cafe\u0301 на берегу \u{1F3D6}';
     expect((await signUp('unicode@levant.example', composed)).statusCode).toBe(200);
     expect((await signIn('unicode@levant.example', composed.normalize('NFC'))).statusCode).toBe(200);
   });
 
-  test('is limited by address', async () => {
+  test('is rate limited by address', async () => {
     const headers = elsewhere();
     for (let turn = 1; turn <= 10; turn += 1)
       expect((await signUp(`many${turn}@levant.example`, fresh, headers)).statusCode).toBe(200);
@@ -157,7 +157,7 @@ describe('signing up', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('is limited by network of IPv6, in which a client has addresses without end', async () => {
+  test('is rate limited by network for IPv6, where a client has unlimited addresses', async () => {
     const from = (turn: number) => ({ 'x-forwarded-for': `2001:db8:1:1::${turn}` });
     for (let turn = 1; turn <= 10; turn += 1)
       expect((await signUp(`six${turn}@levant.example`, fresh, from(turn))).statusCode).toBe(200);
@@ -193,7 +193,7 @@ describe('recovery', () => {
     for (const email of people.slice(1)) expect(await mailsTo(email)).toEqual([]);
   });
 
-  test('sends a link of the right shell to the stored address, once a minute', async () => {
+  test('sends a link to the right shell to the stored address, at most once a minute', async () => {
     await recover('  OPERATOR@itinera.example ', { ...elsewhere(), host: 'evil.example' });
     await work();
     await recover(emailOf('operator'));
@@ -212,7 +212,7 @@ describe('recovery', () => {
     expect(await mailsTo(emailOf('operator'))).toHaveLength(2);
   });
 
-  test('does nothing for other sites', async () => {
+  test('ignores requests of other sites', async () => {
     expect(
       (await recover(emailOf('admin'), { ...elsewhere(), 'sec-fetch-site': 'cross-site' })).statusCode,
     ).toBe(200);
@@ -232,7 +232,7 @@ describe('recovery', () => {
     expect((await mailsTo(emailOf('partner2')))[0]).toMatchObject({ kind: 'passwordChanged' });
   });
 
-  test('keeps no token but its hash, and none that has run out', async () => {
+  test('stores only the hash of a token, and deletes expired ones', async () => {
     const token = await linkTo(emailOf('operator'));
     const links = await asTest<object[]>((tx) => tx.select().from(passwordLinksTable));
     expect(JSON.stringify(links)).not.toContain(token);

@@ -17,7 +17,7 @@ import { requirePassword } from './requirePassword';
 
 const actor = system('change-password');
 
-/** Changes the own password, for which the current one is needed. All other sessions of the person end. */
+/** Changes the own password, which requires the current one. All other sessions of the person end. */
 export async function changePassword(
   database: Database,
   principal: Principal,
@@ -26,7 +26,7 @@ export async function changePassword(
   context: WriteContext,
 ): Promise<void> {
   const isThisPerson = eq(usersTable.id, principal.id);
-  // After a lost answer, what this attempt wants is so already.
+  // When a lost answer is retried, the password has already been changed.
   if ((await requirePassword(database, principal, current_password, password)) === 'other') return;
   if (password === current_password.normalize('NFC'))
     throw invalid({ password: 'This is your current password. Choose another one.' });

@@ -11,7 +11,7 @@ import { savePicture } from './savePicture';
 
 const actor = system('own-picture');
 
-/** Changes the own picture to one that the same person has uploaded. The same again, after a lost answer, changes nothing. */
+/** Changes the own picture to one that the same person has uploaded. Idempotent, for retries after a lost answer. */
 export async function changePicture(
   database: Database,
   { id }: Principal,

@@ -31,7 +31,7 @@ const endingOf = (request: FastifyRequest) => {
   return { by, origin: originOf(request), userId: by.id };
 };
 
-/** What everybody does with the own account, whatever their role. */
+/** Calls about the own account, for every role. */
 export function ownAccountRoutes(
   app: App,
   database: Database,
@@ -78,7 +78,7 @@ export function ownAccountRoutes(
     },
   );
 
-  // Derived, not stored: the key of a session that has ended can't be had any more, and what it encrypted can't be read.
+  // Derived, not stored: the key of an ended session is lost for ever, and with it the drafts that it encrypted.
   app.get(
     authPaths.draftKey,
     {
@@ -91,7 +91,7 @@ export function ownAccountRoutes(
     },
   );
 
-  // All but the one that asks: that one ends by signing out.
+  // All except the session of the caller, which ends by signing out.
   app.delete(
     authPaths.sessions,
     {

@@ -37,7 +37,7 @@ const sessionsOf = async (token: string): Promise<AccountSession[]> =>
 const change = (token: string, current_password: string, next: string) =>
   call('password', token, { method: 'POST', body: { current_password, password: next } });
 
-test('everybody sees where they are signed in, and ends one session or all others, but never those of others', async () => {
+test('everybody lists the own sessions, ends one or all others, and never those of another user', async () => {
   const here = await signIn('partner', password, { 'user-agent': firefox });
   const [there, elsewhere] = [await signIn('partner'), await signIn('partner')];
   const other = await signIn('manager');
@@ -66,7 +66,7 @@ test('everybody sees where they are signed in, and ends one session or all other
   ]);
 });
 
-test('a session has one key for drafts, which is nobody else’s and can’t be had once it has ended', async () => {
+test('a session has a draft key of its own, which is gone when the session ends', async () => {
   const keyOf = async (token: string) =>
     answer(draftKey).parse((await call('draft-key', token)).json()).result;
   const credentials = { email: emailOf('manager'), password };
@@ -84,7 +84,7 @@ test('a session has one key for drafts, which is nobody else’s and can’t be 
   expect((await call('draft-key', later)).statusCode).toBe(401);
 });
 
-test('the own password is changed by who knows it; the other sessions end, and a mail says so', async () => {
+test('changing the own password requires the current one, ends the other sessions, and sends a mail', async () => {
   const here = await signIn('operator');
   const there = await signIn('operator');
   expect((await change(here.token, password, fresh)).statusCode).toBe(200);
@@ -92,7 +92,7 @@ test('the own password is changed by who knows it; the other sessions end, and a
   expect(await isIn(there.token)).toBe(false);
   expect((await signIn('operator')).status).toBe(401);
   expect((await signIn('operator', fresh)).status).toBe(200);
-  // As after a lost answer: it is carried out once, and no mail says it twice.
+  // As after a lost answer: carried out once, with one mail.
   expect((await change(here.token, password, fresh)).statusCode).toBe(200);
   const admin = await signIn('admin');
   const mails = await server.call(`/api/outbox?recipient=${emailOf('operator')}`, { token: admin.token });
@@ -112,10 +112,10 @@ test.each([
   expect((await signIn('partner2')).status).toBe(200);
 });
 
-test('whoever finds a session open has few guesses at its password', async () => {
+test('an open session allows only few guesses at its password', async () => {
   const { token } = await signIn('manager');
   for (let turn = 1; turn <= 5; turn += 1) expect((await change(token, 'wrong', fresh)).statusCode).toBe(400);
   expect((await change(token, password, fresh)).statusCode).toBe(429);
-  // It locks out nobody who signs in.
+  // These attempts don't delay anybody's sign-in.
   expect((await signIn('manager')).status).toBe(200);
 });

@@ -36,7 +36,7 @@ const reset = async (token: string) =>
     })
   ).statusCode;
 
-/** Anybody can do this who knows the address; a minute later again. */
+/** Requests a recovery as anybody could who knows the address, and lets a minute pass. */
 async function recoverAsStranger(): Promise<void> {
   await asTest((tx) =>
     tx.update(recoveryRequestsTable).set({ requested_at: sql`now() - interval '61 seconds'` }),
@@ -46,7 +46,7 @@ async function recoverAsStranger(): Promise<void> {
 }
 
 test.each(['invitation', 'recovery'] as const)(
-  'a link of the kind %s survives the recovery requests of a stranger, however many there are while it lives',
+  'a link of the kind %s survives all recovery requests that strangers can make in its lifetime',
   async (kind) => {
     const token = await linkFor(kind);
     for (let minute = 1; minute <= 10; minute += 1) await recoverAsStranger();
@@ -54,14 +54,14 @@ test.each(['invitation', 'recovery'] as const)(
   },
 );
 
-test('the first link that is used ends all others of the account', async () => {
+test('using one link invalidates all others of the account', async () => {
   const tokens = [await linkFor('invitation'), await linkFor('recovery'), await linkFor('recovery')];
   const answers = await Promise.all(tokens.map(reset));
   expect(answers.toSorted()).toEqual([200, 400, 400]);
   expect(await asTest((tx) => tx.$count(passwordLinksTable, ownLinks))).toBe(0);
 });
 
-test('an account has few links of a kind, the newest', async () => {
+test('only the newest links of a kind are kept per account', async () => {
   const first = await linkFor('invitation');
   for (let made = 1; made <= 20; made += 1) await linkFor('recovery');
   const newest = await linkFor('recovery');

@@ -7,7 +7,7 @@ import { usersTable } from '../people/users.table';
 import { randomToken, sha256 } from '../base/secrets';
 import { passwordLinksTable as table } from '../people/accounts.table';
 
-/** The beginning of links comes from the configuration: the Host header is under the sender's control. */
+/** Links start with configured addresses: the Host header is under the sender's control. */
 export type ShellAddresses = Pick<Config, 'staffUrl' | 'partnerUrl'>;
 
 export const recoveryMinutes = 10;
@@ -15,7 +15,7 @@ export const invitationHours = 72;
 
 const minutesOf = { recovery: recoveryMinutes, invitation: invitationHours * 60 };
 
-/** More than recovery requests, of which one a minute is answered, make while a link lives: none is displaced by a stranger's. */
+/** More than the recovery requests that are answered while a link lives, one a minute: a stranger can displace none. */
 const mostOfKind = 12;
 
 export const shellOf = (role: Role, { staffUrl, partnerUrl }: ShellAddresses): string =>
@@ -56,7 +56,7 @@ export async function makeLink(
   return `${shellOf(role, addresses)}/auth/restore-password#t=${token}`;
 }
 
-/** Made by a clock that was wrong: it would let people in for years. */
+/** Created by a wrong clock: it would be valid for years. */
 const isLeftOver = () => isAhead(table.expires_at, invitationHours * 3600);
 
 const isLiving = (token: string) =>
@@ -81,7 +81,7 @@ export async function redeemLink(tx: Transaction, token: string): Promise<string
   return used?.userId;
 }
 
-/** If the account or its address has changed meanwhile. */
+/** Removes the links of an account that changed, or whose address did. */
 export async function revokeLinks(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(table).where(eq(table.user_id, userId));
 }

@@ -12,7 +12,7 @@ const perAddress = { times: 30, seconds: 60 };
 const quietSeconds = 60;
 const batchSize = 20;
 
-/** Only records the request: a known address takes no longer than an unknown one. */
+/** Only records the request, so that a known address takes no longer than an unknown one. */
 export const requestRecovery = (database: Database, email: string, address: string): Promise<void> =>
   database.withActor(system('recovery'), async (tx) => {
     if ((await secondsUntilTurn(tx, `recovery:${address}`, perAddress)) > 0) return;
@@ -32,7 +32,7 @@ export const requestRecovery = (database: Database, email: string, address: stri
 
 type Recipient = Parameters<typeof makeLink>[1] & Parameters<typeof writeMail>[1];
 
-/** The link is only in the mail: whoever causes it does not learn it. */
+/** The link is only in the mail, so that the requester does not learn it. */
 export async function sendRecoveryLink(
   tx: Transaction,
   user: Recipient,

@@ -10,12 +10,12 @@ import { usersTable } from '../people/users.table';
 
 const actor = system('own-password');
 
-/** Whoever finds a session open can try passwords here: they are counted as at sign-in, for the person alone. */
+/** An open session allows guessing the password: failures are counted as at sign-in, for this person only. */
 const counterOf = ({ id }: Principal) => deviceCounter(id, 'own password');
 
 /**
- * Refuses who does not know the password of the own account. `orElse`: a password that will do as well, because an attempt whose
- * answer was lost has made it the current one; answers which of the two it was.
+ * Requires the password of the own account. `orElse` is also accepted: when a lost answer is retried, it has become the current one.
+ * Returns which of the two it was.
  */
 export async function requirePassword(
   database: Database,

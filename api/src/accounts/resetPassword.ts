@@ -22,7 +22,7 @@ const spent = () => invalid({ token: 'This link has already been used or has exp
 interface Reset {
   token: string;
   password: string;
-  /** The browser that uses the link, which its owner reads the mail in. */
+  /** Cookie of the browser that uses the link, which becomes a known device of the owner. */
   device: string | undefined;
 }
 
@@ -57,7 +57,7 @@ async function setPassword(
   );
 }
 
-/** Sets the password chosen through a link. This accepts an invitation, too. */
+/** Sets the password typed on the page of a link. This also accepts an invitation. */
 export async function resetPassword(
   database: Database,
   { token, password, device }: Reset,

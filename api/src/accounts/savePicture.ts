@@ -4,7 +4,7 @@ import { invalid } from '../http/problem';
 import { uploadsTable } from '../people/uploads.table';
 import { userPicturesTable as pictures } from '../people/userPictures.table';
 
-/** Shows a person by a picture that was uploaded; null: by none; undefined: as before. `whose`: a condition about the upload. */
+/** Sets the picture of a person to an upload; null removes it, undefined keeps it. `whose`: a condition on the upload. */
 export async function savePicture(
   tx: Transaction,
   user_id: string,

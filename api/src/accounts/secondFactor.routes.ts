@@ -40,14 +40,14 @@ const actor = system('second-factor');
 const done = { success: true as const, result: null };
 const noQuery = z.strictObject({});
 
-/** Everybody's own second factor. Each call may be sent again after a lost answer: what it wants is so already then. */
+/** The own second factor, for every role. Each call is idempotent, for retries after a lost answer. */
 export function secondFactorRoutes(
   app: App,
   database: Database,
   addresses: ShellAddresses,
   secret: string,
 ): void {
-  /** Says in the log and in a mail that the factor was turned on or off. */
+  /** Records in the log and sends a mail that the factor was turned on or off. */
   async function announce(tx: Transaction, request: FastifyRequest, before: User, isOn: boolean) {
     const kind = isOn ? 'secondFactorOn' : 'secondFactorOff';
     await writeMail(tx, before, kind, { address: shellOf(before.role, addresses) });
@@ -60,7 +60,7 @@ export function secondFactorRoutes(
     });
   }
 
-  /** Counts codes as at sign-in; the count is kept if the code was not accepted. */
+  /** Counts failed codes as at sign-in; the count is kept even when the transaction refuses the code. */
   async function tryCode(
     request: FastifyRequest,
     accept: (tx: Transaction, user: User) => Promise<boolean>,

@@ -23,7 +23,7 @@ const ticketIn = (reply: { json(): unknown }) =>
   String(errorAnswer.parse(reply.json()).error.params?.['ticket']);
 const step = (ticket: string, code: string) => post(secondFactorPaths.step, { ticket, code });
 
-/** Forgets which code was used last, as if half a minute had passed. */
+/** Deletes the last used time step, as if half a minute had passed. */
 const waitForTheNextCode = () =>
   server.database.withActor(system('test'), (tx) => tx.update(secondFactorsTable).set({ last_step: null }));
 
@@ -41,7 +41,7 @@ const mailsTo = async (person: Person): Promise<string[]> => {
   return reply.json().result.map(({ kind }: { kind: string }) => kind);
 };
 
-test('it is set up with the password and the first code, asked for at sign-in, and no code counts twice', async () => {
+test('it is set up with the password and a first code, is required at sign-in, and accepts each code once', async () => {
   const token = tokenIn(await signIn('operator'));
   const refused = await post(secondFactorPaths.own, { current_password: 'wrong' }, token);
   expect(fieldsIn(refused)).toEqual(['current_password']);
@@ -49,7 +49,7 @@ test('it is set up with the password and the first code, asked for at sign-in, a
   const { secret, address, recovery_codes } = begun.json().result;
   expect(address).toMatch(/^otpauth:\/\/totp\/Itinera/);
   expect(new Set(recovery_codes).size).toBe(10);
-  // Until a code has confirmed it, it is not asked for.
+  // Not required at sign-in until a code has confirmed it.
   expect((await signIn('operator')).statusCode).toBe(200);
   const wrong = await post(secondFactorPaths.confirm, { code: '000000' }, token);
   expect(fieldsIn(wrong)).toEqual(['code']);
@@ -63,18 +63,18 @@ test('it is set up with the password and the first code, asked for at sign-in, a
   expect(asked.json().error.code).toBe('second_factor');
   expect(asked.headers['set-cookie']).toBeUndefined();
   const ticket = ticketIn(asked);
-  // The code that confirmed it was seen by whoever looked on.
+  // A bystander may have seen the code that confirmed it.
   expect(fieldsIn(await step(ticket, first))).toEqual(['code']);
   const next = codeAt(secret, Date.now() + 30_000);
   const welcome = await step(ticket, ` ${next.slice(0, 3)} ${next.slice(3)}`);
   const own = tokenIn(welcome);
   expect((await server.call(authPaths.profile, { token: own })).statusCode).toBe(200);
-  // The ticket is used up, and so is the code.
+  // Neither ticket nor code can be used twice.
   expect((await step(ticket, next)).statusCode).toBe(401);
   expect((await step(ticketIn(await signIn('operator')), next)).statusCode).toBe(400);
   const state = await server.call(secondFactorPaths.own, { token: own });
   expect(state.json().result).toEqual({ since: expect.any(String), recovery_codes_left: 10 });
-  // The database alone has neither the secret nor a recovery code.
+  // The stored values reveal neither the secret nor a recovery code.
   const stored = await server.database.withActor(system('test'), async (tx) => [
     ...(await tx.select().from(secondFactorsTable)),
     ...(await tx.select().from(recoveryCodesTable)),
@@ -87,14 +87,14 @@ test('it is set up with the password and the first code, asked for at sign-in, a
     expect(JSON.stringify(stored)).not.toContain(text);
 });
 
-test('without the app, a recovery code lets in once; it is turned off with password and code', async () => {
+test('without the app, a recovery code signs in once; password and code turn the factor off', async () => {
   const { recoveryCodes, secret } = await setUp('partner');
   const [first = '', second = ''] = recoveryCodes;
   const token = tokenIn(await step(ticketIn(await signIn('partner')), first.toUpperCase()));
   expect((await step(ticketIn(await signIn('partner')), first)).statusCode).toBe(400);
   const state = await server.call(secondFactorPaths.own, { token });
   expect(state.json().result.recovery_codes_left).toBe(9);
-  // It is not set up again over itself, which would lock the owner out.
+  // An existing factor is not replaced, which would lock the owner out.
   expect((await post(secondFactorPaths.own, { current_password: password }, token)).statusCode).toBe(422);
 
   const off = (current_password: string, code: string) =>
@@ -108,7 +108,7 @@ test('without the app, a recovery code lets in once; it is turned off with passw
   expect((await signIn('partner')).statusCode).toBe(200);
 });
 
-test('who has lost everything is let in by staff, who are told apart in the log; all sessions end', async () => {
+test('staff reset the factor of a person who has lost it; the log names the actor, and all sessions end', async () => {
   const { token } = await setUp('partner2');
   const admin = await server.tokenOf('admin');
   const [user] = (await server.call(`${users.path}?q=${emailOf('partner2')}`, { token: admin })).json()
@@ -131,14 +131,14 @@ test('who has lost everything is let in by staff, who are told apart in the log;
   );
 });
 
-test('codes can’t be guessed, and a ticket ends with the password', async () => {
+test('codes can’t be guessed, and a ticket is invalid after a change of the password', async () => {
   await setUp('manager');
   const ticket = ticketIn(await signIn('manager'));
   for (let turn = 1; turn <= 5; turn += 1) expect((await step(ticket, '000000')).statusCode).toBe(400);
   expect((await step(ticket, '000000')).statusCode).toBe(429);
 });
 
-test('where the company requires it, staff without one can do nothing else before', async () => {
+test('where the company requires a second factor, staff without one must set it up first', async () => {
   const admin = await server.tokenOf('admin');
   const put = (staff_second_factor: boolean) =>
     server.call('/api/settings', { method: 'PUT', token: admin, body: { staff_second_factor } });

@@ -43,8 +43,8 @@ const insert = async (
 };
 
 /**
- * Inserts two rows of which one is refused: the first when the address is taken, else the second, because it
- * has the id of the first. Both cases run the same statements, and take the same time.
+ * Inserts two rows of which one is refused: the first if the address is taken, otherwise the second, which has the id of the first. Both
+ * cases run the same statements and take the same time.
  */
 async function register(tx: Transaction, registration: Registration): Promise<User> {
   await insert(tx, registration, 'pending');
@@ -54,7 +54,7 @@ async function register(tx: Transaction, registration: Registration): Promise<Us
   return user;
 }
 
-/** Confirms the registration by mail. The owner of a taken address is informed, and nobody else. */
+/** Confirms the registration by mail, or informs the owner of a taken address. */
 async function mailOwner(
   tx: Transaction,
   { id, email }: Registration,
@@ -95,7 +95,7 @@ export async function signUp(
   });
 }
 
-/** Its session has expired. */
+/** Deletes parked registrations whose session has expired. */
 export async function forgetParked(tx: Transaction): Promise<void> {
   await tx
     .delete(usersTable)

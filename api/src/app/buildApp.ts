@@ -83,7 +83,7 @@ import { refuseWritesWhenFull } from './refuseWritesWhenFull';
 import { batchRoutes } from '../rest/batch/batch.routes';
 
 const bodyLimit = 256 * 1024;
-/** Long enough for the largest upload on a slow connection. What may take how long on the way, each reader says. */
+/** Enough for the largest upload on a slow connection; each body reader has a shorter limit of its own. */
 const requestTimeout = 300_000;
 
 interface Dependencies {
@@ -91,11 +91,11 @@ interface Dependencies {
   database: Database;
   secret: string;
   storage: Storage;
-  /** Of the disk with the embedded database; undefined with PostgreSQL, which watches its own. */
+  /** Free space of the embedded database's disk; undefined with PostgreSQL, which monitors its own. */
   space?: FreeSpace | undefined;
 }
 
-/** The whole server, not yet listening. */
+/** Builds the whole server, which does not listen yet. */
 export async function buildApp({ config, database, secret, storage, space }: Dependencies): Promise<App> {
   registerTables(allTables, allIdLists);
   followPrices();

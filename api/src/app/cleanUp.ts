@@ -17,7 +17,7 @@ import { refreshTokensTable, sessionsTable, signInFailuresTable } from '../peopl
 const olderThan = (column: PgColumn, days: number): SQL =>
   lt(column, sql`now() - make_interval(days => ${days})`);
 
-/** Deletes what no longer matters: counters of failures only slow down the next quarter of an hour. */
+/** Deletes expired rows, such as counters of failures, which matter for a quarter of an hour. */
 export const cleanUp = (database: Database, actor: Actor): Promise<void> =>
   database.withActor(actor, async (tx) => {
     await tx.delete(refreshTokensTable).where(olderThan(refreshTokensTable.expires_at, 1));

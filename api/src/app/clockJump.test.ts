@@ -83,7 +83,7 @@ const correct = () => clock.runAhead(0);
 
 const storage = () => openDiskStorage(folder);
 
-/** The jobs of the product, which do nothing. Each scheduler is a process. */
+/** A scheduler with the product's job names, whose jobs do nothing. Each is a process of its own. */
 function process(run: () => Promise<void> = async () => undefined) {
   const scheduler = createScheduler(database, { error: (error: unknown) => void error });
   const jobs = allJobs(database, storage(), readConfig({ NODE_ENV: 'test', SMTP_URL: 'smtp://127.0.0.1:1' }));
@@ -91,7 +91,7 @@ function process(run: () => Promise<void> = async () => undefined) {
   return { scheduler, jobs };
 }
 
-test('every job runs again, in the same process and after a restart, and nobody calls it late', async () => {
+test('every job runs again, in the same process and after a restart, and none is reported as late', async () => {
   const before = process();
   await before.scheduler.runDue();
   correct();
@@ -112,7 +112,7 @@ test('every job runs again, in the same process and after a restart, and nobody 
     for (const instant of [ran_at, due_at]) expect(Math.abs(daysAway(instant))).toBeLessThan(1.1);
 });
 
-test('a job that a process took with it is taken over', async () => {
+test('the lease of a process that died is taken over', async () => {
   await asProgram((tx) =>
     tx.update(jobsTable).set({
       due_at: sql`now()`,
@@ -127,7 +127,7 @@ test('a job that a process took with it is taken over', async () => {
   expect(runs).toBe(jobs.length);
 });
 
-test('mails that wait for a quiet hour, or were being delivered, are delivered', async () => {
+test('mails that wait for the end of quiet hours, or whose delivery was interrupted, are delivered', async () => {
   await asProgram(async (tx) => {
     await tx.delete(mailsTable);
     for (const waitMinutes of [0, 600])
@@ -146,7 +146,7 @@ test('mails that wait for a quiet hour, or were being delivered, are delivered',
   expect(await claimMails(database, actor)).toEqual([]);
 });
 
-test('nobody is locked out by attempts of that time, neither by account nor by address', async () => {
+test('attempts recorded with a time in the future lock nobody out, neither by account nor by address', async () => {
   const counter = { key: 'account:jump', address: '192.0.2.1' };
   const limit = { times: 2, seconds: 60 };
   await asProgram(async (tx) => {
@@ -158,7 +158,7 @@ test('nobody is locked out by attempts of that time, neither by account nor by a
   await asProgram(async (tx) => {
     expect(await secondsUntilTurn(tx, 'jump', limit)).toBe(0);
     expect(await secondsUntilAttempt(tx, counter)).toBe(0);
-    // What fails now is counted from the start.
+    // New failures are counted from zero.
     for (let failed = 1; failed < 5; failed += 1) expect(await secondsUntilAttempt(tx, counter)).toBe(0);
     expect(await secondsUntilAttempt(tx, counter)).toBeGreaterThan(0);
   });
@@ -174,7 +174,7 @@ test('a recovery can be requested again', async () => {
   expect(request).toMatchObject({ is_done: false });
 });
 
-test('links, tickets and sessions of that time let nobody in for years', async () => {
+test('links, tickets and sessions created in the future expire no later than if created now', async () => {
   const id = idOf('operator');
   const place = { binding: undefined, deviceName: null, ip: null };
   const { link, ticket } = await asProgram(async (tx) => {
@@ -225,7 +225,7 @@ test('held seats are held for as long as a hold lasts from now', async () => {
   for (const { until } of after) expect(daysAway(until)).toBeCloseTo(2, 1);
 });
 
-test('reports are sent on their days again, also those that were ordered while the clock was wrong', async () => {
+test('reports are sent on schedule again, including those scheduled while the clock was wrong', async () => {
   const schedule = (last_sent_on: string | null) => ({
     id: uuidv7(),
     name: 'Sales',
@@ -245,7 +245,7 @@ test('reports are sent on their days again, also those that were ordered while t
   expect(await count()).toBe(2);
 });
 
-test('what was announced as due is announced when it is due', async () => {
+test('events announced ahead of time are announced again when they are due', async () => {
   correct();
   const count = () => asProgram((tx) => tx.$count(notificationsTable));
   await announceDue(database, actor, addresses);
@@ -261,7 +261,7 @@ test('what was announced as due is announced when it is due', async () => {
   expect(await count()).toBe(2 * first);
 });
 
-test('a request of that time is not carried out twice, and its key expires a day from now', async () => {
+test('a request with a time in the future is still idempotent, and its key expires a day from now', async () => {
   const own = { person_id: idOf('admin'), key: 'jump' };
   const intent = { method: 'POST', route: '/api/transactions', fingerprint: 'x' };
   await asProgram(async (tx) => {
@@ -277,7 +277,7 @@ test('a request of that time is not carried out twice, and its key expires a day
   expect(Math.abs(daysAway(key?.created_at))).toBeLessThan(0.1);
 });
 
-test('secrets of what was removed then are forgotten', async () => {
+test('undo secrets of rows deleted in the future expire', async () => {
   const removed = { entity: 'travellers', entity_id: uuidv7(), removed_by: idOf('admin'), secrets: {} };
   await asProgram((tx) => tx.insert(undoSecretsTable).values(removed));
   correct();
@@ -285,7 +285,7 @@ test('secrets of what was removed then are forgotten', async () => {
   expect(await asProgram((tx) => tx.$count(undoSecretsTable))).toBe(0);
 });
 
-test('the audit log goes on being sealed, and its chain is intact', async () => {
+test('sealing of the audit log continues, and its chain is intact', async () => {
   const write = () =>
     asProgram((tx) =>
       record(tx, systemContext('test'), {
@@ -306,7 +306,7 @@ test('the audit log goes on being sealed, and its chain is intact', async () => 
   }
 });
 
-test('uploads of that time neither fill the quota of today nor stay for years', async () => {
+test('uploads with a time in the future neither count for today’s quota nor stay for years', async () => {
   const id = uuidv7();
   await asProgram((tx) =>
     tx.insert(uploadsTable).values({
@@ -330,7 +330,7 @@ test('uploads of that time neither fill the quota of today nor stay for years', 
   expect(Math.abs(daysAway(upload?.unused_since))).toBeLessThan(0.1);
 });
 
-test('everything that waits for an instant is tried above', () => {
+test('every column with an instant to wait for is covered by a test above', () => {
   const waiting = allTables.flatMap((table) =>
     Object.values(getTableColumns(table))
       .filter(({ name }) => /^(due|expires|lease|held)_(at|until)$/.test(name))
@@ -343,7 +343,7 @@ test('everything that waits for an instant is tried above', () => {
     'mails.due_at',
     'mails.expires_at',
     'password_links.expires_at',
-    // A token is worth nothing without its session.
+    // A token is useless without its session.
     'refresh_tokens.expires_at',
     'sessions.expires_at',
     'sign_in_tickets.expires_at',

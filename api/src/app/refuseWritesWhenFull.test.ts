@@ -15,7 +15,7 @@ const as = async (method: 'GET' | 'POST', url: string, body?: object) =>
   server.call(url, { method, body, token: await server.tokenOf('manager') });
 const write = () => as('POST', '/api/hotel-themes', { name: `Theme ${Math.random()}` });
 
-test('without room writes are refused, and work again when there is some', async () => {
+test('writes are refused while the disk is full, and work again when there is space', async () => {
   await server.tokenOf('manager');
   isLow = true;
   const refused = await write();
@@ -25,7 +25,7 @@ test('without room writes are refused, and work again when there is some', async
   expect((await write()).statusCode).toBe(201);
 });
 
-test('without room people sign in and read all the same', async () => {
+test('sign-in and reading work while the disk is full', async () => {
   isLow = true;
   const signIn = await server.call(authPaths.signIn, {
     method: 'POST',
@@ -36,7 +36,7 @@ test('without room people sign in and read all the same', async () => {
     expect((await as('GET', path)).statusCode).toBe(200);
 });
 
-test('a stranger learns nothing about the disk', async () => {
+test('unauthenticated callers learn nothing about the disk', async () => {
   isLow = true;
   const answer = await server.call('/api/hotel-themes', { method: 'POST', body: { name: 'Theme' } });
   expect(answer.statusCode).toBe(401);

@@ -4,8 +4,8 @@ import { outOfSpace } from '../http/databaseProblem';
 import { isRead } from '../http/isRead';
 
 /**
- * Refuses writes before the disk of the embedded database is full, because that database does not survive it. Reading
- * goes on, and so do sessions, which need little and without which nobody can read.
+ * Refuses writes before the disk of the embedded database is full, because that database does not survive it. Reads continue, and so do
+ * writes of sessions, which need little space and without which reading would end.
  */
 export function refuseWritesWhenFull(app: App, space: FreeSpace): void {
   app.addHook('onRequest', async ({ method, routeOptions }) => {

@@ -41,7 +41,7 @@ async function fill(config: Config, storage: Storage, say: (line: string) => voi
   }
 }
 
-/** The database with its tables, and with demo data if that is wanted and nobody is in it yet. */
+/** Opens the database with its tables; fills in demo data if configured and if there are no users yet. */
 async function openFilled(config: Config, storage: Storage, say: (line: string) => void): Promise<Engine> {
   const engine = await openEngine(config);
   let isEmpty: boolean;

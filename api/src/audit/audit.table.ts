@@ -11,7 +11,7 @@ export const auditLogTable = pgTable(
     at: instant().notNull(),
     actor_kind: text({ enum: ['staff', 'partner', 'system', 'stranger'] }).notNull(),
     actor_id: uuid(),
-    /** The person's role at that moment, or the job of the program. */
+    /** The person's role at that moment, or the name of the job. */
     actor_role: text(),
     ip: text(),
     build: text(),
@@ -42,13 +42,13 @@ declareVisibility(
         command: 'SELECT',
         using: `(SELECT actor_kind() IN ('staff', 'system'))`,
       },
-      // To restore what one has deleted oneself, a partner reads whether it did so, and nothing else of the log.
+      // A partner reads whether it deleted an entry itself, which Undo requires, and nothing else of the log.
       {
         name: 'partners_read_own_removals',
         command: 'SELECT',
         using: `${isPartner} AND actor_kind = 'partner' AND ${isActor('actor_id')} AND action IN ('delete', 'restore')`,
       },
-      // Nobody writes in another one's name but the program itself, which knows who signs in.
+      // Actors write rows in their own name only; the program also in that of a person who is signing in.
       {
         name: 'own_deeds',
         command: 'INSERT',

@@ -34,7 +34,7 @@ const page = listAnswer(history.entity);
 const historyOf = async (id: string, entity = 'plain', query = '') =>
   page.parse((await as('operator', 'GET', `${history.path}?entity=${entity}&id=${id}${query}`)).json());
 
-/** The newest row of the log about something. */
+/** The newest row of the log about an entity. */
 const lastOf = async (entity: string, action: string) => {
   const where = and(eq(table.entity, entity), eq(table.action, action));
   const [row] = await server.database.withActor(system('test'), (tx) =>
@@ -66,7 +66,7 @@ describe('the history of an entry', () => {
     });
   });
 
-  test('comes in pages and is empty for what has none', async () => {
+  test('is paginated, and empty for an entry without changes', async () => {
     const id = await create({ name: 'Paged', weight: 0 });
     for (let weight = 1; weight <= 5; weight += 1)
       await as('manager', 'PUT', `${plain.path}/${id}`, { weight });
@@ -76,7 +76,7 @@ describe('the history of an entry', () => {
     expect((await historyOf('nothing')).result).toEqual([]);
   });
 
-  test('says which request wrote, from which release and address', async () => {
+  test('records the request, release and address of a write', async () => {
     const made = await as(
       'manager',
       'POST',
@@ -95,7 +95,7 @@ describe('the history of an entry', () => {
     expect((await lastOf('plain', 'create'))?.build).toBeNull();
   });
 
-  test('does not hold what was refused', async () => {
+  test('does not contain refused writes', async () => {
     const id = await create({ name: 'Unchanged', weight: 0 });
     await as('manager', 'PUT', `${plain.path}/${id}`, { name: 'Ski' });
     await as('manager', 'PUT', `${plain.path}/${id}`, { weight: 1 }, { 'if-match': '"old"' });
@@ -106,7 +106,7 @@ describe('the history of an entry', () => {
 describe('the log of security events', () => {
   const signIn = (body: object) => server.call(authPaths.signIn, { method: 'POST', body });
 
-  test('has sign-ins, failed ones and sign-outs', async () => {
+  test('contains sign-ins, failed ones and sign-outs', async () => {
     const answer = tokens.parse((await signIn({ email: emailOf('operator'), password })).json());
     expect(await lastOf('sessions', 'sign_in')).toMatchObject({
       actor_kind: 'staff',
@@ -129,7 +129,7 @@ describe('the log of security events', () => {
     expect(await lastOf('users', 'sign_in')).toMatchObject({ entity_id: null, changes: '{}' });
   });
 
-  test('has the second use of a refresh token', async () => {
+  test('contains the reuse of a refresh token', async () => {
     const { refresh_token } = tokens.parse((await signIn({ email: emailOf('operator'), password })).json());
     const refresh = () => server.call(`${authPaths.refresh}?token=${refresh_token}`, { method: 'POST' });
     expect((await refresh()).statusCode).toBe(200);
@@ -140,7 +140,7 @@ describe('the log of security events', () => {
     });
   });
 
-  test('has everybody who tries what they may not', async () => {
+  test('contains forbidden attempts', async () => {
     expect((await as('partner', 'DELETE', `/api/hotels/${idOf('admin')}`)).statusCode).toBe(403);
     expect(await lastOf('routes', 'enter')).toMatchObject({
       actor_id: idOf('partner'),
@@ -151,7 +151,7 @@ describe('the log of security events', () => {
   });
 });
 
-describe('attempts that are refused again and again', () => {
+describe('repeated forbidden attempts', () => {
   const rowsOf = (route: string) =>
     server.database.withActor(system('test'), (tx) =>
       tx
@@ -188,12 +188,12 @@ describe('a row of the log', () => {
     ['cut off', 'TRUNCATE audit_log'],
     ['sealed anew', "UPDATE audit_chain SET hash = ''"],
     ['unsealed', 'DELETE FROM audit_chain'],
-  ])('can not be %s by the application, not even by the program itself', async (_, statement) => {
+  ])('can not be %s by the application, not even by the system actor', async (_, statement) => {
     const attempt = server.database.withActor(system('test'), (tx) => tx.execute(statement));
     expect(sqlError(await attempt.catch((error: unknown) => error))?.code).toBe('42501');
   });
 
-  test('can not be written in the name of somebody else, nor read by a partner', async () => {
+  test('can not be written in the name of another user, nor read by a partner', async () => {
     const forged = {
       id: idOf('admin'),
       at: new Date().toISOString(),

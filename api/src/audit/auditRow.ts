@@ -5,7 +5,7 @@ import type { auditLogTable } from './audit.table';
 export type AuditRow = InferSelectModel<typeof auditLogTable>;
 export type NewAuditRow = InferInsertModel<typeof auditLogTable>;
 
-/** The row's own hash. A list and not an object, because the order is part of what is hashed. */
+/** Hash of the row. A list instead of an object, because the order of the fields is part of the hash. */
 export const hashOf = (row: Omit<AuditRow, 'hash'>): string =>
   sha256(
     JSON.stringify([

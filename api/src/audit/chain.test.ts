@@ -41,7 +41,7 @@ const write = (count: number) =>
 
 const seal = () => sealAudit(database, system('test'));
 
-/** As the owner of the tables could do it: the application has no right to. */
+/** Runs a statement as the owner of the tables: the application has no right to. */
 const tamper = (statement: string) =>
   engine.transaction(async (connection) => {
     for (const table of ['audit_log', 'audit_chain'])
@@ -53,7 +53,7 @@ const tamper = (statement: string) =>
 
 const rowAt = (seq: number) => `(SELECT audit_id FROM audit_chain WHERE seq = ${seq})`;
 
-test('an untouched log is whole, and says what is not sealed yet', async () => {
+test('an untouched log is intact, with the number of unsealed rows', async () => {
   expect(await verifyAudit(database)).toEqual({ head: { seq: 0, hash: '' }, broken: undefined, unsealed: 0 });
   await write(3);
   expect(await verifyAudit(database)).toMatchObject({ head: { seq: 0 }, broken: undefined, unsealed: 3 });
@@ -62,7 +62,7 @@ test('an untouched log is whole, and says what is not sealed yet', async () => {
   expect(await verifyAudit(database)).toMatchObject({ head: { seq: 3 }, broken: undefined, unsealed: 2 });
 });
 
-test('a log of many rows is sealed to its end, by any number of sealers', async () => {
+test('a log of many rows is sealed completely by any number of sealers', async () => {
   await write(1203);
   await Promise.all([seal(), seal(), seal()]);
   await seal();
@@ -106,7 +106,7 @@ test('a row that is changed before it is sealed is found by its own hash', async
   expect(await verifyAudit(database)).toMatchObject({ broken: { reason: 'The row was changed.' } });
 });
 
-test('sealing goes on after the last sealed row was removed, and the gap stays visible', async () => {
+test('sealing continues after the last sealed row was removed, and the gap stays visible', async () => {
   await write(2);
   await seal();
   await tamper(`DELETE FROM audit_log WHERE id = ${rowAt(2)}`);

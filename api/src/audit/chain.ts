@@ -5,7 +5,7 @@ export interface Link {
   hash: string;
 }
 
-/** The predecessor of the first link. */
+/** Predecessor of the first link. */
 export const beginning: Link = { seq: 0, hash: '' };
 
 /**

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-// Which columns are confidential is declared beside the tables.
+// Registers the confidential columns, which are declared beside the tables.
 import '../modules/schema';
 import { changedFields } from './changedFields';
 
-test('a change has the fields that differ and nothing else', () => {
+test('a change has only the fields that differ', () => {
   const before = { id: 1, name: 'a', list: [1], updated_at: 'then' };
   expect(changedFields(before, { ...before, list: [1, 2], updated_at: 'now' })).toEqual({
     list: { before: [1], after: [1, 2] },

@@ -7,10 +7,10 @@ export interface Change {
   after?: unknown;
 }
 
-/** In place of values that the log must not hold: it records that they changed. */
+/** Replaces values that the log must not contain: it records only that they changed. */
 const mask = '***';
 
-/** Also within the rows that are removed along with an entry. */
+/** Applies to rows that are deleted with an entry, too. */
 function shown(field: string, value: unknown): unknown {
   if (isConfidential(field) && value !== null) return mask;
   if (Array.isArray(value)) return value.map((element: unknown) => shown('', element));
@@ -18,7 +18,7 @@ function shown(field: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shown(key, inner)]));
 }
 
-/** Changes with every write, and adds nothing to `at`. */
+/** Changes with every write; `at` of the row has the same information. */
 const isBookkeeping = (field: string): boolean => field === 'updated_at';
 
 function changeOf(field: string, before: Row | null, after: Row | null): Change | undefined {
@@ -29,10 +29,7 @@ function changeOf(field: string, before: Row | null, after: Row | null): Change 
   return { before: shown(field, before[field]), after: shown(field, after[field]) };
 }
 
-/**
- * The effect of a write, field by field: everything when the entry was created or removed, else the
- * differences.
- */
+/** The changes of a write, field by field: all fields when the entry was created or deleted, otherwise the differences. */
 export function changedFields(before: Row | null, after: Row | null): Record<string, Change> {
   const fields = Object.keys({ ...before, ...after });
   return Object.fromEntries(

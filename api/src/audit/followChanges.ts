@@ -6,8 +6,8 @@ export type Follow = (tx: Transaction, entry: ChangedEntry) => void;
 const followers = new Map<string, Set<Follow>>();
 
 /**
- * Calls `follow` with each entry of these entities that a write changes, in the transaction of the write. What is calculated
- * from entries follows the audit log, because no write leaves it out.
+ * Calls `follow` with each changed entry of these entities, in the transaction of the write. Derived data follows the audit log, because
+ * every write is in it.
  */
 export function followChanges(entities: readonly string[], follow: Follow): void {
   for (const entity of entities)

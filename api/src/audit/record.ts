@@ -19,7 +19,7 @@ export const person = ({ id, role }: { id: string; role: Role }): Doer => ({
 /** A caller who is not authenticated. */
 export const stranger: Doer = { actor_kind: 'stranger', actor_id: null, actor_role: null };
 
-/** Adds a row for each deed in the transaction of the changes it records: neither exists without the other. */
+/** Adds a row for each action, in the transaction of its changes: neither exists without the other. */
 export async function record(
   tx: Transaction,
   { requestId, ip, build }: Origin,

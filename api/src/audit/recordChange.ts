@@ -10,7 +10,7 @@ const doerOf = ({ actor, role }: WriteContext): Doer =>
     ? { actor_kind: 'system', actor_id: null, actor_role: actor.job }
     : { actor_kind: actor.kind, actor_id: actor.id, actor_role: role };
 
-/** A row for each changed entry. */
+/** Adds a row for each changed entry. */
 export async function recordChanges(
   tx: Transaction,
   context: WriteContext,

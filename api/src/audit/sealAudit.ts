@@ -18,7 +18,7 @@ async function sealSome(tx: Transaction): Promise<number> {
     .leftJoin(log, eq(log.id, chain.audit_id))
     .orderBy(desc(chain.seq))
     .limit(1);
-  // Without a time (the last row may have been removed), or with one of a clock that was wrong, all unsealed rows are searched.
+  // If the time is missing (the last row may have been removed) or was written by a wrong clock, all unsealed rows are searched.
   const since =
     last?.at && !last.isAhead ? gt(log.at, sql`${last.at}::timestamptz - ${latestArrival}`) : undefined;
   const rows = await tx
@@ -38,8 +38,8 @@ async function sealSome(tx: Transaction): Promise<number> {
 }
 
 /**
- * Adds what was committed since the last run to the hash chain. Two sealers would create the same link: the
- * second fails on it, and leaves the work to the first.
+ * Adds all rows committed since the last run to the hash chain. Two sealers would create the same link: the second one fails and leaves the
+ * work to the first.
  */
 export async function sealAudit(database: Database, actor: Actor): Promise<void> {
   try {

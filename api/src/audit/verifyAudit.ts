@@ -9,7 +9,7 @@ const rowsAtOnce = 1000;
 const actor = system('verify');
 
 export interface Verdict {
-  /** The last intact link. A copy of it kept elsewhere reveals a chain that was cut or rebuilt. */
+  /** The last intact link. A copy kept elsewhere reveals a chain that was truncated or rebuilt. */
   head: Link;
   /** The first row that differs from its seal. */
   broken: { id: string; reason: string } | undefined;

@@ -2,7 +2,7 @@ import type { Role } from '@itinera/shared/contracts';
 import { system, type Actor } from '../db/actor';
 import type { Origin } from '../http/origin';
 
-/** Who writes, and where the request came from. */
+/** The writer, and the origin of the request. */
 export interface WriteContext extends Origin {
   actor: Actor;
   role: Role | null;
@@ -10,7 +10,7 @@ export interface WriteContext extends Origin {
   ifMatch: string | undefined;
 }
 
-/** For what the program does by itself: jobs and commands. */
+/** The context of writes by the program: jobs and commands. */
 export const systemContext = (job: string): WriteContext => ({
   actor: system(job),
   role: null,

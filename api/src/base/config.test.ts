@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readConfig } from './config';
 
-test('nothing set is a demo on the embedded database', () => {
+test('without variables it is a demo on the embedded database', () => {
   expect(readConfig({})).toEqual({
     port: 4000,
     host: 'localhost',
@@ -26,7 +26,7 @@ test('nothing set is a demo on the embedded database', () => {
   });
 });
 
-test('an empty variable is not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ DATABASE_URL: '', API_PORT: '', SEED: '' })).toEqual(readConfig({}));
 });
 
@@ -54,7 +54,7 @@ describe('production', () => {
     PARTNER_URL: 'https://partner.example.com',
   };
 
-  test('has no demo data; refuses to start when they are asked for', () => {
+  test('has no demo data, and refuses to start when it is configured', () => {
     expect(readConfig(production)).toMatchObject({ production: true, seed: 'none' });
     expect(() => readConfig({ ...production, SEED: 'demo' })).toThrow(
       'SEED: production takes no demo accounts',
@@ -67,7 +67,7 @@ describe('production', () => {
     );
   });
 
-  test('does not guess what the links in mails begin with', () => {
+  test('requires the addresses that links in mails start with', () => {
     expect(() => readConfig({ ...production, PARTNER_URL: '' })).toThrow(
       'STAFF_URL, PARTNER_URL: mails in production need',
     );

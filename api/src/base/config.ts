@@ -97,24 +97,24 @@ const environment = z.object({
 export interface Config {
   port: number;
   host: string;
-  /** Networks, besides this machine, whose word about the client of a forwarded request counts. */
+  /** Networks, besides this machine, whose proxies are trusted to name the client of a forwarded request. */
   trustedProxy: string[];
   databaseUrl: string | undefined;
   migrationDatabaseUrl: string | undefined;
   dataDir: string;
-  /** Below this, nothing is written to the disk of `dataDir`. */
+  /** When less is free, nothing is written to the disk of `dataDir`. */
   minFreeBytes: number;
   storageUrl: string | undefined;
   seed: 'demo' | 'large' | 'none';
   demoPassword: string;
   production: boolean;
-  /** Addresses of the staff and partner shells: links in mails begin with them. */
+  /** Addresses of the staff and partner shells, which links in mails start with. */
   staffUrl: string;
   partnerUrl: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   signup: 'pending' | 'invite' | 'off';
-  /** Whether only admins manage users, and not all staff. */
+  /** Whether only admins manage users, instead of all staff. */
   strictAdmin: boolean;
   sessionSecret: string | undefined;
   logLevel: (typeof logLevels)[number];

@@ -10,11 +10,11 @@ export const freeBytesOf =
   };
 
 export interface FreeSpace {
-  /** Whether so little is left that writing would endanger what is stored already. */
+  /** Whether so little is free that writing would endanger stored data. */
   isLow(): Promise<boolean>;
 }
 
-/** Asks the system at most once within `rememberedMs`. */
+/** Reads the free space at most once within `rememberedMs`. */
 export function watchFreeSpace(readFreeBytes: ReadFreeBytes, floor: number, rememberedMs = 2000): FreeSpace {
   let remembered: { at: number; isLow: Promise<boolean> } | undefined;
   return {

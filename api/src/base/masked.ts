@@ -1,3 +1,3 @@
-/** Masks the number of a paper: enough to tell two apart in a list, and no more. */
+/** Masks a document number: enough to distinguish two in a list, and no more. */
 export const masked = (code: unknown): string | null =>
   typeof code === 'string' ? `••••${code.slice(-3)}` : null;

@@ -9,7 +9,7 @@ function openEnded() {
   return { task: () => ended, end };
 }
 
-test('a queue runs as many at a time as it is wide, in the order in which they came', async () => {
+test('a queue runs up to its width at a time, in order of arrival', async () => {
   const queue = createQueue(2);
   const begun: number[] = [];
   let running = 0;
@@ -35,21 +35,18 @@ test.each([
   ['is refused', refuse, undefined],
   ['throws at once', throwAtOnce, undefined],
   ['is done, though its timeout is over by then', () => new Promise((resolve) => setTimeout(resolve, 20)), 1],
-])(
-  'a task that %s gives its place back, whether or not it had to wait for it',
-  async (_, task, timeoutMs) => {
-    const queue = createQueue(2);
-    for (let round = 0; round < 3; round += 1)
-      await Promise.allSettled([1, 2].map(() => queue(task, timeoutMs)));
-    await Promise.allSettled([1, 2, 3, 4, 5].map(() => queue(task)));
-    // Both places are free again: each of the two waits for the other to be there.
-    const [first, second] = [openEnded(), openEnded()];
-    const running = [queue(() => (second.end(), first.task())), queue(() => (first.end(), second.task()))];
-    await Promise.all(running);
-  },
-);
+])('a task that %s frees its place, whether or not it had to wait', async (_, task, timeoutMs) => {
+  const queue = createQueue(2);
+  for (let round = 0; round < 3; round += 1)
+    await Promise.allSettled([1, 2].map(() => queue(task, timeoutMs)));
+  await Promise.allSettled([1, 2, 3, 4, 5].map(() => queue(task)));
+  // Both places are free again: the two tasks run concurrently.
+  const [first, second] = [openEnded(), openEnded()];
+  const running = [queue(() => (second.end(), first.task())), queue(() => (first.end(), second.task()))];
+  await Promise.all(running);
+});
 
-test('those who left give no place back that they never had', async () => {
+test('tasks that time out while waiting free no place', async () => {
   const queue = createQueue(1);
   const first = openEnded();
   const running = queue(first.task);
@@ -64,7 +61,7 @@ test('those who left give no place back that they never had', async () => {
   await holding;
 });
 
-test('a task that fails lets the next one in', async () => {
+test('the next task runs after one fails', async () => {
   const queue = createQueue(1);
   const failing = queue(() => Promise.reject(new Error('failed')));
   const next = queue(async () => 'next');
@@ -72,7 +69,7 @@ test('a task that fails lets the next one in', async () => {
   expect(await next).toBe('next');
 });
 
-test('a task whose timeout is over never runs; the others keep their places and run', async () => {
+test('a task that times out never runs; the others run in their order', async () => {
   const queue = createQueue(1);
   const first = openEnded();
   const running = queue(first.task);
@@ -87,7 +84,7 @@ test('a task whose timeout is over never runs; the others keep their places and 
   expect(ran).toBe(false);
 });
 
-test('the timeout is for waiting: a task may run as long as it likes', async () => {
+test('the timeout limits waiting, not running', async () => {
   const queue = createQueue(1);
   const result = await queue(() => new Promise((resolve) => setTimeout(() => resolve('done'), 30)), 1);
   expect(result).toBe('done');

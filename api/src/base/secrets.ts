@@ -26,18 +26,18 @@ const purposes = {
 } as const;
 type Purpose = keyof typeof purposes;
 
-/** Of one secret, a key for each purpose. */
+/** Derives a key for each purpose from one secret. */
 const keyFrom = (secret: string, purpose: Purpose) =>
   Buffer.from(hkdfSync('sha256', secret, '', purposes[purpose], 32));
 
-/** A hash that only who knows the secret can compute: of texts that are too short to be hashed alone. */
+/** A keyed hash (HMAC), for texts that are too short for a plain hash. */
 export const keyedHash = (text: string, secret: string, purpose: Purpose): string =>
   createHmac('sha256', keyFrom(secret, purpose)).update(text).digest('base64url');
 
 const ivLength = 12;
 const tagLength = 16;
 
-/** Encrypts a text so that it can be read only with `secret`; the database alone reveals nothing. */
+/** Encrypts a text with a key from `secret`, so that the database alone reveals nothing. */
 export function seal(text: string, secret: string, purpose: Purpose): string {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', keyFrom(secret, purpose), iv);

@@ -1,4 +1,4 @@
-/** Why the server can't start, in one line that names the cause and the remedy. */
+/** A reason not to start, in one line that names the cause and the remedy. */
 export class StartError extends Error {
   constructor(
     message: string,

@@ -1,7 +1,7 @@
-/** A path in quotes may contain spaces; any other ends where its word does. Addresses of the web have a host before their path. */
+/** A quoted path may contain spaces; any other ends at a space. URLs don't match, because a host precedes their path. */
 const quotedPath = /(['"`])\/(?:[^'"`/\n]+\/)+([^'"`/\n]+)\1/g;
 const barePath = /(?<![\w.:/~-])\/(?:[^\s'"`/:;,()]+\/)+([^\s'"`/:;,()]+)/g;
 
-/** For texts that leave the machine: of a file, they say the name and not where it is. */
+/** Reduces paths to file names, for texts that leave the machine. */
 export const withoutPaths = (text: string): string =>
   text.replace(quotedPath, '$1$2$1').replace(barePath, '$1');

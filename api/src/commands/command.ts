@@ -12,7 +12,7 @@ export interface CommandContext {
 
 export interface Command {
   name: string;
-  /** The arguments as the help shows them, such as `<e-mail>`. */
+  /** The arguments in the help, such as `<e-mail>`. */
   usage: string;
   summary: string;
   /** Throws a StartError of one line for problems that the caller can fix. */

@@ -45,7 +45,7 @@ async function run(args: string[], input = '', extra: Record<string, string> = {
   return { code, stdout, stderr };
 }
 
-/** Without a process of its own, which takes a second to start: what goes wrong is what `main` prints and exits with. */
+/** Runs a command in this process, because starting another takes a second: the error is what `main` prints before it exits. */
 const refusalOf = async (name: string, args: string[], input = ''): Promise<unknown> =>
   runCommand(name, {
     config: readConfig({ SEED: 'none', ...environment }),
@@ -54,7 +54,7 @@ const refusalOf = async (name: string, args: string[], input = ''): Promise<unkn
     readInput: async () => input,
   }).catch((error: unknown) => error);
 
-test('help lists the commands, and a wrong name leads to it', async () => {
+test('help lists the commands, and an unknown name refers to it', async () => {
   expect(await run(['help'])).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('create-admin <e-mail>'),
@@ -120,14 +120,14 @@ test.each<[string, string[], string, RegExp]>([
     'Password-2026!',
     /^This password is easy to guess\..*$/,
   ],
-])('create-admin with %s says in one line what to do', async (_, args, input, line) => {
+])('create-admin with %s is refused with a remedy in one line', async (_, args, input, line) => {
   expect(await refusalOf('create-admin', args, input)).toMatchObject({
     message: expect.stringMatching(line),
     exitCode: 1,
   });
 });
 
-test('a command that refuses ends with 1 and one line on its error output', async () => {
+test('a refused command exits with 1 and one line on stderr', async () => {
   expect(await run(['create-admin', 'x@levant.example', '--password-stdin'], 'short')).toEqual({
     code: 1,
     stdout: '',
@@ -160,7 +160,7 @@ describe('a rehearsal', () => {
     return rows;
   };
 
-  test('says in one line that the backup comes back, has it remembered, and leaves nothing behind', async () => {
+  test('reports in one line that the backup can be restored, records it, and leaves no files', async () => {
     const { code, stdout, stderr } = await check(file);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(
@@ -172,7 +172,7 @@ describe('a rehearsal', () => {
     ]);
   });
 
-  test('of a damaged file fails with the reason, which is remembered as well', async () => {
+  test('of a damaged file fails with the reason, which is recorded', async () => {
     const damaged = join(folder, 'of a damaged disk');
     await writeFile(damaged, (await readFile(file)).subarray(0, 1000));
     const { code, stdout, stderr } = await check(damaged);
@@ -188,7 +188,7 @@ describe('a rehearsal', () => {
     });
   });
 
-  test('of rows that were changed together with their counts and hashes is caught by the seals of the audit log', async () => {
+  test('detects by the seals of the audit log that rows were changed together with their counts and hashes', async () => {
     const lines = gunzipSync(await readFile(file))
       .toString('utf8')
       .split('\n');
@@ -215,7 +215,7 @@ describe('a rehearsal', () => {
     });
   });
 
-  test('needs no database of a server, and does not make one', async () => {
+  test('needs no database of a server, and creates none', async () => {
     const elsewhere = join(folder, 'elsewhere');
     expect(await check(file, { DATA_DIR: elsewhere, DATABASE_URL: '' })).toMatchObject({
       code: 0,
@@ -225,7 +225,7 @@ describe('a rehearsal', () => {
   });
 
   test.each(['SIGTERM', 'SIGKILL'] as const)(
-    'that is ended by %s leaves nothing for good',
+    'that is ended by %s leaves no files after the next one',
     async (signal) => {
       const child = spawn(process.execPath, [bundle, 'restore', '--check', file], {
         env: { PATH: process.env['PATH'] ?? '', SEED: 'none', ...environment, TMPDIR: join(folder, 'tmp') },
@@ -243,7 +243,7 @@ describe('a rehearsal', () => {
   );
 
   test.each([[[]], [['--check']], [['--chekc', 'x']], [['x', 'y']]])(
-    'restore %j says how it is called',
+    'restore %j prints its usage',
     async (args) => {
       expect(await refusalOf('restore', args)).toMatchObject({
         message: 'Call it as: restore [--check] <file>',

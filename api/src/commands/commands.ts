@@ -7,7 +7,7 @@ import { restore } from './restore';
 import { sweep } from './sweep';
 import { verifyAudit } from './verifyAudit';
 
-/** What the program can do instead of serving. */
+/** Commands of the program beside serving. */
 const commands: Command[] = [createAdmin, backup, restore, move, sweep, verifyAudit];
 
 const help = (): string =>

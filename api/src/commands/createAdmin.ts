@@ -25,7 +25,7 @@ function readArguments([address, option, ...more]: string[]): { address: string;
   throw new StartError(`e-mail: ${parsed.error.issues[0]?.message ?? ''}`);
 }
 
-/** Applies the password rules of the API; a refusal becomes one line of output. */
+/** Applies the password rules of the API; a refusal is printed in one line. */
 function checkPassword(text: string, address: string): string {
   const parsed = newPassword.safeParse(text);
   if (!parsed.success) throw new StartError(`password: ${parsed.error.issues[0]?.message ?? ''}`);

@@ -43,19 +43,19 @@ const outcomeOf = (isRehearsal: boolean, { head, manifest }: Restored): Outcome 
 
 async function restoreInto(engine: Engine, config: Config, path: string): Promise<Restored> {
   const restored = await restoreBackup(engine, openStorage(config), path);
-  // The embedded database never does so by itself.
+  // The embedded database never analyses by itself.
   await analyse(engine, allVisibilities);
   await note(engine, outcomeOf(false, restored));
   return restored;
 }
 
-/** What `/settings` shows of it. */
+/** The reason that `/settings` shows. */
 const problemOf = (error: unknown, path: string): string => {
   const message = error instanceof Error ? error.message : String(error);
   return withoutPaths(message.replaceAll(path, basename(path))).slice(0, 500);
 };
 
-/** The database of the server remembers how a rehearsal went. It is opened first, so that none ends in vain. */
+/** Records the outcome of a rehearsal in the server's database, which is opened first so that no outcome is lost. */
 const rehearseFor = (engine: Engine, config: Config, path: string) =>
   rehearse(path, config, allVisibilities).then(
     async (restored) => {
@@ -68,7 +68,7 @@ const rehearseFor = (engine: Engine, config: Config, path: string) =>
     },
   );
 
-/** A machine that only keeps backups has no database that could remember anything. */
+/** A machine that only stores backups has no database to record in. */
 const hasDatabase = async ({ databaseUrl, dataDir }: Config): Promise<boolean> =>
   databaseUrl !== undefined ||
   (await stat(join(dataDir, 'database')).then(

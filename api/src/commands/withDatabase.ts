@@ -9,8 +9,8 @@ import { registerTables } from '../rest/entries/references';
 import { prepareDataDir } from '../storage/prepareDataDir';
 
 /**
- * Opens the database as the server does: migrated and checked. Only one process can open the embedded one. Nobody waits for a
- * command, so its statements may take as long as a large table needs.
+ * Opens the database as the server does: migrated and checked. Only one process can open the embedded one. Statements of a command may take
+ * as long as a large table needs, because nobody waits for them.
  */
 export async function withEngine<T>(config: Config, run: (engine: Engine) => Promise<T>): Promise<T> {
   registerTables(allTables, allIdLists);

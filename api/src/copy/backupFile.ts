@@ -8,7 +8,7 @@ import { lineOf, partOf, type Part } from './backupFormat';
 
 export interface BackupWriter {
   write(part: Part): Promise<void>;
-  /** Renames the temporary file to its final name once all of it is on the disk. */
+  /** Renames the temporary file to its final name once it is completely on the disk. */
   finish(): Promise<void>;
   abandon(): Promise<void>;
 }
@@ -49,7 +49,7 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   }
 }
 
-/** Reads the parts of a backup one by one. Throws a StartError where the file is damaged or no backup. */
+/** Reads the parts of a backup one by one. Throws a StartError if the file is damaged or no backup. */
 export async function* readBackup(path: string): AsyncGenerator<Part> {
   const damaged = (error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'its content';

@@ -37,7 +37,7 @@ async function open(database: TestDatabase): Promise<Engine> {
 
 const migrated = async () => open(await createTestDatabase('migrated'));
 
-/** Shared by all tests that write nothing, or whose writes are rolled back. */
+/** Shared by tests that write nothing or roll back. */
 let empty: Engine;
 
 beforeAll(async () => {
@@ -99,7 +99,7 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual(['backup']);
   });
 
-  test('restored, has the same rows and files, and asks everybody to sign in again', async () => {
+  test('restores all rows and files, and ends all sessions', async () => {
     const engine = await migrated();
     const storage = openDiskStorage(join(folder, 'restored'));
     await restoreBackup(engine, storage, file);
@@ -167,7 +167,7 @@ describe('a backup', () => {
   });
 });
 
-test('a restore that is broken off leaves the database as it was, and succeeds when it is repeated', async () => {
+test('an interrupted restore leaves the database unchanged, and succeeds when it is repeated', async () => {
   const engine = await migrated();
   const before = await everything(engine);
   const storage = openDiskStorage(join(folder, 'repeated'));
@@ -179,7 +179,7 @@ test('a restore that is broken off leaves the database as it was, and succeeds w
   expect(await everything(engine)).toEqual(await everything(server.engine));
 });
 
-test('a restore is refused where a server has begun to write meanwhile', async () => {
+test('a restore is refused if a server has written meanwhile', async () => {
   const engine = await migrated();
   const storage = openDiskStorage(join(folder, 'meanwhile'));
   let isWritten = false;
@@ -194,9 +194,9 @@ test('a restore is refused where a server has begun to write meanwhile', async (
   );
 });
 
-test('what a backup that was broken off has left behind is refused', async () => {
+test('the rest of an interrupted backup is refused', async () => {
   const left = join(folder, 'left behind');
-  // In any length, because the process was killed.
+  // Of any length, because the process was killed.
   for (const length of [0, 5, 20_000]) {
     await writeFile(left, (await readFile(file)).subarray(0, length));
     await expect(restoreBackup(empty, openDiskStorage(join(folder, 'never')), left)).rejects.toThrow(
@@ -205,7 +205,7 @@ test('what a backup that was broken off has left behind is refused', async () =>
   }
 });
 
-test('a backup during which the database was migrated is given up', async () => {
+test('a backup fails when the database is migrated during it', async () => {
   const engine = await migrated();
   let isMigrated = false;
   const busy: Engine = {
@@ -226,7 +226,7 @@ test('a backup during which the database was migrated is given up', async () => 
   expect((await readdir(folder)).filter((name) => name.startsWith('migrated'))).toEqual([]);
 });
 
-test('a file that is swept while a backup is made is not missing', async () => {
+test('a file that is swept during a backup does not count as missing', async () => {
   const engine = await migrated();
   const insert = (name: string) =>
     asSystem(
@@ -243,7 +243,7 @@ test('a file that is swept while a backup is made is not missing', async () => {
   const open = async (name: string) => {
     if (name === lost) return undefined;
     await asSystem(engine, 'DELETE FROM uploads WHERE file_name = $1', name);
-    // It is there when it is opened, and gone when it is read.
+    // It exists when it is opened, and is gone when it is read.
     return name === swept ? undefined : { size: 1, body: createReadStream(join(folder, 'swept', name)) };
   };
   const made = await makeBackup(engine, { ...storage, open }, join(folder, 'of swept'), '1');
@@ -251,7 +251,7 @@ test('a file that is swept while a backup is made is not missing', async () => {
 });
 
 test('a move copies every row, sessions included, and compares them', async () => {
-  // A run on PostgreSQL only has not made it yet.
+  // A run on PostgreSQL only has not created them yet.
   await makePgliteTemplates();
   const source = await createPglite(knownTemplates('pglite')?.demo);
   const [from, to] = [await open(source), await migrated()];

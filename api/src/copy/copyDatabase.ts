@@ -31,7 +31,7 @@ export async function tallyOf(connection: Connection, table: Table): Promise<Tal
   return tally.result();
 }
 
-/** Reads back the rows that were written. Throws when they differ, which rolls back the transaction around it. */
+/** Reads the written rows back. Throws when they differ, which rolls back the surrounding transaction. */
 export async function demandSame(
   connection: Connection,
   table: Table,

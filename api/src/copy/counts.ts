@@ -3,7 +3,7 @@ import type { Manifest } from './backupFormat';
 const rowsOf = ({ tables }: Pick<Manifest, 'tables'>): number =>
   Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
 
-/** What the table of backups and that of restores say of a backup. */
+/** The columns that the tables of backups and of restores have in common. */
 export const countsOf = (manifest: Manifest) => ({
   rows: rowsOf(manifest),
   files: Object.keys(manifest.files).length,

@@ -16,15 +16,15 @@ import { dataTables, keysOfPeople, readEverything, readRows, rowsAtATime } from 
 
 type Name = Engine['name'];
 
-/** Smaller than that of a copy, so that tables are soon longer; with the full numbers, the same. */
+/** A smaller batch than that of a copy, so that tables exceed it with few rows; the full run uses the real size. */
 const atATime = full ? rowsAtATime : 40;
-/** Two batches are full, and a third has begun. */
+/** Two full batches and a part of a third. */
 const count = Math.ceil(atATime * 2.2);
 
 const { open, remove } = openOnBoth();
 let folder: string;
 
-/** Circles of all kinds that a schema may have: of one table, of two, and one that is checked at the end. */
+/** Cycles of all kinds that a schema can have: within one table, between two, and one that is checked at the end. */
 const circles = [
   `CREATE TABLE circle_of_one (id uuid PRIMARY KEY, parent_id uuid REFERENCES circle_of_one, title text DEFAULT 'unnamed')`,
   'CREATE TABLE circle_a (id uuid PRIMARY KEY)',
@@ -41,7 +41,9 @@ const addCircles = (engine: Engine) =>
     for (const statement of circles) await connection.query(statement);
   });
 
-/** Every row of every table as sorted text, because engines sort differently; unless only what is copied of them is wanted, with what databases work out. */
+/**
+ * Every row of every table as sorted text, because engines sort differently; optionally only the copied columns, without generated ones.
+ */
 const everything = (engine: Engine, without: string[] = [], onlyCopied = false) =>
   readEverything(engine, async (connection) => {
     const found: Record<string, string[]> = {};
@@ -76,7 +78,7 @@ async function emptyOn(on: Name): Promise<Engine> {
 }
 
 beforeAll(async () => {
-  // A run on PostgreSQL only has not made them yet.
+  // A run on PostgreSQL only has not created them yet.
   await makePgliteTemplates();
   folder = await mkdtemp(join(tmpdir(), 'itinera-test-copy-'));
 });
@@ -85,7 +87,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('nothing is empty in what these tests copy, and every table is longer than two batches', async () => {
+test('every copied table has more than two batches, and every column a value', async () => {
   const [[from]] = directions as [[Name, Name[]]];
   const rows = await everything(await sourceOn(from), [], true);
   expect(Object.entries(rows).filter(([, { length }]) => length !== count)).toEqual([]);
@@ -99,7 +101,7 @@ test('nothing is empty in what these tests copy, and every table is longer than 
 });
 
 test.each(directions)(
-  'every table of %s, each reference set, comes back from a backup on %j',
+  'every table of %s, each reference set, is restored from a backup on %j',
   async (from, targets) => {
     const file = join(folder, from);
     const source = await sourceOn(from);

@@ -9,7 +9,7 @@ import { dataTables, keysOfPeople, migrationsOf, readEverything, readRows, rowsA
 import { createTally } from './tally';
 
 export interface BackupResult extends Manifest {
-  /** Names of files that rows refer to and the storage does not have. */
+  /** Names of referenced files that the storage does not have. */
   missing: string[];
 }
 
@@ -19,7 +19,7 @@ interface Written {
   migrations: string[];
 }
 
-/** Writes all rows of one moment. */
+/** Writes all rows, as of one moment. */
 async function writeTables(
   engine: Engine,
   writer: BackupWriter,
@@ -50,14 +50,14 @@ async function writeTables(
   });
 }
 
-/** A table that is migrated meanwhile is read as it has become, and not as it was at the moment of the backup. */
+/** A table that is migrated during the backup is read in its new form, and not as of the moment of the backup. */
 async function demandNotMigrated(engine: Engine, migrations: string[]): Promise<void> {
   const now = await readEverything(engine, migrationsOf);
   if (now.join() !== migrations.join())
     throw new StartError('The database was migrated while the backup was made. Make it again.');
 }
 
-/** Undefined also where the file is removed before its first byte is read. */
+/** Undefined if the file is removed before its first byte is read. */
 async function readFile(storage: Storage, name: string): Promise<Buffer | undefined> {
   const file = await storage.open(name);
   return (
@@ -69,7 +69,7 @@ async function readFile(storage: Storage, name: string): Promise<Buffer | undefi
   );
 }
 
-/** Without those that were swept since the rows were read: nothing referred to them for a day, and what is restored is swept again. */
+/** Without files that were swept since the rows were read: nothing referred to them for a day, and after a restore they are swept again. */
 async function withoutSwept(engine: Engine, names: string[]): Promise<string[]> {
   const known = await readEverything(engine, (connection) =>
     connection.query('SELECT file_name FROM uploads WHERE file_name = ANY ($1)', [names.map(pictureName)]),
@@ -78,7 +78,7 @@ async function withoutSwept(engine: Engine, names: string[]): Promise<string[]> 
   return names.filter((name) => left.has(pictureName(name)));
 }
 
-/** Writes the files; answers the missing ones. Files never change, so they may be read later than the rows. */
+/** Writes the files; returns the missing ones. Files never change, so they may be read later than the rows. */
 async function writeFiles(
   storage: Storage,
   names: string[],

@@ -14,7 +14,7 @@ import { makeBackup } from './makeBackup';
 import { restoreBackup } from './restoreBackup';
 import { readEverything } from './tables';
 
-/** Before rates were text: what comes after changes rows, and not only tables. */
+/** Before rates became text: later migrations change rows, not only tables. */
 const lastMigration = '0042_restores.sql';
 const count = 3;
 const { open, remove } = openOnBoth();
@@ -29,7 +29,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As the older release stored them. */
+/** Values in the format of the older release. */
 const olderValues = [
   'UPDATE bookings SET rate_millionths = 6135',
   'UPDATE transactions SET rate_millionths = 163000000',
@@ -49,7 +49,7 @@ async function openOlder(on: Engine['name']): Promise<Engine> {
     (await migrationNames()).filter((name) => name <= lastMigration),
   );
   await engine.transaction((connection) =>
-    // The policies of that time are no longer known.
+    // The policies of the older release are not available.
     connection.query(
       `DO $$ DECLARE name text; BEGIN
          FOR name IN SELECT relname FROM pg_class WHERE relrowsecurity AND relnamespace = 'public'::regnamespace LOOP
@@ -83,7 +83,7 @@ const rulesIn = (engine: Engine) =>
     return rows.map(([id]) => id);
   });
 
-/** Whatever it came from, it is copied from an embedded database in the end: a short run tries each engine with itself. */
+/** Whatever its source, the copy is made from an embedded database: a short run tries each engine with itself. */
 const tried = full
   ? directions
   : directions.slice(0, 1).map(([from, targets]) => [from, targets.slice(0, 1)] as const);

@@ -1,13 +1,13 @@
 import type { Connection } from '../db/engine';
 
-/** A foreign key, as the database knows it. */
+/** A foreign key of the database. */
 export interface Reference {
   owner: string;
   target: string;
   columns: string[];
-  /** The columns that it refers to, in the order of its own. */
+  /** The referenced columns, in the order of its own. */
   targetColumns: string[];
-  /** Those of its columns that may be empty, and with one of which nothing is referred to. */
+  /** Its nullable columns: if one of them is null, the reference refers to nothing. */
   nullable: string[];
   isDeferrable: boolean;
 }
@@ -38,13 +38,13 @@ export async function readReferences(connection: Connection): Promise<Reference[
   }));
 }
 
-/** It must hold from the first moment that its row exists: it can neither be empty for a while nor be checked at the end. */
+/** Whether it must hold when its row is inserted: it is neither nullable nor deferrable. */
 const isBinding = ({ nullable, isDeferrable }: Reference): boolean => nullable.length === 0 && !isDeferrable;
 
 const described = ({ owner, columns, target }: Reference): string =>
   `${owner} (${columns.join(', ')}) → ${target}`;
 
-/** The tables in an order in which as many references as possible hold from the start: those that are referred to first. */
+/** Orders tables so that as many references as possible hold at the insert: referenced tables first. */
 export function inOrder(names: string[], references: Reference[]): string[] {
   const outside = references.find(({ owner, target }) => names.includes(owner) && !names.includes(target));
   if (outside) throw new Error(`A copy would lack what ${described(outside)} refers to.`);
@@ -67,8 +67,8 @@ export function inOrder(names: string[], references: Reference[]): string[] {
 }
 
 /**
- * By table, the columns that are written empty and set once all rows are there, if the tables are filled in this order: what refers
- * to the own table, or to one that comes later. What is deferrable is checked at the end anyway.
+ * By table, the columns that are inserted as null and set once all rows are there, for tables in this order: references to the own table,
+ * or to a later one. Deferrable ones are checked at the end anyway.
  */
 export function setAtTheEnd(order: string[], references: Reference[]): Map<string, string[]> {
   const places = new Map(order.map((name, place) => [name, place]));

@@ -15,7 +15,7 @@ import { restoreBackup, type Restored } from './restoreBackup';
 import { inThrowAway } from './throwAway';
 
 export interface Rehearsal extends Restored {
-  /** Rows of the audit log whose seals were recomputed. */
+  /** Number of rows of the audit log whose seals were recomputed. */
   sealed: number;
 }
 
@@ -32,8 +32,8 @@ async function demandFiles(storage: Storage, { files }: Manifest): Promise<void>
 }
 
 /**
- * Restores a backup into an embedded database that is thrown away, whatever the database of the server: that needs no rights, and burdens
- * nobody. Compares rows and files with their hashes, and recomputes the seals of the audit log; references are checked by the database.
+ * Restores a backup into a temporary embedded database, whatever the server's database: that needs no rights and no resources of the
+ * server. Compares rows and files with their hashes, and recomputes the seals of the audit log; the database checks references.
  */
 export const rehearse = (path: string, config: Config, tables: Visibility[]): Promise<Rehearsal> =>
   inThrowAway(async (dataDir) => {

@@ -32,7 +32,7 @@ export interface Restored {
 const sortedText = (value: Record<string, unknown>): string =>
   JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
-/** Reads the whole backup before anything is written: its counts and hashes must match the manifest at its end. */
+/** Reads the whole backup before anything is written: its counts and hashes must match the manifest. */
 export async function checkBackup(path: string): Promise<Restored> {
   const tallies = new Map<string, ReturnType<typeof createTally>>();
   const files: Manifest['files'] = {};
@@ -69,7 +69,7 @@ function demandOwnNames(path: string, { files }: Manifest): void {
     );
 }
 
-/** Whether its schema is one of before, of which every migration is among ours. */
+/** Whether it has the schema of an older release, whose migrations are all among ours. */
 function isOfOlderSchema(path: string, { migrations, version }: Head, ours: string[]): boolean {
   const unknown = migrations.find((name) => !ours.includes(name));
   if (unknown !== undefined)
@@ -81,7 +81,7 @@ function isOfOlderSchema(path: string, { migrations, version }: Head, ours: stri
 
 type Write = (connection: Connection, table: Table, rows: string[]) => Promise<void>;
 
-/** Reads the rows of these tables from the file, and has them written in batches. */
+/** Reads the rows of these tables from the file and passes them on in batches. */
 async function eachBatch(
   connection: Connection,
   path: string,
@@ -127,15 +127,15 @@ async function fill(
   atATime = rowsAtATime,
 ): Promise<void> {
   await makeRoom(connection);
-  // In the order of the file: what comes later in it is referred to at the end.
+  // In the order of the file: references to later tables are set at the end.
   const inFile = await tablesInOrder(connection, Object.keys(tables));
   await writeTables(connection, path, inFile, atATime);
   for (const table of inFile) await demandSame(connection, table, tables[table.name]);
 }
 
 /**
- * What an older release has saved is restored and compared in the schema that it had, in a database that is thrown away, and migrated
- * there, as it would have been where it comes from. Its rows of today are what is copied.
+ * Restores the backup of an older release in its own schema, in a temporary database, compares it there, and migrates it. The migrated rows
+ * are then copied.
  */
 const restoreOlder = (engine: Engine, path: string, { head, manifest }: Restored): Promise<unknown> =>
   inThrowAway(async (place) => {
@@ -172,7 +172,7 @@ export async function restoreBackup(
   if (isOlder) await restoreOlder(engine, path, { head, manifest });
   else
     await asSystem(async (connection) => {
-      // Files take their time: a server may have been started meanwhile, on a database that was still empty.
+      // Files take their time: meanwhile, a server may have started on the empty database.
       await demandEmpty(connection, 'The restore');
       await fill(connection, path, manifest, atATime);
     });

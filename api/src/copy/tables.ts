@@ -6,18 +6,18 @@ import { inOrder, readReferences, setAtTheEnd, type Reference } from './referenc
 
 export interface Table {
   name: string;
-  /** Those that are copied: the database works out what is generated from them, as the one that a copy is read into does it. */
+  /** The copied columns: generated ones are computed by the target database. */
   columns: string[];
   generated: string[];
   key: string[];
-  /** Columns that are written empty, and set once all rows are there. */
+  /** Columns that are inserted as null, and set once all rows are there. */
   setAtTheEnd: string[];
 }
 
-/** Tables of the server itself, filled again where a database is opened, or with rows that live for minutes only. */
+/** Tables of the server itself, which are filled when a database is opened, or with rows that live for minutes only. */
 const ownBookkeeping = ['migration_lock', 'schema_migrations', 'jobs', 'undo_secrets', 'backups', 'restores'];
 
-/** Tables of sessions, links and mails. A backup that is restored later must neither sign a person in nor write to one. */
+/** Tables of sessions, links and mails. A backup that is restored later must not sign anybody in or send anything. */
 export const keysOfPeople = [
   'sessions',
   'refresh_tokens',
@@ -63,14 +63,14 @@ async function describe(connection: Connection, order: string[], references: Ref
   return tables;
 }
 
-/** Every table that is copied, in an order in which foreign keys hold as far as they can. */
+/** All copied tables, in an order in which foreign keys hold as far as possible. */
 export async function dataTables(connection: Connection, without: string[] = []): Promise<Table[]> {
   const references = await readReferences(connection);
   const names = (await namesOf(connection)).filter((name) => ![...ownBookkeeping, ...without].includes(name));
   return describe(connection, inOrder(names, references), references);
 }
 
-/** These tables, as they are filled in the given order. */
+/** These tables, prepared for being filled in the given order. */
 export async function tablesInOrder(connection: Connection, order: string[]): Promise<Table[]> {
   const known = await namesOf(connection);
   const unknown = order.find((name) => !known.includes(name));
@@ -78,7 +78,7 @@ export async function tablesInOrder(connection: Connection, order: string[]): Pr
   return describe(connection, order, await readReferences(connection));
 }
 
-/** Runs in one snapshot of the database, so that all rows are of the same moment, however long it takes to read them. */
+/** Runs in one snapshot of the database, so that all rows are of the same moment, however long reading takes. */
 export const readEverything = <T>(engine: Engine, run: (connection: Connection) => Promise<T>): Promise<T> =>
   engine.transaction(async (connection) => {
     await connection.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
@@ -86,10 +86,10 @@ export const readEverything = <T>(engine: Engine, run: (connection: Connection) 
     return run(connection);
   });
 
-/** A batch. Callers may have smaller ones, such as tests, of which tables are to be longer than a batch. */
+/** Rows per batch. Tests pass a smaller number, so that few rows exceed a batch. */
 export const rowsAtATime = 500;
 
-/** Reads the rows in batches, as JSON that the database has written: JavaScript would round its numbers. */
+/** Reads the rows in batches, as JSON written by the database: JavaScript would round numbers. */
 export async function* readRows(
   connection: Connection,
   { name, generated }: Table,
@@ -111,7 +111,7 @@ const populated = (name: string): string => `jsonb_populate_recordset(NULL::${qu
 
 const asArray = (rows: string[]): string => `[${rows.join(',')}]`;
 
-/** What waits for rows that are not there yet is empty until `setReferences` has run. */
+/** Inserts rows; references to rows that are not there yet are null until `setReferences` has run. */
 export async function writeRows(
   connection: Connection,
   { name, columns, setAtTheEnd: later }: Table,
@@ -124,7 +124,7 @@ export async function writeRows(
   );
 }
 
-/** Sets what `writeRows` has left empty, of the same rows. */
+/** Sets the references that `writeRows` has left null. */
 export async function setReferences(
   connection: Connection,
   { name, key, setAtTheEnd: later }: Table,
@@ -140,11 +140,11 @@ export async function setReferences(
   );
 }
 
-/** What the schema allows to be checked at the end is checked at the end. */
+/** Defers the check of deferrable constraints to the end of the transaction. */
 export const deferConstraints = (connection: Connection): Promise<unknown> =>
   connection.query('SET CONSTRAINTS ALL DEFERRED');
 
-/** Tables that a migration fills, so that they are never empty. */
+/** Tables that migrations fill, so that they are never empty. */
 const filledByMigrations = ['notification_rules'];
 
 /** Fails unless all tables are empty, so that a copy overwrites nothing and is not mixed with other rows. */
@@ -157,7 +157,7 @@ export async function demandEmpty(connection: Connection, variable: string): Pro
   }
 }
 
-/** What the migrations have put into the tables makes room for the copy, in the transaction that writes it. */
+/** Deletes the rows that migrations inserted, in the transaction that writes the copy. */
 export async function makeRoom(connection: Connection): Promise<void> {
   const known = await namesOf(connection);
   for (const name of filledByMigrations)

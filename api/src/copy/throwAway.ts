@@ -6,7 +6,7 @@ import { lockDirectory } from '../db/pglite/directoryLock';
 
 const prefix = 'itinera-rehearsal-';
 
-/** What a killed rehearsal has left behind. The lock of one that is under way is held by the kernel. */
+/** Removes directories of killed rehearsals. A running one holds a lock in the kernel. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     if (!name.startsWith(prefix)) continue;
@@ -18,7 +18,7 @@ async function removeLeftovers(): Promise<void> {
   }
 }
 
-/** Runs in a directory of its own, which is removed whatever happens, also when the process is asked to end. */
+/** Runs in a temporary directory, which is removed in any case, even when the process is asked to end. */
 export async function inThrowAway<T>(run: (place: string) => Promise<T>): Promise<T> {
   await removeLeftovers();
   const place = await mkdtemp(join(tmpdir(), prefix));

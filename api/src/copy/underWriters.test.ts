@@ -34,7 +34,7 @@ import { readReferences } from './references';
 import { restoreBackup } from './restoreBackup';
 import { readEverything } from './tables';
 
-/** With the full numbers, all of this happens to the large demo. */
+/** The full run uses the large demo. */
 const timeout = full ? 7_200_000 : 120_000;
 const actor = system('test');
 const { open, remove } = openOnBoth();
@@ -73,7 +73,7 @@ const withAudit = (tx: Transaction, entity: string, entity_id: string) =>
     outcome: 'done',
   });
 
-/** A row and its row of the log, in tables of which one is copied long before the other. */
+/** Inserts a row and its row of the log, whose tables are copied at different times. */
 const addTraveller = async (database: Database): Promise<string> => {
   const id = uuidv7();
   await database.withActor(actor, async (tx) => {
@@ -87,7 +87,7 @@ const addTraveller = async (database: Database): Promise<string> => {
   return id;
 };
 
-/** Two flights out exchange their flights back, so that references of a table to itself change all the time. */
+/** Two outbound flights exchange their return flights, so that references of a table to itself change all the time. */
 const swapPairs = (database: Database): Promise<string> =>
   database.withActor(actor, async (tx) => {
     const blocks = await tx.execute<{ id: string; back: string }>(
@@ -103,7 +103,7 @@ const swapPairs = (database: Database): Promise<string> =>
     return one.id;
   });
 
-/** A file that is kept, and one whose day is over, so that the next sweep removes it. */
+/** Uploads a file that is kept, and one that is due for the next sweep. */
 const uploadAndSweep = async (database: Database, storage: Storage): Promise<string> => {
   const [kept, forgotten] = [1, 2].map(() => `${randomBytes(16).toString('base64url')}.webp`);
   for (const name of [kept, forgotten]) {
@@ -120,13 +120,13 @@ const uploadAndSweep = async (database: Database, storage: Storage): Promise<str
   return String(kept);
 };
 
-/** Writers that go on until they are stopped. What is in the lists was acknowledged. */
+/** Writers that run until they are stopped. Their lists have the acknowledged writes. */
 function startWriters(engine: Engine, storage: Storage) {
   const database = createDatabase(engine);
   let isStopped = false;
   const write = async (once: () => Promise<string>, done: string[]) => {
     while (!isStopped) {
-      // The embedded database has one session: a copy of it lets others wait, and refuses those who wait too long.
+      // The embedded database has one session: others wait for a copy, and are refused when they wait too long.
       const acknowledged = await once().catch((error: unknown) => {
         if (!(error instanceof WaitedTooLong)) throw error;
       });
@@ -143,7 +143,7 @@ function startWriters(engine: Engine, storage: Storage) {
   ]);
   const counts = () => Object.values(done).map(({ length }) => length);
   return {
-    /** Waits until each of them has written once more. What they were told until then is in the answer. */
+    /** Waits until each writer has written once more. Returns what was acknowledged until then. */
     async writeMore() {
       const before = counts();
       while (counts().some((count, index) => count <= (before[index] ?? 0)))
@@ -157,7 +157,7 @@ function startWriters(engine: Engine, storage: Storage) {
   };
 }
 
-/** References without a row that they refer to, whether or not the database has checked them. */
+/** References without a referenced row, whether or not the database has checked them. */
 const danglingReferences = (engine: Engine) =>
   readEverything(engine, async (connection) => {
     const found: string[] = [];
@@ -173,7 +173,7 @@ const danglingReferences = (engine: Engine) =>
     return found;
   });
 
-/** Nothing of this is ever true of a database whose rows are of one moment. */
+/** Conditions that no row meets if all rows are of one moment. */
 const contradictions = sql`
   SELECT
     (SELECT count(*) FROM travellers WHERE first_name = 'Under'
@@ -184,7 +184,7 @@ const contradictions = sql`
       WHERE block_seat_id = block_seats.id AND seat_status = 'sold'))::int AS wrong_seats,
     (SELECT count(*) FROM bookings JOIN payments ON booking_id = bookings.id WHERE payments.total_minor <> bookings.total_minor)::int AS wrong_totals`;
 
-/** Nobody changes these while the copies are made. */
+/** Sums that no writer changes. */
 const sums = sql`
   SELECT (SELECT sum(total_minor) FROM bookings)::text AS sold, (SELECT sum(amount_minor) FROM transactions)::text AS paid,
          (SELECT sum(price_minor) FROM price_cells)::text AS prices, (SELECT sum(seats_total) FROM block_seats)::text AS seats,
@@ -217,7 +217,7 @@ async function expectCounts(copy: Engine, { tables }: Manifest) {
 }
 
 test.each(directions)(
-  'a backup of %s that is made while others write comes back as of one moment, on %j',
+  'a backup of %s that is made during writes is restored as of one moment, on %j',
   async (from, targets) => {
     announce(`backup of ${from} under writers`, full ? large.bookings : 1);
     const [source, storage] = [await openFilled(from), storageAt(from)];
@@ -242,7 +242,7 @@ test.each(directions)(
 );
 
 test.each(directions)(
-  'a move from %s while others write is of one moment, on %j',
+  'a move from %s during writes is of one moment, on %j',
   async (from, targets) => {
     const [source, storage] = [await openFilled(from), storageAt(`moved from ${from}`)];
     for (const to of targets) {
