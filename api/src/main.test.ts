@@ -38,7 +38,7 @@ function run(extra: Record<string, string> = {}): ServerProcess {
 
 describe('a stopped server', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)(
-    'finishes what is under way on %s and leaves with 0',
+    'finishes running requests on %s and exits with 0',
     async (signal) => {
       const server = run();
       const address = await server.ready;
@@ -61,7 +61,7 @@ describe('a stopped server', () => {
     },
   );
 
-  test('listens on both addresses of localhost and keeps its secrets to itself', async () => {
+  test('listens on both addresses of localhost and logs no secrets', async () => {
     const server = run();
     const { port } = new URL(await server.ready);
     for (const host of ['127.0.0.1', '[::1]'])
@@ -73,7 +73,7 @@ describe('a stopped server', () => {
   });
 });
 
-describe('a server that cannot start says so in one line', () => {
+describe('a server that cannot start prints the reason in one line', () => {
   const refusal = async (extra: Record<string, string>) => {
     const { code, stdout, stderr } = await run(extra).ended;
     expect(stdout).toBe('');

@@ -6,11 +6,11 @@ import { StartError } from './base/startError';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What a wrapper, such as that of the query builder, was made for. */
+/** The error inside a wrapper, such as that of the query builder. */
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Error ? causeOf(error.cause) : error;
 
-/** A person reads this: one line that says what to do, and never a stack trace. */
+/** Prints one line for a person, with a remedy and without a stack trace, and exits. */
 function giveUp(error: unknown, what = "Can't start"): never {
   const line =
     error instanceof StartError ? error.message : `${what}: ${String(causeOf(error)).split('\n')[0]}`;

@@ -5,8 +5,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 const slackSeconds = 60;
 
 /**
- * Whether an instant is further ahead than anybody sets it, `seconds` at most: the clock was wrong when it was written, and has been
- * corrected since. What waits for such an instant would wait until the wrong time comes.
+ * Whether an instant is more than `seconds` ahead: a wrong clock wrote it, and was corrected since. Waiting for it would take until that
+ * time comes.
  */
 export const isAhead = (column: PgColumn, seconds: number): SQL =>
   sql`${column} > now() + make_interval(secs => ${seconds + slackSeconds})`;

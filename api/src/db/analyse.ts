@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { Engine } from './engine';
 import type { Visibility } from './visibility/visibility';
 
-/** Gives the planner its statistics after much was written. Table by table, so that those of one do not wait for those of all. */
+/** Updates the planner's statistics after many writes, in one statement per table, so that no lock is held for all of them. */
 export async function analyse(engine: Engine, tables: Visibility[]): Promise<void> {
   for (const { table } of tables)
     await engine.transaction((connection) => connection.query(`ANALYZE ${getTableName(table)}`));

@@ -3,7 +3,7 @@ import { boolean, customType, integer, text, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid().primaryKey();
 
-/** An instant in answers: ISO 8601 in UTC. With milliseconds, because PGlite's clock has no more. */
+/** An instant in answers: ISO 8601 in UTC, with milliseconds, the precision of PGlite's clock. */
 export const instant = customType<{ data: string; driverData: string }>({
   dataType: () => 'timestamptz(3)',
   fromDriver: (value) => new Date(value).toISOString(),

@@ -21,7 +21,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A loop, because a search reads thousands of rows, and a pair for each of their values would be garbage at once. */
+/** Names the values of a row by its columns. A loop, because a search reads thousands of rows, and arrays of pairs would become garbage. */
 function named(columns: readonly string[], row: Row): Record<string, unknown> {
   const entry: Record<string, unknown> = {};
   for (const [index, column] of columns.entries()) entry[column] = row[index];
@@ -64,7 +64,7 @@ export function createDatabase(engine: Engine): Database {
   return {
     engine: engine.name,
     async withActor(actor, run) {
-      // The inner one would wait for the outer for ever on PGlite, and escape it on PostgreSQL.
+      // On PGlite the inner one would wait for the outer for ever; on PostgreSQL it would not be part of it.
       if (insideTransaction.getStore()) throw new Error('withActor was called inside a transaction.');
       for (let tried = 1; ; tried += 1) {
         try {

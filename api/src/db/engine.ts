@@ -12,12 +12,12 @@ export interface Connection {
   query(text: string, params?: unknown[]): Promise<QueryResult>;
 }
 
-/** The common interface of the two database engines; all code above it is written once. */
+/** The common interface of the two database engines; all code above it works with both. */
 export interface Engine {
   readonly name: 'PGlite' | 'PostgreSQL';
-  /** One line for the operator: what it is and what it survives. */
+  /** One line for the operator: the engine, and which failures its data survives. */
   readonly description: string;
-  /** BEGIN, `run`, COMMIT; ROLLBACK when `run` throws. Without a turn it is the program's own, and urgent. */
+  /** BEGIN, `run`, COMMIT; ROLLBACK when `run` throws. Without a turn it counts as the program's own, which is urgent. */
   transaction<T>(run: (connection: Connection) => Promise<T>, turn?: Turn): Promise<T>;
   close(): Promise<void>;
 }
@@ -25,27 +25,25 @@ export interface Engine {
 /** The database did not answer: the same request may succeed in a moment. */
 export class DatabaseUnavailable extends Error {}
 
-/** How long a statement may take while people are served, in milliseconds. */
+/** Limit of a statement while requests are served, in milliseconds. */
 export const statementTimeoutMs = 10_000;
 
 /**
- * The same before anybody is served, when tables are migrated and filled: a slow machine or a large database needs minutes, and nobody
- * waits behind it.
+ * Limit of a statement before requests are served, while tables are migrated and filled: a slow machine or a large database needs minutes.
  */
 export const preparationTimeoutMs = 600_000;
 
 /**
- * How long, in milliseconds, a transaction waits for its turn. A burst is worked off in the meantime; a longer wait
- * ends in 503 with Retry-After, or in 429 behind calls of the same person. A request has two turns, and the screens
- * wait 15 seconds for an answer.
+ * How long a transaction waits in the queue, in milliseconds. A burst is worked off in the meantime; a longer wait ends in 503 with
+ * Retry-After, or in 429 behind calls of the same person. A request has two transactions, and the screens wait 15 seconds for an answer.
  */
 export const turnTimeoutMs = 7000;
 
-/** The program's own transactions come first: without sessions and sign-ins nobody can do anything. */
+/** The program's own transactions come first: nothing works without sessions and sign-ins. */
 export const ownTurn: Turn = { key: 'system', isUrgent: true };
 
 /**
- * How much weight one person may have waiting: ten full batches, or a thousand ordinary calls. More is answered with
- * 429 at once, before it costs anything.
+ * Limit of the weight that one person may have in the queue: ten full batches, or a thousand ordinary calls. More is answered with 429 at
+ * once, before it costs anything.
  */
 export const lineLimit = 1000;

@@ -25,7 +25,7 @@ const signIn = () =>
 const read = async () =>
   server.call('/api/countries?page=1&per_page=5', { token: await server.tokenOf('admin') });
 
-test('nobody waits for all that one person has asked for before', async () => {
+test('a request does not wait for all earlier requests of another person', async () => {
   const begun: string[] = [];
   const transaction = (name: string, actor: Actor) =>
     server.database.withActor(actor, async (tx) => {
@@ -34,7 +34,7 @@ test('nobody waits for all that one person has asked for before', async () => {
     });
   const staff = { kind: 'staff', id: idOf('admin') } as const;
   const greedy = { kind: 'partner', id: idOf('partner') } as const;
-  // Opens the connections of the pool: a first one takes longer than the transactions of a whole line.
+  // Opens the connections of the pool, because opening takes longer than the transactions of a whole queue.
   await Promise.all(Array.from({ length: 10 }, () => transaction('before', system('test'))));
   begun.length = 0;
   await Promise.all([
@@ -42,14 +42,13 @@ test('nobody waits for all that one person has asked for before', async () => {
     transaction('staff', staff),
     transaction('sign-in', system('sign-in')),
   ]);
-  // In the order in which they came, both would be behind all thirty. Which of those at work comes to its first statement when is
-  // the machine's affair.
+  // In order of arrival, both would be behind all thirty. The order among running transactions depends on the machine.
   expect(begun).toHaveLength(32);
   expect(begun.indexOf('sign-in')).toBeLessThan(15);
   expect(begun.indexOf('staff')).toBeLessThan(15);
 });
 
-test('who has too much waiting is refused at once, told when to try again, and hinders nobody', async () => {
+test('a person with too many waiting requests is refused at once, with Retry-After, and delays nobody else', async () => {
   const [token] = await Promise.all([server.tokenOf('partner'), server.tokenOf('admin')]);
   const batch = () => server.call(batchPath, { method: 'POST', token, body: heavy });
   const batches = Array.from({ length: 30 }, batch);

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from './database';
 
 /**
- * Inserts whole rows, any number of them, as one value: a statement takes a limited number, and with thousands both drivers take
- * seconds. A column that a row does not name is null, whatever its default.
+ * Inserts any number of whole rows as one JSON parameter: a statement has a limited number of parameters, and with thousands both drivers
+ * take seconds. A column that a row does not name is null, whatever its default.
  */
 export async function insertMany(tx: Transaction, table: PgTable, rows: readonly object[]): Promise<void> {
   const names = Object.values(getTableColumns(table)).flatMap(({ name, generated }) =>

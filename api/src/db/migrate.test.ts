@@ -16,7 +16,7 @@ let engines: Engine[];
 beforeAll(async () => {
   database = await createTestDatabase('blank');
   const first = await database.open();
-  // PGlite belongs to one process; on PostgreSQL every pool is what another process would be.
+  // PGlite belongs to one process; on PostgreSQL each pool acts as another process.
   const others =
     engineName() === 'postgres' ? await Promise.all([1, 2, 3, 4, 5].map(() => database.open())) : [];
   engines = [first, ...others];
@@ -41,7 +41,7 @@ const first = (): Engine => {
 };
 
 describe('the migrations', () => {
-  test('are applied once, however many start at the same moment', async () => {
+  test('are applied once, however many processes start at the same moment', async () => {
     const starters = engineName() === 'postgres' ? engines : [first(), first(), first()];
     const applied = (await Promise.all(starters.map((engine) => migrate(engine, allVisibilities)))).flat();
     expect(applied.toSorted()).toEqual((await readdir(migrationsFolder)).toSorted());
@@ -49,7 +49,7 @@ describe('the migrations', () => {
     await expect(provePolicies(first(), allVisibilities)).resolves.toBeUndefined();
   });
 
-  test('make exactly the tables and columns that the program knows', async () => {
+  test('create exactly the tables and columns of the schema in code', async () => {
     const { rows } = await first().transaction((connection) =>
       connection.query(
         `SELECT relname::text, attname::text, format_type(atttypid, atttypmod), attnotnull, atthasdef

@@ -8,7 +8,7 @@ import { isRetryable, sqlError } from './sqlState';
 import { applyPolicies } from './visibility/applyPolicies';
 import type { Visibility } from './visibility/visibility';
 
-/** How `CREATE … IF NOT EXISTS` fails when two processes run it at the same moment. */
+/** SQLSTATEs of `CREATE … IF NOT EXISTS` when two processes run it at the same moment. */
 const lostRace = ['23505', '42P07', '42710', 'XX000'];
 
 async function despiteRaces(run: () => Promise<void>): Promise<void> {
@@ -45,7 +45,7 @@ const mayTakeOnRole = (serving: Engine): Promise<boolean> =>
       },
     );
 
-/** The login of the server must be able to assume the application's role; the migrating login grants that. */
+/** Grants the application's role to the login of the server, by the login that migrates. */
 async function admitLogin(serving: Engine, migrating: Engine): Promise<void> {
   if (await mayTakeOnRole(serving)) return;
   const { rows } = await serving.transaction((connection) =>
@@ -76,7 +76,7 @@ async function applyNext(connection: Connection, names: string[]): Promise<strin
 export const migrationNames = async (): Promise<string[]> =>
   (await readdir(migrationsFolder)).filter((name) => name.endsWith('.sql')).sort();
 
-/** Applies those of these migrations that are missing, in their order. */
+/** Applies the missing ones of these migrations, in order. */
 async function applyAll(migrating: Engine, names: string[]): Promise<string[]> {
   const done: string[] = [];
   for (;;) {
@@ -86,7 +86,7 @@ async function applyAll(migrating: Engine, names: string[]): Promise<string[]> {
   }
 }
 
-/** The schema of an older release, in a new database. It has no policies, so its owner alone may read and write it. */
+/** Creates the schema of an older release in a new database. Without policies, so only its owner can read and write it. */
 export async function migrateOnly(migrating: Engine, names: string[]): Promise<void> {
   await migrating.transaction(prepare);
   await applyAll(migrating, names);

@@ -27,7 +27,7 @@ export async function openEmbedded(dataDir: string, statementTimeout: number): P
   }
 }
 
-/** `statementTimeout`, in milliseconds: what takes longer is ended. */
+/** `statementTimeout`, in milliseconds: longer statements are cancelled. */
 export async function openEngine(config: Config, statementTimeout = statementTimeoutMs): Promise<Engine> {
   if (config.databaseUrl === undefined) return openEmbedded(config.dataDir, statementTimeout);
   const engine = openPostgres(config.databaseUrl, { ...defaultLimits, statementTimeout });

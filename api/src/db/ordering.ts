@@ -1,7 +1,7 @@
 import { asc, desc, is, sql, type SQL } from 'drizzle-orm';
 import { PgColumn } from 'drizzle-orm/pg-core';
 
-/** Alphabetical for people, the same on every server and in every alphabet. */
+/** Alphabetical for people: the same order on every server and in every alphabet. */
 export const alphabetical = (column: PgColumn | SQL): SQL => sql`${column} COLLATE "und-x-icu"`;
 
 /** The columns behind the sort fields of a list; text is sorted alphabetically. */

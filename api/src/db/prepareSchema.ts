@@ -16,8 +16,8 @@ const explain = (variable: string, error: unknown): unknown => {
 };
 
 /**
- * Migrates with the login meant for it, and grants its role to the login of the server. An index of a large table takes longer than what
- * people wait for, and so does another process that is migrating: on PostgreSQL, both have a pool with patience of its own.
+ * Migrates with the login for migrations, and grants its role to the login of the server. An index of a large table takes longer than a
+ * request may, and so does waiting for another process that migrates: on PostgreSQL, both use a pool with a longer timeout.
  */
 export async function prepareSchema(
   serving: Engine,

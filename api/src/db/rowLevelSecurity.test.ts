@@ -19,18 +19,18 @@ const partner: Actor = { kind: 'partner', id: idOf('partner') };
 const stranger: Actor = { kind: 'partner', id: derivedId('nobody') };
 const staff: Actor = { kind: 'staff', id: idOf('admin') };
 
-/** Without any scope clause: what a forgotten one would show. */
+/** Reads without a scope clause, as if it had been forgotten. */
 const hotelsSeenBy = (actor: Actor) =>
   server.database.withActor(actor, (tx) => tx.$count(tables.hotelsTable));
 
 describe('the database itself', () => {
-  test('shows a partner only what it offers', async () => {
+  test('shows a partner only the hotels that it offers', async () => {
     expect(await hotelsSeenBy(staff)).toBe(150);
     expect(await hotelsSeenBy(partner)).toBe(30);
     expect(await hotelsSeenBy(stranger)).toBe(0);
   });
 
-  test('hides images, themes, links, people and secrets as well', async () => {
+  test('hides images, themes, links, people and secrets, too', async () => {
     const seen = await server.database.withActor(partner, async (tx) => ({
       foreignImages: (
         await tx
@@ -76,7 +76,7 @@ describe('the database itself', () => {
     expect(sqlError(await insertion.catch((error: unknown) => error))?.code).toBe('42501');
   });
 
-  test('forgets the actor with the transaction', async () => {
+  test('resets the actor at the end of the transaction', async () => {
     await hotelsSeenBy(staff);
     const { rows } = await server.engine.transaction((connection) =>
       connection.query(
@@ -92,7 +92,7 @@ describe('the self-test', () => {
     await expect(provePolicies(server.engine, allVisibilities)).resolves.toBeUndefined();
   });
 
-  test('lets a view pass that shows everybody what they see of its tables', async () => {
+  test('accepts a view that runs with the rights of its reader', async () => {
     const run = (statement: string) => server.engine.transaction((connection) => connection.query(statement));
     await run('CREATE VIEW links WITH (security_invoker = true) AS SELECT * FROM hotel_dmcs');
     await run('GRANT SELECT ON links TO itinera_app');
@@ -151,7 +151,7 @@ describe('the self-test', () => {
       'DROP TABLE halves',
       'the tables half are open',
     ],
-  ])('refuses after %s', async (damage, repair, finding) => {
+  ])('fails after %s', async (damage, repair, finding) => {
     const run = (statements: string) =>
       server.engine.transaction(async (connection) => {
         for (const statement of statements.split('; ')) await connection.query(statement);
@@ -164,12 +164,12 @@ describe('the self-test', () => {
 });
 
 describe('withActor', () => {
-  test('refuses to be nested, because the inner one would wait for ever or escape', async () => {
+  test('refuses to be nested, because the inner one would wait for ever or not be part of the outer', async () => {
     const nested = server.database.withActor(staff, () => server.database.withActor(staff, async () => 1));
     await expect(nested).rejects.toThrow('inside a transaction');
   });
 
-  test('undoes everything when the work fails', async () => {
+  test('rolls back when the work fails', async () => {
     const failing = server.database.withActor(staff, async (tx) => {
       await tx.delete(tables.hotelDmcsTable);
       throw new Error('changed my mind');
@@ -180,7 +180,7 @@ describe('withActor', () => {
     );
   });
 
-  test.each(['40001', '40P01'])('runs the work again after %s, and gives up in the end', async (code) => {
+  test.each(['40001', '40P01'])('retries after %s, a limited number of times', async (code) => {
     let runs = 0;
     const raise = sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'again' USING ERRCODE = '${code}'; END $$`);
     const once = await server.database.withActor(system('test'), async (tx) => {

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './database';
 
-/**
- * Runs a part of a transaction; if it fails, only that part is rolled back, and the transaction can continue.
- */
+/** Runs a part of a transaction; if it fails, only that part is rolled back and the transaction can continue. */
 export async function inSavepoint<T>(tx: Transaction, run: () => Promise<T>): Promise<T> {
   await tx.execute(sql`SAVEPOINT part`);
   try {

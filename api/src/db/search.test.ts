@@ -3,7 +3,7 @@ import { keptByOneEdit } from './search';
 
 const letters = ['a', 'b', 'x'];
 
-/** Every text that differs from a word by one edit: a wrong letter, a missing one, one too many, or two that are swapped. */
+/** Every text at edit distance one from a word: a wrong letter, a missing one, an extra one, or two swapped ones. */
 function editsOf(word: string): string[] {
   const all = [...word];
   return all.flatMap((letter, at) => {
@@ -18,7 +18,7 @@ function editsOf(word: string): string[] {
 }
 
 test.each(['anna', 'baltik', 'bangkok', 'jekaterina'])(
-  'what one edit makes of %s has a part of it',
+  'every text at edit distance one from %s contains one of its parts',
   (word) => {
     for (const text of [word, ...editsOf(word)])
       expect({ text, found: keptByOneEdit(word).some((part) => text.includes(part)) }).toEqual({

@@ -8,8 +8,8 @@ const inAnyAlphabet = (text: PgColumn | SQL, operator: SQL, pattern: string): SQ
   sql`${text} COLLATE "und-x-icu" ${operator} ${pattern}`;
 
 /**
- * One comparison of text at a fraction of the cost: text with as many bytes as characters is ASCII, which "C" handles. An
- * index is of no use: under row-level security none serves an operator that is not leakproof, such as LIKE.
+ * Compares text at a fraction of the cost: text with as many bytes as characters is ASCII, which collation "C" handles. An index would not
+ * be used: under row-level security, none serves an operator that is not leakproof, such as LIKE.
  */
 const compared = (text: PgColumn | SQL, operator: SQL, pattern: string): SQL =>
   is(text, PgColumn)
@@ -21,13 +21,13 @@ export const contains = (text: PgColumn | SQL, word: string): SQL =>
 
 /** Shorter words would match nearly everything. */
 const SHORTEST_FUZZY = 4;
-/** What is longer is compared by its beginning, and further words exactly: the expression stays small. */
+/** Only the beginning of longer words is compared, and only the first words, so that the expression stays small. */
 const LONGEST_FUZZY = 12;
 const MOST_FUZZY_WORDS = 3;
 
 /**
- * Regular expression for the beginning of a word with at most one letter wrong, missing, too many, or swapped with the
- * next. What follows in the text does not matter, as with any search while typing.
+ * Regular expression for the beginning of a word with at most one letter wrong, missing, extra, or swapped with the next. The rest of the
+ * text does not matter, as in any search while typing.
  */
 function withOneEdit(word: string): string {
   const letters = [...word].slice(0, LONGEST_FUZZY).map((letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'));
@@ -44,8 +44,8 @@ function withOneEdit(word: string): string {
 }
 
 /**
- * What resembles a word has one of these in it: one edit leaves one half as it is, unless it swaps the two letters where they meet.
- * Looking for them is many times as fast as the expression, which then is tried on few texts.
+ * A text at edit distance one from a word contains one of these: one edit leaves one half unchanged, unless it swaps the two letters where
+ * the halves meet. Searching for them is many times as fast as the regular expression, which then runs on few texts.
  */
 export function keptByOneEdit(word: string): string[] {
   const letters = [...word].slice(0, LONGEST_FUZZY);
@@ -59,22 +59,22 @@ const resembles = (text: PgColumn | SQL, word: string): SQL => compared(text, sq
 
 interface Search {
   q?: string | undefined;
-  /** Forgives one wrong letter in each of the first words. */
+  /** Allows one wrong letter in each of the first words. */
   fuzzy?: boolean | undefined;
 }
 
-/** Whether a word occurs in a text. */
+/** The condition that a word occurs in a text. */
 export type Occurs = (text: PgColumn | SQL) => SQL;
 
-/** A column that holds texts in small letters. */
+/** A column that holds lowercase text. */
 export interface Lowered {
   lowered: PgColumn;
 }
 
-/** Where a word is looked for: in a text of the row, or by a condition that asks other tables. */
+/** Where a word is searched: in a text of the row, or by a condition on other tables. */
 export type Searched = PgColumn | SQL | Lowered | ((occurs: Occurs, word: string) => SQL | undefined);
 
-/** Finds a word many times as fast as LIKE does, and needs no operator that ignores case. */
+/** Finds a word many times as fast as LIKE, and needs no case-insensitive operator. */
 const containsLowered = ({ lowered }: Lowered, word: string): SQL =>
   sql`strpos(${lowered} COLLATE "C", lower(${word}::text COLLATE "und-x-icu") COLLATE "C") > 0`;
 
@@ -84,7 +84,7 @@ function foundIn(place: Searched, word: string, isFuzzy: boolean): SQL | undefin
   if (!('lowered' in place)) return occurs(place);
   if (!isFuzzy) return containsLowered(place, word);
   const hasPart = or(...keptByOneEdit(word).map((part) => containsLowered(place, part)));
-  // Planners may try the conditions of an AND in any order, and take the expression for the cheaper one.
+  // Planners may evaluate the conditions of an AND in any order, and underestimate the cost of the expression.
   return sql`CASE WHEN ${hasPart} THEN ${occurs(place.lowered)} ELSE false END`;
 }
 

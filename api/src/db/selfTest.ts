@@ -26,7 +26,7 @@ async function checkRole(connection: Connection): Promise<void> {
   if (unbound !== false) refuse(`the role ${applicationRole} is exempt from it`);
 }
 
-/** Tables, and the partitions that they may consist of: each has policies of its own. */
+/** Checks tables and their partitions, each of which has policies of its own. */
 async function checkTables(connection: Connection, known: string[]): Promise<void> {
   const open = await namesFound(
     connection,
@@ -38,7 +38,7 @@ async function checkTables(connection: Connection, known: string[]): Promise<voi
   if (open.length > 0) refuse(`the tables ${open.join(', ')} are open`);
   const applied = await appliedMigrations(connection);
   const ours = await migrationNames();
-  // A newer version of the program has tables that this one, started again, does not know.
+  // A newer version of the program may have created tables that this older one does not know.
   if (applied.some((name) => !ours.includes(name))) return;
   const undeclared = await namesFound(
     connection,
@@ -49,7 +49,7 @@ async function checkTables(connection: Connection, known: string[]): Promise<voi
   if (undeclared.length > 0) refuse(`nothing says who sees the tables ${undeclared.join(', ')}`);
 }
 
-/** What shows rows of tables past their policies: a view runs as its owner, unless it says otherwise. */
+/** A view shows rows past the policies of its tables: it runs as its owner unless declared otherwise. */
 async function checkViews(connection: Connection): Promise<void> {
   const views = await namesFound(
     connection,
@@ -60,7 +60,7 @@ async function checkViews(connection: Connection): Promise<void> {
   if (views.length > 0) refuse(`${views.join(', ')} shows rows as its owner sees them`);
 }
 
-/** Those of extensions are the administrator's choice, and know nothing of our tables. */
+/** Functions of extensions are the administrator's choice, and know nothing of our tables. */
 async function checkFunctions(connection: Connection): Promise<void> {
   const functions = await namesFound(
     connection,
@@ -75,7 +75,7 @@ async function checkFunctions(connection: Connection): Promise<void> {
 const described = (table: string, name: string, command: string): string =>
   `${name} on ${table} (${command})`;
 
-/** Policies add up: one too many is as bad as none. */
+/** Policies are combined by OR: an extra one is as bad as a missing one. */
 async function checkPolicies(connection: Connection, tables: Visibility[]): Promise<void> {
   const { rows } = await connection.query(
     `SELECT tablename::text, policyname::text, cmd, permissive = 'PERMISSIVE' AND roles = ARRAY[$2::name]
@@ -100,8 +100,8 @@ const appliedMigrations = (connection: Connection): Promise<string[]> =>
   namesFound(connection, 'SELECT name FROM schema_migrations');
 
 /**
- * Proves on the running database that row-level security works, for all that the application's role can read or run. The
- * list of migrations is never empty and visible to the program only: if a partner sees a row, the policies are off.
+ * Proves on the running database that row-level security works, for everything that the application's role can read or run. The list of
+ * migrations is never empty and visible to the program only: if a partner sees a row of it, the policies are off.
  */
 export async function provePolicies(engine: Engine, tables: Visibility[]): Promise<void> {
   const seen = await engine.transaction(async (connection) => {

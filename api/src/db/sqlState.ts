@@ -1,6 +1,6 @@
 import { DatabaseUnavailable } from './engine';
 
-/** The driver's error inside the wrappers of the query builder. */
+/** The error of the driver, which the query builder wraps. */
 export interface SqlError {
   code: string;
   constraint?: string;
@@ -37,7 +37,7 @@ export function sqlError(error: unknown): SqlError | undefined {
 export const isRetryable = (error: unknown): boolean =>
   ['40001', '40P01'].includes(sqlError(error)?.code ?? '');
 
-/** No room on the disk, said by a database or by the system. */
+/** Disk full, as reported by a database or by the file system. */
 export function isDiskFull(error: unknown): boolean {
   for (const layer of chain(error)) if (textOf(layer, 'code') === 'ENOSPC') return true;
   return sqlError(error)?.code === '53100';
@@ -45,7 +45,7 @@ export function isDiskFull(error: unknown): boolean {
 
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH'];
 
-/** Class 08 connection, 53 resources, 57P operator intervention: not the fault of the request. */
+/** Class 08 connection, 53 resources, 57P operator intervention: outages, not faults of the request. */
 const outageState = /^(08|53|57P)/;
 
 export function isOutage(error: unknown): boolean {

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Turn } from '@itinera/shared/server';
 import type { Actor } from './actor';
 
-/** How much work the transactions of the current request are, compared with an ordinary call. */
+/** Weight of the current request's transactions, relative to an ordinary call. */
 export const turnWeight = new AsyncLocalStorage<number>();
 
 /**
- * Persons take turns, by weight. What the program does by itself, such as a sign-in, comes before them; what it does
- * for one person, such as looking their session up, is in that person's line.
+ * The queue and urgency of an actor. People take turns, by weight. The program's own work, such as a sign-in, comes first; its work for one
+ * person, such as reading their session, queues with that person.
  */
 export function turnOf(actor: Actor): Turn {
   if (actor.kind !== 'system') return { key: actor.id, weight: turnWeight.getStore() ?? 1 };

@@ -1,4 +1,4 @@
-/** Type numbers of PostgreSQL whose default JavaScript values lose precision or differ between engines. */
+/** OIDs of types that are read as text: their default JavaScript values lose precision or differ between engines. */
 const asText = [1082, 1083, 1114, 1184, 1186, 1700];
 const bigint = 20;
 

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The server as route modules see it: contracts type their handlers. */
+/** The type of the server in route modules: contracts type their handlers. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

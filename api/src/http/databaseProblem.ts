@@ -5,15 +5,15 @@ import { invalid, Problem, type ProblemDetails } from './problem';
 const retryAfterSeconds = 2;
 
 /**
- * The field in the name of a constraint: `hotels_url_pretty_name`, `hotels_place_id_places_id_fk`. The
- * detail of the error would name it too, but row-level security rightly hides it.
+ * The field, parsed from the name of a constraint: `hotels_url_pretty_name`, `hotels_place_id_places_id_fk`. The detail of the error would
+ * name it too, but row-level security rightly hides it.
  */
 export const fieldOf = ({ constraint, table }: SqlError): string => {
   const name = constraint?.replace(`${table ?? ''}_`, '') ?? 'body';
   return /^(\w+?_id)_(?:\w+_id_fk|fkey)$/.exec(name)?.[1] ?? name;
 };
 
-/** Of a value that has to be the only one of its kind. */
+/** A value that must be unique is in use. */
 export const duplicate = (
   field: string,
   value: unknown,
@@ -27,7 +27,7 @@ export const duplicate = (
   });
 };
 
-/** The same SQLSTATE reports a missing referenced entry, and a removed entry that is still referenced. */
+/** One SQLSTATE reports both: the referenced entry is missing, or the deleted entry is still referenced. */
 function reference(error: SqlError, method: string): Problem {
   if (method !== 'DELETE')
     return invalid({ [fieldOf(error)]: 'There is no such entry. Choose another one.' });
@@ -35,14 +35,14 @@ function reference(error: SqlError, method: string): Problem {
   return new Problem('in_use', `This is used by ${users}. Remove it there first.`);
 }
 
-/** Nothing was written, and nothing is lost: reading goes on. */
+/** Nothing was written and nothing is lost; reads still work. */
 export const outOfSpace = (): Problem =>
   new Problem(
     'out_of_space',
     'The server has no room left, so nothing can be saved at the moment. Ask its administrator to free some.',
   );
 
-/** The database validates last; its refusals are as actionable as those of the contracts. */
+/** Converts an error of the database, which validates last; its refusals are as actionable as those of the contracts. */
 export function databaseProblem(error: unknown, method: string): Problem | undefined {
   if (error instanceof WaitedTooLong) {
     return new Problem('unavailable', 'The server is overloaded. Try again in a moment.', {

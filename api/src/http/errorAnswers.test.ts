@@ -18,7 +18,7 @@ const raise = (code: string, detail = '') =>
     ),
   );
 
-/** A server with routes that fail as the test says; the table of rights knows them under existing entries. */
+/** A server with routes that fail as the test defines; the table of rights has them under existing entries. */
 beforeAll(async () => {
   server = await startTestServer('migrated', undefined, (app) => {
     const options = { config: { right: 'server.live' as const } };
@@ -48,7 +48,7 @@ async function fail(
   return { ...body, status: answer.statusCode, retryAfter: answer.headers['retry-after'] };
 }
 
-test('to be answered as for a partner is refused on every request, by the name of the header', async () => {
+test('a request for an answer as a partner sees it is refused, by the name of the header', async () => {
   for (const [url, method] of [
     ['/api/health', 'GET'],
     ['/api/hotels', 'GET'],
@@ -63,7 +63,7 @@ test('to be answered as for a partner is refused on every request, by the name o
 });
 
 describe('every class of error', () => {
-  test.each(Object.entries(errorStatus))('%s travels with status %i', async (code, status) => {
+  test.each(Object.entries(errorStatus))('%s has status %i', async (code, status) => {
     const answer = await fail(() => {
       throw new Problem(code as keyof typeof errorStatus, 'What to do.');
     });
@@ -86,16 +86,16 @@ describe('every class of error', () => {
     ['53100', 507, 'out_of_space'],
     ['42P01', 500, 'internal'],
     ['XX000', 500, 'internal'],
-  ])('SQLSTATE %s is a %i', async (state, status, code) => {
+  ])('SQLSTATE %s is answered with %i', async (state, status, code) => {
     expect(await fail(() => raise(state))).toMatchObject({ status, error: { code } });
   });
 
-  test('a disk without room says so, whoever finds out', async () => {
+  test('a full disk is reported, whether the database or the file system detects it', async () => {
     const full = () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC' }));
     expect(await fail(full)).toMatchObject({ status: 507, error: { code: 'out_of_space' } });
   });
 
-  test('a broken reference names the field, and on removal who uses it', async () => {
+  test('a broken reference names the field, or on deletion the users of the entry', async () => {
     const broken = () =>
       raise('23503', `, TABLE = 'hotels', CONSTRAINT = 'hotels_hotel_class_id_hotel_classes_id_fk'`);
     expect(await fail(broken, 'POST')).toMatchObject({
@@ -109,7 +109,7 @@ describe('every class of error', () => {
     });
   });
 
-  test('a database that does not answer, or not in time, says when to try again', async () => {
+  test('a database that does not answer in time is answered with Retry-After', async () => {
     const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
     for (const error of [
       new DatabaseUnavailable('secret'),
@@ -120,7 +120,7 @@ describe('every class of error', () => {
     }
   });
 
-  test('what nobody foresaw says nothing about itself', async () => {
+  test('an unexpected error reveals nothing', async () => {
     const surprises: unknown[] = [
       new Error('secret'),
       new TypeError('secret'),
@@ -135,7 +135,7 @@ describe('every class of error', () => {
       });
   });
 
-  test('an answer that breaks its contract is not sent', async () => {
+  test('an answer that violates its contract is not sent', async () => {
     const answer = await server.call('/api/lying');
     expect(answer.statusCode).toBe(500);
     expect(answer.body).not.toContain('not a number');

@@ -16,13 +16,13 @@ function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply):
   const { retryAfterSeconds, etag } = problem.details;
   if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds));
   if (etag !== undefined) reply.header('ETag', etag);
-  // Its body is not waited for any longer.
+  // The rest of its body is not read.
   if (problem.code === 'too_slow') reply.header('Connection', 'close');
   const body: ErrorAnswer = { success: false, error: errorOf(problem, request), message: problem.message };
   return (
     reply
       .code(problem.status)
-      // No hook runs for an address that the router can't parse.
+      // Hooks don't run for an address that the router can't parse.
       .headers(safeHeaders)
       .type('application/json; charset=utf-8')
       .serializer(JSON.stringify)
@@ -30,10 +30,7 @@ function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply):
   );
 }
 
-/**
- * Only our own faults are logged as errors. Refusing requests under load or without room is intended, and has no
- * location in the code.
- */
+/** Only our own faults are logged as errors. Refusals under load or on a full disk are intended, and have no location in the code. */
 function report(error: unknown, problem: Problem, { log }: FastifyRequest): void {
   if (error instanceof WaitedTooLong || problem.code === 'out_of_space') log.warn(problem.message);
   else if (problem.status >= 500) log.error(describeError(error), problem.message);

@@ -6,7 +6,7 @@ import { answerErrors } from './errorAnswers';
 import { loggerOptions } from './logging';
 import { notFound } from './problem';
 
-/** What the log says about a request that fails. */
+/** The lines that the log has about a failing request. */
 async function logOf(error: Error): Promise<string[]> {
   const lines: string[] = [];
   const stream = { write: (line: string) => lines.push(line) };
@@ -19,7 +19,7 @@ async function logOf(error: Error): Promise<string[]> {
 
 const [warning, fault] = ['"level":40', '"level":50'];
 
-test('to be turned away when too much is asked at once is a warning in one line, without a place in the code', async () => {
+test('refusing one of too many requests is a warning in one line, without a location in the code', async () => {
   const [line, ...more] = await logOf(new WaitedTooLong('The turn did not come.'));
   expect(more).toEqual([]);
   expect(line).toContain(warning);
@@ -27,7 +27,7 @@ test('to be turned away when too much is asked at once is a warning in one line,
   expect(line).not.toContain('stack');
 });
 
-test('a write that has no room is a warning too: a full disk must not be filled with errors', async () => {
+test('a write that does not fit on the disk is a warning, too: errors must not fill it further', async () => {
   const [line, ...more] = await logOf(Object.assign(new Error('write'), { code: 'ENOSPC' }));
   expect(more).toEqual([]);
   expect(line).toContain(warning);
@@ -35,7 +35,7 @@ test('a write that has no room is a warning too: a full disk must not be filled 
 });
 
 test.each([new DatabaseUnavailable('No connection.'), new Error('Not foreseen.')])(
-  '%s is an error, with its place in the code',
+  '%s is an error, with its location',
   async (error) => {
     const [line, ...more] = await logOf(error);
     expect(more).toEqual([]);

@@ -29,7 +29,7 @@ function adviceFor(
 /** Converts the issues of a contract into one message per field. */
 export function inputProblem(error: unknown, request: FastifyRequest): Problem | undefined {
   if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
-  // A malformed id is the id of nothing.
+  // A malformed id can't be the id of an entry.
   if (error.validationContext === 'params') return notFound();
   const query = error.validationContext === 'querystring' ? request.query : undefined;
   return invalid(Object.fromEntries(error.validation.flatMap((finding) => adviceFor(finding, query))));

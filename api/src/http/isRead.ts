@@ -2,7 +2,7 @@ import type { FastifyContextConfig } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A POST that only calculates an answer: nothing is written, so it needs no idempotency key and leaves no audit row. */
+    /** Marks a POST that only computes an answer: nothing is written, so it needs no idempotency key and no audit row. */
     readsOnly?: true;
   }
 }

@@ -19,12 +19,12 @@ function echo() {
   return send;
 }
 
-test('a body that arrives in time is parsed as ever', async () => {
+test('a body that arrives in time is parsed as usual', async () => {
   expect((await echo()('{"a":1}')).json()).toEqual({ a: 1 });
   expect((await echo()('{"a":')).json()).toMatchObject({ error: { code: 'malformed' } });
 });
 
-test('a body that does not is refused, and its connection is closed', async () => {
+test('a body that arrives too late is refused, and its connection is closed', async () => {
   const body = new PassThrough();
   body.write('{"a":');
   const answer = await echo()(body);
@@ -33,7 +33,7 @@ test('a body that does not is refused, and its connection is closed', async () =
   expect(answer.headers.connection).toBe('close');
 });
 
-test('a body without an announced length is refused when it grows too large', async () => {
+test('a body without a Content-Length is refused when it becomes too large', async () => {
   const body = new PassThrough();
   body.write(`{"a":"${'x'.repeat(100)}`);
   expect((await echo()(body)).json()).toMatchObject({ error: { code: 'too_large' } });

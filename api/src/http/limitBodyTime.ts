@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const isJson = (type: string | undefined): boolean => type?.startsWith('application/json') ?? false;
 
 /**
- * Reads JSON bodies whole and in time, so that a slow sender keeps a connection for seconds and not for as long as an
- * upload may take. It comes after authentication: a stranger is answered before.
+ * Limits the time for reading JSON bodies, so that a slow sender holds a connection for seconds instead of as long as an upload may take.
+ * Runs after authentication, which answers strangers first.
  */
 export function limitBodyTime(app: FastifyInstance, ms = 10_000): void {
   app.addHook('preParsing', async ({ method, headers, routeOptions }, _, payload) => {

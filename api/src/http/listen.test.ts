@@ -5,7 +5,7 @@ import fastify from 'fastify';
 import { listen } from './listen';
 
 test.each(['127.0.0.1', 'localhost'])(
-  'a server on %s stops although a connection is open that never asked anything',
+  'a server on %s stops despite an open connection that never sent a request',
   async (host) => {
     const app = fastify();
     const { address, stop } = await listen(app, host, 0);
@@ -17,7 +17,7 @@ test.each(['127.0.0.1', 'localhost'])(
         await once(socket, 'connect');
       }),
     );
-    // Node itself would wait for a minute, longer than this test is given.
+    // Node itself would wait for a minute, longer than the timeout of this test.
     await expect(stop()).resolves.toBeUndefined();
   },
 );

@@ -27,7 +27,7 @@ const refusal = (error: unknown, host: string, port: number): StartError => {
   }
 };
 
-/** An answered connection would otherwise stay open for requests that are no longer accepted. */
+/** A keep-alive connection would otherwise stay open for requests that are not accepted any more. */
 function closeConnectionsWhenStopping(app: App): void {
   let stopping = false;
   app.addHook('preClose', async () => {

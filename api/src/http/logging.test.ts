@@ -3,7 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import fastify from 'fastify';
 import { describeError, logRequests } from './logging';
 
-test('a line has the path of a request and nothing of its query, headers or body', async () => {
+test('a line has the path of a request, but nothing of its query, headers or body', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } } });
   logRequests(app);

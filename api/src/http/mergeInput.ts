@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { invalid } from './problem';
 
 /**
- * The body of a PUT, which merges: absent keys keep their values. Clients send back what they have read, so
- * the entity's own read-only keys are accepted, and left out; `refuseOtherValues` looks at their values.
+ * The schema of a PUT body, which merges: absent keys keep their values. Clients send back what they have read, so the entity's read-only
+ * keys are accepted and dropped; `refuseOtherValues` checks their values.
  */
 export function mergeInput<I extends z.ZodMiniObject>(collection: {
   entity: z.ZodMiniObject;

@@ -5,13 +5,13 @@ import type { FastifyRequest } from 'fastify';
 export interface Origin {
   requestId: string | null;
   ip: string | null;
-  /** What is counted and limited, because a client can have many addresses. */
+  /** Counted by limits instead of the address, because a client can have many addresses. */
   network: string | null;
-  /** The release of the screens, which they send as X-App-Build. */
+  /** The release of the screens, from their header X-App-Build. */
   build: string | null;
 }
 
-/** The header is only a claim: it is stored only if it looks like a release. */
+/** The header is unverified: it is stored only if it has the form of a release. */
 const claimedBuild = (header: unknown): string | null =>
   typeof header === 'string' && /^[\w.+-]{1,80}$/.test(header) ? header : null;
 

@@ -2,23 +2,23 @@ import { errorStatus, type DuplicateParams, type ErrorCode } from '@itinera/shar
 import type { Transaction } from '../db/database';
 
 export interface ProblemDetails {
-  /** What to send instead in which field, in sentences without the field's name. */
+  /** By field, what to send instead, in sentences without the field's name. */
   fields?: Record<string, string> | undefined;
-  /** What the sentences are made of, as data. */
+  /** The values in the sentences, as data. */
   params?: Record<string, unknown> | undefined;
-  /** Of a duplicate: finds the entry that has the value. Called after the refused transaction has ended. */
+  /** For a duplicate: finds the entry that has the value. Called after the refused transaction has ended. */
   findHolder?: ((tx: Transaction) => Promise<DuplicateParams['entry']>) | undefined;
   retryAfterSeconds?: number;
   /** The current entry, in the format of its contract, and its ETag. */
   current?: Record<string, unknown>;
-  /** The users of an entry that prevent its removal. */
+  /** The entries that refer to an entry and prevent its deletion. */
   used_by?: { collection: string; id: string; name: string }[];
   etag?: string;
-  /** Number of the refused operation of a batch, from 0. */
+  /** Index of the refused operation of a batch, from 0. */
   operation?: number;
 }
 
-/** A refusal that a person can act on. Thrown anywhere in a request, answered as the error envelope. */
+/** A refusal that a person can act on. Thrown anywhere in a request, answered with the error envelope. */
 export class Problem extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -1,8 +1,6 @@
 import type { App } from './app';
 
-/**
- * Parses JSON bodies as Fastify does, and an empty one as none: clients send the content type on every POST.
- */
+/** Parses JSON bodies as Fastify does, but accepts an empty one: clients send the content type on every POST. */
 export function readJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

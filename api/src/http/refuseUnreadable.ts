@@ -19,7 +19,7 @@ function envelope(): string {
   return JSON.stringify(body);
 }
 
-/** Answers what is no HTTP request, or takes too long to become one: no hook of the server ever runs for it. */
+/** Answers malformed or too slow requests, for which no hook of the server ever runs. */
 export function refuseUnreadable(error: Error & { code?: unknown }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const status = statusOf(error.code);

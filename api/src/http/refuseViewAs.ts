@@ -2,8 +2,8 @@ import type { App } from './app';
 import { invalid } from './problem';
 
 /**
- * Refuses requests that ask to be answered as for a partner: until that exists, an answer with everything that staff see
- * would be taken for what the partner sees.
+ * Refuses requests for an answer as a partner sees it: until that exists, an answer with everything that staff see would be mistaken for
+ * it.
  */
 export function refuseViewAs(app: App): void {
   app.addHook('onRequest', async ({ headers }) => {

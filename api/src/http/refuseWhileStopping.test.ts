@@ -13,7 +13,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-test('a request that arrives while the server stops is refused like any other, and says when to try again', async () => {
+test('a request that arrives while the server stops is refused like any other, with Retry-After', async () => {
   server = await startTestServer('migrated', undefined, (app) =>
     app.get('/slow', { config: { right: 'server.live' } }, async () => {
       signals.emit('begun');
@@ -32,7 +32,7 @@ test('a request that arrives while the server stops is refused like any other, a
   const begun = once(signals, 'begun');
   const slow = await open('GET /slow HTTP/1.1\r\nHost: a\r\n\r\n');
   await begun;
-  // It has begun to ask, so its connection is not idle.
+  // Part of a request has arrived, so the connection is not idle.
   const late = await open('GET /api/health HTTP/1.1\r\nHost: a\r\n');
   void server.app.close();
   while (server.app.server.listening) await new Promise((resolve) => setTimeout(resolve, 5));

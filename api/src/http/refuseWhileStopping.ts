@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem';
 
 /**
- * Refuses what arrives on connections that are still open while the server stops. The framework would do so by itself,
- * in a shape that no client knows and without any of our headers (`return503OnClosing`).
+ * Refuses requests on connections that are still open while the server stops. The framework would do so by itself, but in a format that no
+ * client knows and without our headers (`return503OnClosing`).
  */
 export function refuseWhileStopping(app: FastifyInstance): void {
   let isStopping = false;

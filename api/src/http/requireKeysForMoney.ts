@@ -3,12 +3,12 @@ import { invalid } from './problem';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether the call moves money: carried out twice, it would do so twice. */
+    /** Whether the call moves money: sent twice without a key, it would be carried out twice. */
     isMoney?: boolean;
   }
 }
 
-/** Refuses writes of money without an Idempotency-Key: who gets no answer must be able to send the same write again. */
+/** Refuses money writes without an Idempotency-Key: after a lost answer, the client must be able to send the same write again. */
 export function requireKeysForMoney(app: FastifyInstance): void {
   app.addHook('preHandler', async ({ routeOptions, headers }) => {
     if (routeOptions.config.isMoney && headers['idempotency-key'] === undefined)

@@ -17,12 +17,12 @@ async function turnIn(url: string) {
   return (await app.inject(url)).json();
 }
 
-test('a call weighs what its route declares, and one otherwise', async () => {
+test('a call has the weight of its route, by default one', async () => {
   expect(await turnIn('/list')).toEqual({ key: 'p1', weight: 1 });
   expect(await turnIn('/search')).toEqual({ key: 'p1', weight: 20 });
 });
 
-test('the program comes first, except with what it does for one person', () => {
+test('the program comes first, except for its work on behalf of one person', () => {
   expect(turnOf(system('sign-in'))).toEqual({ key: 'sign-in', isUrgent: true });
   expect(turnOf(system('sessions', 'p1'))).toEqual({ key: 'p1' });
 });

@@ -3,10 +3,7 @@ import { turnWeight } from '../db/turnOf';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * How much work for the database a call is, compared with reading a page of a list: 1 if it is not given. Who makes
-     * heavy calls waits for more turns of others.
-     */
+    /** Work for the database, relative to reading a page of a list; 1 by default. Callers of heavy routes wait for more turns of others. */
     weight?: number;
   }
 }

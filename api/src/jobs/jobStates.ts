@@ -5,10 +5,10 @@ import type { Transaction } from '../db/database';
 import { jobsTable as table } from './jobs.table';
 import { leaseMs, type Interval } from './lease';
 
-/** A run takes minutes at most, and what failed is tried again within ten. */
+/** When a job counts as late: a run takes minutes at most, and a failed one is retried within ten. */
 const graceMs = 15 * 60_000;
 
-/** How these jobs are doing. One that no process has announced yet is late as well. */
+/** The states of these jobs. One that no process has announced yet is late as well. */
 export async function readJobStates(tx: Transaction, jobs: Interval[]): Promise<JobState[]> {
   const rows = await tx
     .select({
@@ -17,7 +17,7 @@ export async function readJobStates(tx: Transaction, jobs: Interval[]): Promise<
       ran_at: table.ran_at,
       failures: table.failures,
       last_error: table.last_error,
-      /** Since it last ended well; since it was announced, if it never did. */
+      /** Since the last success, or if there was none, since the job was announced. */
       idleSeconds: sql<number>`extract(epoch FROM now() - coalesce(${table.ran_at}, ${table.due_at}))::float8`,
       ranInFuture: sql<boolean>`coalesce(${isAhead(table.ran_at, leaseMs / 1000)}, false)`,
     })

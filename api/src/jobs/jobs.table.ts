@@ -9,7 +9,7 @@ export const jobsTable = pgTable('jobs', {
   lease_holder: uuid(),
   lease_until: instant(),
   ran_at: instant(),
-  /** Failures in a row; 0 after a successful run. */
+  /** Consecutive failures; 0 after a successful run. */
   failures: integer().notNull(),
   last_error: text(),
 });

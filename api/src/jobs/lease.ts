@@ -4,7 +4,7 @@ import { system } from '../db/actor';
 import type { Database } from '../db/database';
 import { jobsTable as table } from './jobs.table';
 
-/** A process that is silent for this long counts as dead, and its job as not done. */
+/** A process that does not renew its lease for this long counts as dead, and its job as not done. */
 export const leaseMs = 60_000;
 
 const longestDelayMs = 10 * 60_000;
@@ -13,7 +13,7 @@ const actor = system('scheduler');
 
 const inMs = (ms: number) => sql<string>`now() + make_interval(secs => ${ms / 1000})`;
 
-/** A job as the database knows it. */
+/** A job's name and interval, as stored in the database. */
 export interface Interval {
   name: string;
   everyMs: number;
@@ -26,7 +26,7 @@ const isFree = () =>
     isAhead(table.lease_until, leaseMs / 1000),
   );
 
-/** Neither an interval nor the delay after a failure puts it off for longer. */
+/** Due by its time, or by a time that is later than any interval or delay: a wrong clock wrote that. */
 const isDue = ({ name, everyMs }: Interval) =>
   and(
     eq(table.name, name),
@@ -45,8 +45,8 @@ export const announce = (database: Database, names: string[]): Promise<unknown> 
   );
 
 /**
- * Leases the due jobs that no process holds. Two processes never get the same job. What is due, or held, far in the future is so by a clock
- * that has been corrected since: it is due, and free.
+ * Leases the due jobs that no process holds. Two processes never get the same job. A due time or lease far in the future was written by a
+ * clock that has been corrected since: the job is due, and free.
  */
 export const claimDue = (database: Database, jobs: Interval[], holder: string): Promise<string[]> =>
   database.withActor(actor, async (tx) => {
@@ -89,7 +89,7 @@ export const succeed = (
       .where(isHeldBy(name, holder)),
   );
 
-/** A failed job is retried at growing intervals, but never more often than its own interval. */
+/** Retries a failed job at growing intervals, but never more often than its own interval. */
 export const fail = (
   database: Database,
   name: string,

@@ -25,7 +25,7 @@ afterAll(async () => {
   await testDatabase.remove();
 });
 
-/** As many processes as wanted: each has a scheduler of its own. */
+/** A new scheduler, which acts as another process. */
 const scheduler = (): Scheduler =>
   createScheduler(database, { error: (_: unknown, message?: string) => void reported.push(String(message)) });
 
@@ -38,7 +38,7 @@ const jobNamed = async (name: string) =>
 const change = (values: object) =>
   database.withActor(system('test'), (tx) => tx.update(jobsTable).set(values));
 
-test('one of many processes runs what is due, and nobody before it is due again', async () => {
+test('one of many processes runs a due job, which runs again only when it is due again', async () => {
   let runs = 0;
   const many = Array.from({ length: 8 }, scheduler);
   for (const one of many) one.registerJob('count', hour, async () => void (runs += 1));
@@ -50,7 +50,7 @@ test('one of many processes runs what is due, and nobody before it is due again'
   expect(runs).toBe(2);
 });
 
-test('what a dead process had in hand is taken up when its lease has run out', async () => {
+test('the job of a dead process is taken over when its lease has expired', async () => {
   let runs = 0;
   let bury = () => undefined as void;
   const [dead, living] = [scheduler(), scheduler()];
@@ -68,7 +68,7 @@ test('what a dead process had in hand is taken up when its lease has run out', a
   expect(await jobNamed('count')).toMatchObject({ failures: 0 });
 });
 
-test('a failure is logged, kept, and tried again later and later', async () => {
+test('a failure is logged, recorded, and retried at growing intervals', async () => {
   const failing = scheduler();
   let broken = true;
   failing.registerJob('fragile', 1, async () => {
@@ -91,7 +91,7 @@ test('a failure is logged, kept, and tried again later and later', async () => {
   expect(await jobNamed('fragile')).toMatchObject({ failures: 0, last_error: null });
 });
 
-test('a stop begins nothing more, asks what is under way to end, and waits for it', async () => {
+test('stopping starts no more jobs, signals running ones to end, and waits for them', async () => {
   const stopped = scheduler();
   const steps: string[] = [];
   stopped.registerJob('long', 1, async (actor, signal) => {
@@ -106,7 +106,7 @@ test('a stop begins nothing more, asks what is under way to end, and waits for i
   expect(await jobNamed('long')).toMatchObject({ lease_holder: null, failures: 0 });
 });
 
-test('two jobs with one name are a mistake of the program', () => {
+test('two jobs with one name are a programming error', () => {
   const one = scheduler();
   one.registerJob('same', hour, async () => undefined);
   expect(() => one.registerJob('same', hour, async () => undefined)).toThrow('two jobs with the name same');

@@ -8,7 +8,7 @@ import { announce, claimDue, fail, leaseMs, renew, succeed, type Interval } from
 
 const pollMs = 1000;
 
-/** `actor`: on whose behalf its SQL runs; `signal` asks a long run to leave the rest for the next. */
+/** `actor`: the actor of its SQL; `signal` tells a long run to leave the rest for the next one. */
 export type Run = (actor: Actor, signal: AbortSignal) => Promise<void>;
 
 export interface Scheduler {
@@ -45,7 +45,7 @@ export function createScheduler(database: Database, log: Pick<FastifyBaseLogger,
       await succeed(database, name, holder, everyMs);
     } catch (error) {
       report(error);
-      // If the database is the reason, the lease expires instead.
+      // If the database is the reason, this fails as well, and the lease expires instead.
       const reason = withoutPaths(describeError(error).message);
       await fail(database, name, holder, everyMs, reason).catch(report);
     } finally {

@@ -16,7 +16,7 @@ const actor = system('mail');
 const from = 'Itinera <noreply@itinera.example>';
 
 let testDatabase: TestDatabase;
-/** As many processes as wanted; the embedded database has one. */
+/** One per process; the embedded database has only one. */
 let databases: Database[];
 let database: Database;
 let sink: MailSink;
@@ -75,7 +75,7 @@ const change = (values: object) => database.withActor(actor, (tx) => tx.update(m
 const many = Array.from({ length: 200 }, (_, index) => `guest${index}@levant.example`);
 const recipients = () => sink.received.flatMap(({ to }) => to).toSorted();
 
-test('a mail is plain text in the language of its reader, from us, to the stored address', async () => {
+test('a mail is plain text in the language of its recipient, from our address, to the stored address', async () => {
   await write('greta@levant.example');
   await deliver();
   const [mail] = sink.received;
@@ -89,7 +89,7 @@ test('a mail is plain text in the language of its reader, from us, to the stored
   expect(row).toMatchObject({ status: 'sent', body: null, attempts: 1 });
 });
 
-test('a line break in an address comes into no mail', async () => {
+test('a line break in an address is in no mail', async () => {
   await expect(write('a@b.example\r\nBcc: all@x.example')).rejects.toThrow('line break');
   expect(await database.withActor(actor, (tx) => tx.$count(mailsTable))).toBe(0);
 });
@@ -102,7 +102,7 @@ test('many processes deliver two hundred mails, each once', async () => {
   expect(await countSent()).toBe(200);
 });
 
-test('a mail server that dies in the middle loses none', async () => {
+test('a mail server that dies half-way loses no mail', async () => {
   await sink.kill();
   const { port } = new URL(sink.url);
   let dying: Promise<void> | undefined;
@@ -130,7 +130,7 @@ test('a mail server that dies in the middle loses none', async () => {
   expect(ids.size).toBe(200);
 });
 
-describe('what is refused', () => {
+describe('a mail that is refused', () => {
   test('for good is dead at once, without its links', async () => {
     await write('never@levant.example', 'greta@levant.example');
     await deliver();
@@ -143,7 +143,7 @@ describe('what is refused', () => {
     expect(await mailTo('greta@levant.example')).toMatchObject({ status: 'sent' });
   });
 
-  test('for now is tried later and later, and given up in the end', async () => {
+  test('temporarily is retried at growing intervals, and given up in the end', async () => {
     await write('later@levant.example');
     await deliver();
     const tried = await mailTo('later@levant.example');
@@ -160,7 +160,7 @@ describe('what is refused', () => {
   });
 });
 
-test('what has run out is not sent any more', async () => {
+test('an expired mail is not sent any more', async () => {
   await write('greta@levant.example');
   await change({ expires_at: sql`now() - interval '1 second'` });
   await deliver();
@@ -169,7 +169,7 @@ test('what has run out is not sent any more', async () => {
   expect(await mailTo('greta@levant.example')).toMatchObject({ status: 'dead', body: null });
 });
 
-test('what another process has in hand is left to it until its lease has run out', async () => {
+test('a mail leased by another process is sent by that one until the lease expires', async () => {
   await write('greta@levant.example');
   let hangUp = () => undefined as void;
   const dead = deliverMails(
@@ -184,7 +184,7 @@ test('what another process has in hand is left to it until its lease has run out
   await change({ due_at: sql`now()` });
   await deliver();
   expect(recipients()).toEqual(['greta@levant.example']);
-  // What it says when it is too late counts no more.
+  // Its answer after the end of the lease is ignored.
   hangUp();
   await dead;
   expect(await mailTo('greta@levant.example')).toMatchObject({ status: 'sent', last_error: null });

@@ -20,8 +20,8 @@ async function deliver(database: Database, actor: Actor, send: SendMail, mail: O
 }
 
 /**
- * Delivers due mails, batch by batch. A process that dies between delivering a mail and recording it causes a
- * second delivery, with the same Message-ID: rather twice than never.
+ * Delivers due mails in batches. A process that dies between delivering a mail and recording that causes a second delivery with the same
+ * Message-ID: rather twice than never.
  */
 export async function deliverMails(
   database: Database,

@@ -34,8 +34,8 @@ const stateOfMail = {
 type Settings = AdminSettings & Pick<Config, 'production' | 'smtpUrl'>;
 
 /**
- * The outbox: where no mail server is set up, staff read mails here. In production with one, the text of a mail concerns only that
- * server and the recipient.
+ * The outbox: where no mail server is set up, staff read mails here. In production with one, only that server and the recipient see the
+ * text of a mail.
  */
 export function outboxRoutes(app: App, database: Database, settings: Settings): void {
   const body = settings.production && settings.smtpUrl !== undefined ? sql<null>`NULL` : table.body;

@@ -9,7 +9,7 @@ export interface OutgoingMail {
   recipient: string;
   subject: string;
   body: string;
-  /** Including this one. Distinguishes two holders of which the first has lost its lease. */
+  /** Including this one; distinguishes the current holder of the lease from one whose lease has expired. */
   attempts: number;
 }
 
@@ -20,7 +20,7 @@ const leaseSeconds = 180;
 
 const maxAttempts = 12;
 
-/** Quiet hours end within a day, and neither a lease nor the delay after a failure is longer. */
+/** Quiet hours end within a day, and both leases and delays after failures are shorter. */
 const longestWait = 24 * 3600;
 
 export const delayAfter = (attempts: number): number => Math.min(3600, 15 * 2 ** (attempts - 1));
@@ -64,7 +64,7 @@ export const claimMails = (database: Database, actor: Actor): Promise<OutgoingMa
     return claimed.map((mail) => ({ ...mail, body: mail.body ?? '' }));
   });
 
-/** The text of a mail that can't be delivered stays, unless it may hold a link that lets somebody in. */
+/** The text of an undeliverable mail is kept, unless it may contain a link that signs in. */
 const keptBody = sql<string | null>`CASE WHEN starts_with(${table.kind}, 'rule_') THEN ${table.body} END`;
 
 const isStillOurs = ({ id, attempts }: OutgoingMail) =>
@@ -97,7 +97,7 @@ export const markFailed = (
       .where(isStillOurs(mail)),
   );
 
-/** Mails that expired before delivery, and old ones. */
+/** Deletes mails that expired before delivery, and old ones. */
 export async function tidyOutbox(tx: Transaction): Promise<void> {
   await tx
     .update(table)
@@ -106,7 +106,7 @@ export async function tidyOutbox(tx: Transaction): Promise<void> {
   await tx.delete(table).where(lt(table.created_at, sql`now() - interval '30 days'`));
 }
 
-/** Tries a mail again at once; undefined if there is none, false if it was sent or its text is gone. */
+/** Retries a mail at once; undefined if there is none, false if it was sent or its text was deleted. */
 export async function retryMail(tx: Transaction, id: string): Promise<boolean | undefined> {
   const [mail] = await tx
     .select({ status: table.status, body: table.body })

@@ -39,7 +39,7 @@ afterAll(async () => {
 async function writeAll(): Promise<void> {
   const database = createDatabase(await testDatabase.open());
   await database.withActor(system('test'), async (tx) => {
-    // What is due in the demo on the day of the test would be announced by mail, too.
+    // Events of the demo that are due on the day of the test would be announced by mail, too.
     await tx.execute(sql`UPDATE notification_rules SET is_active = false`);
     for (const email of recipients)
       await writeMail(tx, { id: idOf('admin'), email, locale: 'en' }, 'approved', {
@@ -55,8 +55,8 @@ const until = async (isTrue: () => boolean): Promise<void> => {
 
 const mailsTo = (recipient: string) => sink.received.filter(({ to }) => to.includes(recipient));
 
-/** The embedded database has one server, PostgreSQL has three. */
-test('running servers deliver the outbox once, answer a recovery, and exit when they are told to', async () => {
+/** The embedded database allows one server, PostgreSQL three. */
+test('running servers deliver the outbox once, answer a recovery, and exit on request', async () => {
   await writeAll();
   const url: Record<string, string> = testDatabase.url ? { DATABASE_URL: testDatabase.url } : {};
   const environment = { DATA_DIR: dataDir, SMTP_URL: sink.url, ...url };

@@ -22,7 +22,7 @@ function refuseLineBreaks(...headers: string[]): void {
     throw new Error('A mail has a line break in one of its headers.');
 }
 
-/** Adds a mail to the outbox, in the transaction of its cause. `minutes` is how long it is of use. */
+/** Adds a mail to the outbox, in the transaction of its cause. It expires after `minutes`. */
 export async function writeMail<K extends keyof MailData>(
   tx: Transaction,
   { id, email, locale }: Recipient,

@@ -17,13 +17,13 @@ interface Notice {
   waitMinutes: number;
 }
 
-/** What has been waiting for three days is no news. */
+/** A notice that has waited for three days is obsolete. */
 const usefulMinutes = 3 * 24 * 60;
 
-/** One line: a line break would begin another header. */
+/** Makes a header one line: a line break would begin another header. */
 const asHeader = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Adds a mail whose text is written by people to the outbox, in the transaction of its cause. */
+/** Adds a mail with a text written by staff to the outbox, in the transaction of its cause. */
 export async function writeNotice(
   tx: Transaction,
   { id, email }: Recipient,

@@ -28,9 +28,7 @@ async function readOwner(file: string): Promise<Owner | undefined> {
   }
 }
 
-/**
- * A lock in the kernel that ends with its process, however that ends. Undefined if another process has it.
- */
+/** A lock in the kernel that ends with its process, even when killed. Undefined if another process has it. */
 async function claimSocket(directory: string): Promise<Server | undefined> {
   const { dev, ino } = await stat(directory);
   const server = createServer();

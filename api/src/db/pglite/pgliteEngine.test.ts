@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 describe('the watchdog', () => {
-  test('ends a query that does not end, keeps what was committed and the program going', async () => {
+  test('ends a query that does not end, and keeps committed data and the program', async () => {
     const database = await createTestDatabase('migrated');
     // Longer than any other query here takes on a busy machine: at a load of 25 the first ones took more than a second.
     const engine = await database.open(3000);
@@ -56,7 +56,7 @@ describe('the watchdog', () => {
 });
 
 describe('a new database', () => {
-  test('is built beside its place, whatever an earlier attempt left there, and closed to others', async () => {
+  test('is created beside its place, whatever an earlier attempt left there, and readable by its owner only', async () => {
     const directory = join(folder, 'new');
     await writeFile(`${directory}.tmp`, 'half made');
     const engine = await openPglite(directory);
@@ -68,7 +68,7 @@ describe('a new database', () => {
 });
 
 describe('the lock', () => {
-  test('belongs to one at a time and can be taken again', async () => {
+  test('belongs to one process at a time, and can be acquired again', async () => {
     const directory = await mkdtemp(join(folder, 'lock-'));
     const release = await lockDirectory(directory);
     await expect(lockDirectory(directory)).rejects.toThrow(
@@ -81,7 +81,7 @@ describe('the lock', () => {
     expect(await readdir(directory)).toEqual([]);
   });
 
-  test('outlives nobody: what a killed process leaves behind does not lock', async () => {
+  test('ends with its process: files of a killed process do not lock', async () => {
     const directory = await mkdtemp(join(folder, 'lock-'));
     await writeFile(join(directory, 'owner.json'), JSON.stringify({ pid: process.pid, host: hostname() }));
     await (
@@ -89,7 +89,7 @@ describe('the lock', () => {
     )();
   });
 
-  test('is never taken from another machine', async () => {
+  test('is never taken over from another machine', async () => {
     const directory = await mkdtemp(join(folder, 'lock-'));
     await writeFile(join(directory, 'owner.json'), JSON.stringify({ pid: 1, host: 'elsewhere' }));
     await expect(lockDirectory(directory)).rejects.toThrow(
@@ -97,7 +97,7 @@ describe('the lock', () => {
     );
   });
 
-  test('goes to one of five that start at once', async () => {
+  test('is acquired by one of five that start at once', async () => {
     const directory = await mkdtemp(join(folder, 'lock-'));
     const attempts = await Promise.allSettled(Array.from({ length: 5 }, () => lockDirectory(directory)));
     const [winner, ...others] = attempts.filter((attempt) => attempt.status === 'fulfilled');
@@ -105,7 +105,7 @@ describe('the lock', () => {
     await winner?.value();
   });
 
-  test('refuses a second server with one line and code 3, and a third after the first was killed is welcome', async () => {
+  test('refuses a second server with one line and code 3, and admits a third after the first was killed', async () => {
     const environment = { DATA_DIR: await mkdtemp(join(folder, 'server-')) };
     const first = startProcess(bundle, environment);
     await first.ready;

@@ -1,4 +1,4 @@
-/** The worker thread that owns the database: its long queries block this thread and not the server's. */
+/** The worker thread that owns the database: long queries block this thread instead of the server's. */
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -26,10 +26,7 @@ function plain(error: unknown): PlainError {
 
 const open = (dataDir: string) => PGlite.create({ dataDir, parsers: typeParsers });
 
-/**
- * A new database is built elsewhere and moved to its place, so that a killed process leaves no incomplete
- * one.
- */
+/** A new database is created elsewhere and moved to its place, so that a killed process leaves no incomplete one. */
 async function openOrCreate(dataDir: string): Promise<PGlite> {
   const exists = await stat(dataDir).then(
     () => true,

@@ -12,9 +12,9 @@ interface Waiting {
 export interface WorkerClient {
   query(text: string, params: unknown[]): Promise<QueryResult>;
   close(): Promise<void>;
-  /** Terminates the thread whatever it is doing; every waiting query fails. */
+  /** Terminates the thread even during a query; every waiting query fails. */
   terminate(): Promise<void>;
-  /** Settles when the thread has ended, for whatever reason. */
+  /** Resolves when the thread has ended, for whatever reason. */
   ended: Promise<void>;
 }
 

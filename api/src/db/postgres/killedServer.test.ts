@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Four clients that write without a pause, and repeat each write under the same key until it is answered. */
+/** A client that writes without a pause, and retries each write under the same key until it is answered. */
 function writeUntil(stopped: () => boolean, client: Client, placeId: string) {
   const done: { intent: Intent; at: number }[] = [];
   let askedAgain = 0;
@@ -67,7 +67,7 @@ function writeUntil(stopped: () => boolean, client: Client, placeId: string) {
 }
 
 test(
-  'a PostgreSQL that is killed and restarted under load costs nobody anything',
+  'a PostgreSQL that is killed and restarted under load loses and repeats no write',
   async () => {
     announce('PostgreSQL killed under load', kills);
     announce('PostgreSQL restarted under load', restarts);
@@ -96,7 +96,7 @@ test(
         waits.push(performance.now() - back);
       }
     };
-    // A server that ends would otherwise be reported as one that is slow.
+    // Otherwise, a server that has ended would be reported as a slow one.
     await Promise.race([takeTurns(), endedItself]);
     stop = true;
     await load.ended;

@@ -10,7 +10,7 @@ import { migrationsFolder } from '../packaging';
 import { allTables } from '../../modules/allTables';
 import { storageFolder } from '../../storage/diskStorage';
 
-/** The list of migrations and their lock, which only migrations know. */
+/** The list of migrations and their lock, which are not part of the schema in code. */
 const bookkeeping = 2;
 
 let bundle: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   bundle = serverBundle();
   database = await createTestDatabase('blank');
   dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
-  // Enough are left that the servers get into each other's way.
+  // Enough pictures are missing that the servers compete for creating them.
   await placeDemoPictures(storageFolder(dataDir), 40);
 });
 afterAll(async () => {

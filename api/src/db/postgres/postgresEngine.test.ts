@@ -25,7 +25,7 @@ const cutConnections = () =>
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${new URL(database.url ?? '').pathname.slice(1)}'`,
   );
 
-test('a server that cuts all connections ends the transaction and not the program', async () => {
+test('a server that closes all connections ends the transaction, not the program', async () => {
   const cut = engine.transaction(async (connection) => {
     await cutConnections();
     return connection.query('SELECT 1');
@@ -38,7 +38,7 @@ test('a server that cuts all connections ends the transaction and not the progra
   expect((await select('SELECT 2')).rows).toEqual([[2]]);
 });
 
-test('a query that does not end is cancelled, and the connection is good for the next', async () => {
+test('a query that does not end is cancelled, and its connection is reused', async () => {
   const failure = await select('SELECT pg_sleep(20)').catch((error: unknown) => error);
   expect(sqlError(failure)?.code).toBe('57014');
   expect((await select('SELECT 3')).rows).toEqual([[3]]);
@@ -56,7 +56,7 @@ test.each([
   ['says goodbye together with its welcome', 'leaves'],
   ['falls silent', 'silent'],
 ] as const)(
-  'a server that %s ends the transaction and not the program',
+  'a server that %s ends the transaction, not the program',
   async (_, manner) => {
     const rude = await servesNobody(manner);
     const served = openPostgres(rude.url, { connections: 1, statementTimeout: 100 });
@@ -70,7 +70,7 @@ test.each([
   10_000,
 );
 
-test('production does not start on a server that may lose what it acknowledged', async () => {
+test('production does not start on a server that may lose acknowledged writes', async () => {
   const careless = (fsync: string, version: number): Engine => ({
     ...engine,
     transaction: async <T>() => ({ columns: [], rows: [[version, fsync]] }) as T,
@@ -84,7 +84,7 @@ test('production does not start on a server that may lose what it acknowledged',
   );
 });
 
-test('values arrive as they do from the embedded database', async () => {
+test('values have the same types as from the embedded database', async () => {
   const { rows } = await select(
     `SELECT 12345678901::int8, '2027-03-01'::date, 4.5::numeric, '2027-03-01T10:00:00Z'::timestamptz`,
   );

@@ -25,7 +25,7 @@ const connectionOf = (client: PoolClient): Connection => ({
 });
 
 export function openPostgres(url: string, limits = defaultLimits): Engine {
-  // The pool applies one timeout to waiting for a connection and to connecting; these need different ones.
+  // The pool has one timeout for waiting in its queue and for connecting; these need different ones.
   const fewAtATime = createFairQueue({
     width: limits.connections,
     reserved: Math.floor(limits.connections / 5),
@@ -37,16 +37,15 @@ export function openPostgres(url: string, limits = defaultLimits): Engine {
     max: limits.connections,
     connectionTimeoutMillis: 2000,
     statement_timeout: limits.statementTimeout,
-    // A server whose machine is gone sends nothing, and must not block a place in the queue.
+    // A server whose machine is down sends nothing, and must not block a place in the queue.
     query_timeout: limits.statementTimeout + silence,
     idle_in_transaction_session_timeout: limits.statementTimeout + 5000,
     options: '-c timezone=UTC',
     application_name: 'itinera',
     types: { getTypeParser: parserOf },
   });
-  // A connection error without a listener ends this process. The pool listens to idle connections, a
-  // transaction to its
-  // own, and in between, while one is handed over, an error may arrive in the same packet as the greeting.
+  // A connection error without a listener ends this process. The pool listens on idle connections and a transaction on its own; while one
+  // is handed over, an error may arrive in the same packet as the greeting.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-test('a process waits for one that is migrating, longer than for any statement of a request', async () => {
+test('a process waits for a migration of another one, longer than the timeout of requests', async () => {
   let isMigrating = () => {};
   const begun = new Promise<void>((settle) => (isMigrating = settle));
   const migration = another.transaction(async (connection) => {

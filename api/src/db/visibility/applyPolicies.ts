@@ -31,8 +31,8 @@ async function dropPolicies(connection: Connection, tables: string[]): Promise<v
 }
 
 /**
- * Replaces the policies of all tables by those that their visibility asks for, unless exactly these were applied before.
- * A migration that is repeated whenever its text changes; the lock of migrations keeps other processes out.
+ * Replaces the policies of all tables by those of their visibility, unless exactly these were applied before. Works like a migration that
+ * is repeated whenever its text changes; the lock of migrations keeps other processes out.
  */
 export async function applyPolicies(connection: Connection, tables: Visibility[]): Promise<void> {
   const statements = tables.flatMap(statementsFor);

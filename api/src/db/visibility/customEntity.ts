@@ -2,7 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { CustomEntity } from '@itinera/shared/contracts';
 
-/** The tables whose column `custom` holds values of fields that the company defines. */
+/** Tables whose column `custom` holds values of custom fields. */
 const entities: Record<string, CustomEntity> = {
   bookings: 'booking',
   travellers: 'traveller',
@@ -14,9 +14,9 @@ const entities: Record<string, CustomEntity> = {
 
 export const customTables: readonly string[] = Object.keys(entities);
 
-/** What the entries of a table are called in definitions of fields; undefined: the company defines none for them. */
+/** The name of a table's entries in definitions of custom fields; undefined if they have none. */
 export const customEntityOf = (table: PgTable | string): CustomEntity | undefined =>
   entities[typeof table === 'string' ? table : getTableName(table)];
 
-/** A field as a list of those that a role sees has it: `booking.vip`. */
+/** Name of a custom field in the list of those that a role sees: `booking.vip`. */
 export const customFieldName = (entity: CustomEntity, key: string): string => `${entity}.${key}`;

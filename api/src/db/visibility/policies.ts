@@ -1,8 +1,8 @@
 import { getTableName } from 'drizzle-orm';
 import { visibilityOf, type OneOf, type Parent, type Policy, type Visibility, type Way } from './visibility';
 
-// Who asks is compared once a statement and not once a row: a policy looks at a yes or no. Planners take that for every second
-// row; of a comparison with an unknown text they expect so few that they sort whole tables for one page.
+// The actor is compared once per statement instead of once per row: a policy only reads the boolean. Planners estimate that it holds for
+// every second row; for a comparison with an unknown text they expect so few rows that they sort whole tables for one page.
 export const isSystem = `(SELECT actor_kind() = 'system')`;
 export const isStaff = `(SELECT actor_kind() = 'staff')`;
 export const isPartner = `(SELECT actor_kind() = 'partner')`;
@@ -20,7 +20,7 @@ type Seen = Pick<Visibility, 'table' | 'way'>;
 const hasOneOf = ({ column, values }: OneOf): string =>
   `${column} IN (${values.map((value) => `'${value}'`).join(', ')})`;
 
-/** The rows of a table that the asking partner sees, as a condition on its columns. */
+/** The rows of a table that the current partner sees, as a condition on its columns. */
 function seen({ table, way }: Seen): string {
   switch (way.kind) {
     case 'everybody':
@@ -44,8 +44,8 @@ const linkedIds = ({ links, row, partner, whileTrue }: Extract<Way, { kind: 'lin
   `SELECT ${row} FROM ${links} WHERE ${isActor(partner)} AND ${whileTrue}`;
 
 /**
- * A row is seen with its parent. Where the parent names its partner, EXISTS leaves planners the choice between one look at the
- * parent of each row and a list of all parents that the partner has; IN would make that list for a single row.
+ * A row is visible with its parent. If the parent has a column with the partner, EXISTS lets planners choose between a lookup of each row's
+ * parent and a list of all parents of the partner; IN would make that list even for a single row.
  */
 function seenWith(table: string, { table: parentTable, by }: Parent): string {
   const { way } = visibilityOf(parentTable);
@@ -54,7 +54,7 @@ function seenWith(table: string, { table: parentTable, by }: Parent): string {
   return `EXISTS (SELECT 1 FROM ${parent} WHERE ${parent}.id = ${table}.${by} AND ${isActor(`${parent}.${way.column}`)})`;
 }
 
-/** The ids of the parent rows that the asking partner sees. */
+/** The ids of the parent rows that the current partner sees. */
 function idsSeen({ table }: Parent): string {
   const { way } = visibilityOf(table);
   return way.kind === 'linked'
@@ -88,7 +88,7 @@ const partnersAdd = (of: Seen): Policy => ({
   check: `${isPartner} AND ${seen(of)}`,
 });
 
-/** The row-level policies of a table. What no policy admits, the database refuses. */
+/** The row-level policies of a table. The database refuses what no policy allows. */
 export function policiesOf(of: Visibility): Policy[] {
   const { way } = of;
   switch (way.kind) {

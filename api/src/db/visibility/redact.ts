@@ -3,7 +3,7 @@ import type { Actor } from '../actor';
 import { customEntityOf, customFieldName } from './customEntity';
 import { declaredTables, visibilityOf } from './visibility';
 
-/** The columns of a table that an actor does not get to know. */
+/** The columns of a table that are hidden from an actor. */
 const hiddenFrom = ({ kind }: Actor, table: PgTable): readonly string[] => {
   const { staff, secret } = visibilityOf(table).columns;
   if (kind === 'system') return [];
@@ -12,13 +12,13 @@ const hiddenFrom = ({ kind }: Actor, table: PgTable): readonly string[] => {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Whether an actor sees a field that the company has defined. */
+/** Whether an actor sees a custom field. */
 export function seesCustomField(actor: Actor, name: string): boolean {
   if (actor.kind === 'system') return true;
   return actor.customFields ? actor.customFields.includes(name) : actor.kind === 'staff';
 }
 
-/** The values of defined fields that an actor gets to know, of an entry of a table or of what a log keeps of it. */
+/** The values of custom fields that an actor sees, in an entry of a table or in the log. */
 export function visibleCustom(actor: Actor, table: PgTable | string, custom: object): object {
   const entity = customEntityOf(table);
   if (entity === undefined) return custom;
@@ -28,19 +28,19 @@ export function visibleCustom(actor: Actor, table: PgTable | string, custom: obj
 }
 
 /**
- * A row with only what an actor gets to know. Whatever leaves for a person, and whatever is computed from it, such as an ETag, is
- * made of this: an ETag of the whole row would be an oracle for the columns that it hides.
+ * A row with only the columns that an actor sees. Everything sent to a person, and everything computed for one, such as an ETag, is made of
+ * this: an ETag of the whole row would be an oracle for the hidden columns.
  */
 export function redacted<R extends Record<string, unknown>>(actor: Actor, table: PgTable, row: R): R {
   const hidden = hiddenFrom(actor, table);
   const isWhole = row['custom'] === undefined || !isObject(row['custom']) || actor.kind === 'system';
   const seen = isWhole ? row : { ...row, custom: visibleCustom(actor, table, Object(row['custom'])) };
   if (hidden.length === 0) return seen;
-  // What is typed as the row of a table has optional columns from here on; contracts name them as such.
+  // Typed as a whole row, although columns are missing: contracts declare them as optional.
   return Object.fromEntries(Object.entries(seen).filter(([column]) => !hidden.includes(column))) as R;
 }
 
-/** Whether logs and whatever outlives an entry must not hold the values of a column of this name, in any table. */
+/** Whether logs, and everything else that outlives an entry, must not contain the values of a column of this name, in any table. */
 export const isConfidential = (column: string): boolean =>
   declaredTables().some(
     ({ columns }) => columns.personal.includes(column) || columns.secret.includes(column),

@@ -2,17 +2,17 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import { getTableName } from 'drizzle-orm';
 import { visibilityOf, type Visibility, type Way } from './visibility';
 
-/** Whether different partners see different rows, or none. */
+/** Whether partners see different rows of it, or none. */
 const isKept = ({ kind }: Way): boolean => kind !== 'everybody';
 
-/** Whether its rows are somebody's: a partner's or a person's. */
+/** Whether its rows belong to a partner or a person. */
 const isOwned = (way: Way): boolean =>
   ['own', 'ownOrCommon', 'linked', 'with', 'person'].includes(way.kind) ||
   (way.kind === 'written' && way.own !== undefined);
 
 /**
- * Refuses tables that everybody reads although their rows refer to rows of one partner, or are removed with rows that partners
- * don't see: whose rows these are has been forgotten.
+ * Refuses tables that everybody reads although their rows refer to rows of one partner, or are deleted together with rows that partners
+ * don't see: their owner was forgotten.
  */
 export function requireSafeWays(tables: Visibility[]): Visibility[] {
   for (const { table, way } of tables) {

@@ -13,7 +13,7 @@ import { declareVisibility, visibilityOf, type Way } from './visibility';
 describe('a declaration', () => {
   const table = pgTable('of_the_test', { id: id(), profit_minor: integer() });
 
-  test('names each column once, or stops the program', () => {
+  test('names each column once, or the program does not start', () => {
     expect(() => declareVisibility(table, { kind: 'staff' }, { open: ['id'] })).toThrow(
       'of_the_test.profit_minor is named 0 times',
     );
@@ -22,7 +22,7 @@ describe('a declaration', () => {
     ).toThrow('of_the_test.profit_minor is named 2 times');
   });
 
-  test('is missing: the table has no place in the program', () => {
+  test('is required for a table of the schema', () => {
     expect(() => visibilityOf(pgTable('unknown', { id: id() }))).toThrow('unknown has no visibility');
   });
 });
@@ -45,18 +45,18 @@ describe('a table that everybody reads', () => {
     expect(whose({ kind: 'staff' }, usersTable)).not.toThrow();
   });
 
-  test('is none of those that the program has', () => {
+  test('is none of the real tables', () => {
     expect(() => requireSafeWays(allVisibilities)).not.toThrow();
   });
 });
 
-/** A column of one of these names is somebody's paper, a secret, or what the house earns. */
+/** Names of columns that may hold document numbers, secrets, or earnings of the company. */
 const telling =
   /password|token|secret|successor|hash|passport|document|personal_code|markup|margin|profit|commission|cost|purchase|(^|_)net(_|$)/;
 
 /**
- * Told by their names, and harmless: hashes of the log that staff verify, and of a file that was uploaded; what a partner is paid for
- * its own rooms; and columns of tables that only staff read.
+ * Columns that match but are harmless: hashes of the log that staff verify, and of an uploaded file; what a partner is paid for its own
+ * rooms; and columns of tables that only staff read.
  */
 const harmless = [
   'audit_log.hash',
@@ -71,7 +71,7 @@ const harmless = [
   'payments.shown_transfer_net_minor',
 ];
 
-test('no column is open to all who see the row if its name says that it should not be', () => {
+test('no column is open to all who see the row if its name suggests otherwise', () => {
   const open = allVisibilities.flatMap(({ table, columns }) =>
     columns.open
       .map((column) => `${getTableName(table)}.${column}`)
@@ -84,10 +84,10 @@ describe('a row', () => {
   const link = { id: '1', dmc_id: '2', markup_bp: 1200, note: 'Late payer' };
   const user = { id: '2', email: 'a@b.example', password_hash: 'scrypt' };
 
-  test('has for a partner only what is open', () => {
+  test('has only open columns for a partner', () => {
     expect(redacted({ kind: 'partner', id: '2' }, hotelDmcsTable, link)).toEqual({ id: '1', dmc_id: '2' });
   });
-  test('has for staff everything but secrets, and for the program all', () => {
+  test('has everything but secrets for staff, and everything for the program', () => {
     const staff = { kind: 'staff', id: '3' } as const;
     expect(redacted(staff, hotelDmcsTable, link)).toEqual(link);
     expect(redacted(staff, usersTable, user)).toEqual({ id: '2', email: 'a@b.example' });

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** A table whose rows partners see some of, as parents of rows in other tables. */
+/** A table of which partners see some rows, as parents of rows in other tables. */
 export interface Parent {
   table: PgTable;
   /** The column with the id of the parent row. */
@@ -9,37 +9,37 @@ export interface Parent {
 }
 
 /**
- * The way from the rows of a table to a partner. Staff and the program reach all rows, unless it says otherwise; nobody else
- * reaches any. Policies of the database come from it, and so does what tests expect of every answer.
+ * How the rows of a table relate to a partner. Staff and the program see all rows, unless stated otherwise; nobody else sees any. The
+ * policies of the database are made of it, and so are the expectations of tests about every answer.
  */
 export type Way =
-  /** The program alone: keys, tokens, jobs. */
+  /** Visible to the program only: keys, tokens, jobs. */
   | { kind: 'system' }
   | { kind: 'staff' }
-  /** Partners read all rows: countries, airports, themes. */
+  /** All partners read all rows: countries, airports, themes. */
   | { kind: 'everybody' }
   /**
-   * Rows whose column names the partner. `writes`: it adds, changes and removes them as long as it sees the parent; `changes`: it
-   * changes them, and neither adds nor removes any.
+   * Rows whose column has the partner's id. `writes`: the partner adds, changes and deletes them as long as it sees the parent; `changes`:
+   * it changes them, but neither adds nor deletes any.
    */
   | { kind: 'own'; column: string; writes?: Parent; changes?: true }
   /**
-   * Rows whose column names the partner, and those in which it names nobody, which are common to all partners who see the
-   * parent. A partner writes the former as long as it sees the parent, and only reads the latter.
+   * Rows whose column has the partner's id, and those without one, which all partners share who see the parent. A partner writes the former
+   * as long as it sees the parent, and only reads the latter.
    */
   | { kind: 'ownOrCommon'; column: string; parent: Parent }
-  /** Rows that an active row of a table of links gives to a partner. */
+  /** Rows that an active row of a link table assigns to a partner. */
   | { kind: 'linked'; links: string; row: string; partner: string; whileTrue: string }
   /**
-   * Rows that are seen with the row that they belong to; `changes` as above, `adds` likewise. `only`: those whose column has one of
-   * some values, such as documents of the types that are the partner's business.
+   * Rows that are visible with their parent row; `changes` as above, `adds` likewise. `only`: those whose column has one of some values,
+   * such as documents of the types that partners read.
    */
   | ({ kind: 'with'; changes?: true; adds?: true; only?: OneOf } & Parent)
-  /** All partners read the rows whose list of roles names theirs, while a switch is on. */
+  /** Rows whose list of roles includes partners, while a switch is on. */
   | { kind: 'published'; to: string; whileTrue: string }
-  /** Rows of one person, of whatever role, and of nobody else. */
+  /** Rows of one person of any role, visible to nobody else. */
   | { kind: 'person'; column: string }
-  /** Policies of its own, because who writes is not who reads. `own`: the column that names the partner, if there is one. */
+  /** Policies of its own, because writers and readers differ. `own`: the column with the partner's id, if any. */
   | { kind: 'written'; own: string | undefined; policies: Policy[] };
 
 export interface OneOf {
@@ -56,15 +56,15 @@ export interface Policy {
 
 type ColumnOf<T extends PgTable> = keyof T['_']['columns'] & string;
 
-/** Who gets to know a column of the rows that they see. Each column is named once. */
+/** Who sees each column of visible rows. Each column is named once. */
 export interface Columns<C extends string = string> {
-  /** Everybody who sees the row. */
+  /** Visible to everybody who sees the row. */
   open: readonly C[];
-  /** Staff, and no partner: what the house earns, and what it notes for itself. */
+  /** Visible to staff, not to partners: earnings and internal notes of the company. */
   staff?: readonly C[];
-  /** Everybody who sees the row, and no log: papers of a person. */
+  /** Visible to everybody who sees the row, but in no log: document numbers of a person. */
   personal?: readonly C[];
-  /** Nobody: it never leaves the program. */
+  /** Visible to nobody: never leaves the program. */
   secret?: readonly C[];
 }
 
@@ -76,7 +76,7 @@ export interface Visibility {
 
 const declared = new Map<string, Visibility>();
 
-/** Says who sees which rows and which columns of a table, beside the table. A column that is not named stops the program. */
+/** Declares who sees which rows and columns of a table, beside the table. A column that is not named keeps the program from starting. */
 export function declareVisibility<T extends PgTable>(
   table: T,
   way: Way,

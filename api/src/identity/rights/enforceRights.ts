@@ -48,8 +48,8 @@ function refuse(principal: Principal): never {
 }
 
 /**
- * Authentication and authorization come before anything else: 401, then 403, and only then the input. An
- * unknown address reveals nothing to strangers.
+ * Authentication and authorization come first: 401, then 403, and only then the validation of input. An unknown address reveals nothing to
+ * strangers.
  */
 export function enforceRights(app: FastifyInstance, database: Database, accessTokens: AccessTokens): void {
   app.addHook('onRoute', ({ method, url, config }) => {

@@ -15,7 +15,7 @@ interface Refusal {
   route: string;
 }
 
-/** Of so many people and routes that they are not told apart any more. */
+/** Collects refusals of so many people and routes that they are not distinguished any more. */
 const others: Refusal = {
   origin: { requestId: null, ip: null, network: null, build: null },
   doer: stranger,
@@ -31,8 +31,8 @@ function refusalOf(request: FastifyRequest): Refusal {
 const kindOf = ({ origin, doer, route }: Refusal): string => `${doer.actor_id ?? origin.network} ${route}`;
 
 /**
- * Records forbidden attempts in the audit log, wherever the refusal came from: of one person (or one address, for
- * strangers) on one route the first of a minute at once, and how many followed when the minute is over.
+ * Records forbidden attempts in the audit log, wherever they are refused: per person (or address, for strangers) and route, the first of a
+ * minute at once and the number of others when the minute is over.
  */
 export function recordRefusals(app: FastifyInstance, database: Database): void {
   const counter = createRefusalCounter<Refusal>();

@@ -16,11 +16,11 @@ test('the first of each kind is passed on, and the others are counted', () => {
   ]);
 });
 
-test('what happened once is not counted again, and a period ends only once', () => {
+test('a single refusal is not counted again, and a period ends only once', () => {
   expect(countOf('a', 'b')).toEqual({ firsts: ['a', 'b'], rest: [], again: [] });
 });
 
-test('so many kinds that memory would fill up are counted together', () => {
+test('when there are too many kinds for the memory, the rest are counted together', () => {
   const kinds = Array.from({ length: 1000 }, (_, index) => `kind ${index}`);
   const { firsts, rest } = countOf(...kinds, 'kind 0');
   expect(firsts).toEqual(['kind 0', 'kind 1', 'kind 2']);
@@ -30,7 +30,7 @@ test('so many kinds that memory would fill up are counted together', () => {
   ]);
 });
 
-test('a new period begins with a first again', () => {
+test('a new period passes on a first one again', () => {
   const counter = createRefusalCounter<string>();
   counter.isFirst('a', 'a', 'others');
   counter.takeRest();

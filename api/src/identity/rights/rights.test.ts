@@ -45,7 +45,7 @@ const open = [
 ];
 const collections = (...names: string[]) => names.flatMap((name) => [`/api/${name}`, `/api/${name}/:id`]);
 
-/** Read by everybody, written by the staff. */
+/** Collections that everybody reads and staff write. */
 const readByAll = collections(
   'countries',
   'countries-names',
@@ -90,7 +90,7 @@ const userActions = [
   'sessions',
   'events',
 ].map((action) => `/api/users/:id/${action}`);
-/** Everybody's own, also while the account is not active. */
+/** Calls about the own account, which also work while it is not active. */
 const ownAccount = [
   '/api/auth/draft-key',
   '/api/auth/password',
@@ -147,7 +147,7 @@ const ofStaff = [
   '/api/openapi.json',
 ];
 
-/** Partners write here as well, and everybody sees only what is theirs. */
+/** Collections that partners write, too; everybody sees only their own entries. */
 const ownOfPartners = [
   ...collections(
     'graph-prices',
@@ -166,12 +166,12 @@ const ownOfPartners = [
   '/api/price-cells/save',
   '/api/booking-hotels/:id/confirm',
   '/api/price-periods/:id/copy',
-  // Of documents alone.
+  // Of documents only.
   '/api/storage/upload',
   '/storage/upload',
 ];
 
-/** Partners read what is theirs, and staff write it. */
+/** Collections that partners read in part, and staff write. */
 const readByOwners = [
   ...collections(
     'bookings',
@@ -180,13 +180,13 @@ const readByOwners = [
     'booking-transfers',
     'booking-travellers',
     'booking-documents',
-    // Those that their role sees.
+    // Those that the role sees.
     'custom-fields',
   ),
   '/api/documents/:id',
 ];
 
-/** Who may enter a route, as the decisions say it and not as the table under test does. */
+/** Expected callers of a route, written independently of the table under test. */
 function admitted({ method, url }: RunningRoute): string[] {
   const reads = method === 'GET' || method === 'HEAD';
   if (ownAccount.includes(url)) return [...staff, ...partners, ...inactive];
@@ -251,7 +251,7 @@ afterAll(() => server.stop());
 const pathOf = (url: string) =>
   url.replace(':id', hotelOfPartner).replace(':file_name', 'AAAAAAAAAAAAAAAAAAAAAA.webp');
 
-/** With nonsense in query and body: who may not enter must not learn what is wrong with the input. */
+/** Calls with invalid query and body: refused callers must not learn what is wrong with the input. */
 const enter = ({ method, url }: RunningRoute, token: string | undefined) =>
   server.call(`${pathOf(url)}?nonsense=1`, {
     method,
@@ -261,7 +261,7 @@ const enter = ({ method, url }: RunningRoute, token: string | undefined) =>
 
 const guarded = () => routes.filter(({ url }) => !open.includes(url));
 
-/** The next weaker rule: admits partners; where they are admitted already, any session; and then anyone. */
+/** The next weaker rule: one that admits partners; if they are admitted already, any session; and then anyone. */
 const weaker = (access: Access | undefined): Access => {
   if (access === undefined || typeof access === 'string') return 'anyone';
   return access.dmc === 'none' ? { ...access, dmc: 'all' } : 'any session';
@@ -273,7 +273,7 @@ async function whileWeakened<T>(right: string, run: () => Promise<T>): Promise<T
   return run().finally(() => access && accessByRight.set(right, access));
 }
 
-/** Whether one of these routes admits a caller whom the decisions above don't admit. */
+/** Whether one of these routes admits a caller who is not expected. */
 async function lettingInOthers(some: RunningRoute[]): Promise<boolean> {
   for (const route of some) {
     const expected = admitted(route);
@@ -287,7 +287,7 @@ async function lettingInOthers(some: RunningRoute[]): Promise<boolean> {
 }
 
 describe('the running routes', () => {
-  test('are those that the product has today', () => {
+  test('are those of the list of today', () => {
     expect(new Set(routes.map(({ url }) => url))).toEqual(
       new Set([
         ...open,
@@ -305,10 +305,10 @@ describe('the running routes', () => {
     );
   });
 
-  test('turn away everybody who is not signed in, before they look at the input', async () => {
+  test('refuse everybody without a session before they validate input', async () => {
     const { anonymous, ...others } = strangers;
     for (const [index, route] of guarded().entries()) {
-      // What a token is worth is decided in one place, before there is a route: each is tried on every fourth one.
+      // Tokens are verified in one place, before the route: each kind is tried on every fourth one.
       for (const [who, token] of [['anonymous', anonymous], ...inTurn(Object.entries(others), 4, index)]) {
         const answer = await enter(route, token);
         expect({ ...route, who, status: answer.statusCode }).toEqual({ ...route, who, status: 401 });
@@ -318,7 +318,7 @@ describe('the running routes', () => {
     }
   });
 
-  test('let in exactly whom the decisions admit, and refuse the others before they look at the input', async () => {
+  test('admit exactly the expected roles, and refuse others before they validate input', async () => {
     for (const route of guarded()) {
       const expected = admitted(route);
       for (const [who, token] of Object.entries(members)) {
@@ -334,7 +334,7 @@ describe('the running routes', () => {
     }
   });
 
-  test('judge the operations of a dry run as they judge the calls', async () => {
+  test('check the operations of a dry run like single calls', async () => {
     const writes = guarded().filter(
       ({ method, url }) => ['POST', 'PUT', 'DELETE'].includes(method) && url !== batchPath,
     );
@@ -371,7 +371,7 @@ describe('the running routes', () => {
     }
   });
 
-  test('miss each right that is weakened', async () => {
+  test('weakening any right is noticed', async () => {
     const routesOf = new Map<string, RunningRoute[]>();
     for (const route of guarded()) {
       const right = String((await enter(route, members['admin'])).headers['x-right']);
@@ -401,7 +401,7 @@ describe('a partner', () => {
   const idsOf = (answer: { json(): { result: { id: string }[] } }) =>
     answer.json().result.map(({ id }) => id);
 
-  test('sees the own hotels, another partner others, and both see those they share', async () => {
+  test('sees the own hotels, another partner others, and both see shared ones', async () => {
     const [own, other] = [idsOf(await hotels('partner')), idsOf(await hotels('partner2'))];
     expect(own).toContain(hotelOfPartner);
     expect(other).not.toContain(hotelOfPartner);
@@ -410,7 +410,7 @@ describe('a partner', () => {
     expect(own).not.toEqual(other);
   });
 
-  test('gets the same answer for a foreign hotel as for one that does not exist', async () => {
+  test('gets the same answer for a hotel of another partner as for a missing one', async () => {
     const foreign = await server.call(`/api/hotels/${hotelOfPartner}?with_data=true`, {
       token: members['partner2'],
     });
@@ -426,7 +426,7 @@ describe('a partner', () => {
     ).toBe(200);
   });
 
-  test('may name itself as partner and nobody else', async () => {
+  test('may name only itself as partner', async () => {
     expect((await hotels('partner2', `&dmc_id=${idOf('partner2')}`)).statusCode).toBe(200);
     for (const path of ['/api/hotels', '/api/hotel-dmcs']) {
       const answer = await server.call(`${path}?dmc_id=${idOf('partner')}`, { token: members['partner2'] });
@@ -434,20 +434,20 @@ describe('a partner', () => {
     }
   });
 
-  test('no longer sees a hotel whose link has ended', async () => {
+  test('does not see a hotel whose link has ended', async () => {
     const cyprus = idsOf(await hotels('partner', `&country_id=${derivedId('country CY')}`));
     expect(cyprus).toHaveLength(6);
     expect(idsOf(await hotels('partner2', `&country_id=${derivedId('country CY')}`))).toEqual([]);
   });
 
-  test('sees of the links only the own rows', async () => {
+  test('sees only the own links', async () => {
     const answer = await server.call('/api/hotel-dmcs', { token: members['partner2'] });
     const partnersSeen = new Set(answer.json().result.map((link: { dmc_id: string }) => link.dmc_id));
     expect(partnersSeen).toEqual(new Set([idOf('partner2')]));
   });
 });
 
-test('an unknown address says nothing to strangers and 404 to members', async () => {
+test('an unknown address reveals nothing to strangers, and is 404 with a session', async () => {
   expect((await server.call('/api/secrets')).statusCode).toBe(401);
   expect((await server.call('/api/secrets', { token: members['partner'] })).statusCode).toBe(404);
   expect((await server.call('/api/hotels', { method: 'PATCH', token: members['admin'] })).statusCode).toBe(

@@ -5,7 +5,7 @@ export type Rule = 'all' | 'own' | 'none';
 
 export type Access =
   | 'anyone'
-  /** Everybody with a session, also while the account is pending or blocked. */
+  /** Everybody with a session, even while the account is pending or blocked. */
   | 'any session'
   | Record<Role, Rule>;
 
@@ -26,13 +26,13 @@ const forStaff = { create: staffOnly, update: staffOnly, remove: staffOnly };
 /** The calls of a collection. */
 export type CollectionAccess = Record<'list' | 'read' | 'create' | 'update' | 'remove', Access>;
 
-/** What everybody needs to read, such as countries, and the staff writes. */
+/** Everybody reads, staff write: reference data such as countries. */
 export const ofEverybody: CollectionAccess = { list: everybody, read: everybody, ...forStaff };
 
-/** Nothing of it is a partner's business. */
+/** Staff only. */
 export const ofStaff: CollectionAccess = { list: staffOnly, read: staffOnly, ...forStaff };
 
-/** Everybody may write here, each their own entries. */
+/** Everybody reads and writes their own entries. */
 export const ownOfAll: CollectionAccess = {
   list: ownForPartners,
   read: ownForPartners,
@@ -41,18 +41,18 @@ export const ownOfAll: CollectionAccess = {
   remove: ownForPartners,
 };
 
-/** Partners see what belongs to the hotels that they offer. */
+/** Partners read what belongs to the hotels that they offer. */
 export const ofHotels = { list: ownForPartners, read: ownForPartners, ...forStaff };
 
 /**
- * Who may do what. A collection that is a `resource` names its access itself, all others are here. A route without an entry
- * keeps the server from starting.
+ * Who may do what. A collection that is a `resource` declares its access itself, all others are here. A route without an entry keeps the
+ * server from starting.
  */
 export const rights = {
   server: { live: 'anyone', ready: 'anyone' },
   calls: { describe: staffOnly },
   storage: { read: 'anyone' },
-  /** Partners upload documents, and read those of the types that are their business. */
+  /** Partners upload documents, and read those of the types for partners. */
   uploads: { create: ownForPartners },
   documents: { read: ownForPartners },
   session: { begin: 'anyone', renew: 'anyone', end: 'anyone' },
@@ -60,7 +60,7 @@ export const rights = {
     signUp: 'anyone',
     recover: 'anyone',
     reset: 'anyone',
-    /** Everybody's own. */
+    /** The own account. */
     changePassword: 'any session',
     readSessions: 'any session',
     endSessions: 'any session',
@@ -87,7 +87,7 @@ export const rights = {
     readEvents: staffOnly,
   },
   outbox: { list: staffOnly, retry: staffOnly },
-  /** The collection itself names its access. */
+  /** The collection itself declares its access. */
   notificationRules: { preview: staffOnly, test: staffOnly },
   notifications: { list: ownForPartners, update: ownForPartners, readAll: ownForPartners },
   hotels: { ...ofHotels, assignThemes: staffOnly },
@@ -95,12 +95,12 @@ export const rights = {
   graphPrices: ownOfAll,
   /** Single prices are the collection `price-cells`. */
   priceCells: { save: ownForPartners },
-  /** With all that is priced in it. */
+  /** With all of their prices. */
   pricePeriods: { copy: ownForPartners },
   quotes: { read: ownForPartners },
   search: { read: staffOnly },
   priceCoverage: { read: ownForPartners },
-  /** Partners see their own, and of them what is no business of the customer's. */
+  /** Partners see their own bookings, without data for staff. */
   bookings: {
     list: ownForPartners,
     read: ownForPartners,
@@ -119,11 +119,11 @@ export const rights = {
   transactions: { list: staffOnly, read: staffOnly, create: staffOnly, void: staffOnly },
   bookingHotels: { ...ofHotels, confirm: ownForPartners },
   bookingFlights: { ...ofHotels, follow: staffOnly },
-  /** The collection itself names its access; these are its passengers. */
+  /** The collection itself declares its access; this is its list of passengers. */
   blockSeats: { passengers: staffOnly },
   bookingTransfers: { ...ofHotels, follow: staffOnly },
   bookingTravellers: ofHotels,
-  /** Each by its key; `list` is the gallery of them all. */
+  /** Each report by its key; `list` is the gallery. */
   reports: {
     list: staffOnly,
     sales: staffOnly,
@@ -138,7 +138,7 @@ export const rights = {
     travellers: staffOnly,
     cancellations: staffOnly,
   } satisfies Record<ReportKey | 'list', Access>,
-  /** The collection itself names its access; this counts the entries with values. */
+  /** The collection itself declares its access; this counts the entries with values. */
   customFields: { count: staffOnly },
   savedViews: ownOfAll,
   settings: { read: everybody, update: staffOnly },
@@ -148,13 +148,13 @@ export const rights = {
   audit: { list: staffOnly, readSeal: staffOnly },
   system: { read: staffOnly },
   dependents: { list: staffOnly },
-  /** Each operation of a batch is judged by the right of its own route. */
+  /** Each operation of a batch is checked against the right of its own route. */
   batch: { run: everybody },
 } satisfies Record<string, Record<string, Access>>;
 
 type Rights = typeof rights;
 
-/** The name of an entry, such as `users.approve`, or of one of a collection, such as `countries.update`. */
+/** Name of a right, such as `users.approve` or, for a collection, `countries.update`. */
 export type Right =
   | { [R in keyof Rights]: `${R}.${keyof Rights[R] & string}` }[keyof Rights]
   | `${string}.${keyof CollectionAccess}`;
@@ -162,12 +162,12 @@ export type Right =
 const entriesOf = (resource: string, actions: object): [string, Access][] =>
   Object.entries<Access>({ ...actions }).map(([action, access]) => [`${resource}.${action}`, access]);
 
-/** By name of the right. */
+/** Access by name of the right. */
 export const accessByRight = new Map<string, Access>(
   Object.entries(rights).flatMap(([resource, actions]) => entriesOf(resource, actions)),
 );
 
-/** Adds the calls of a collection, and answers the names of their rights. */
+/** Adds the calls of a collection, and returns the names of their rights. */
 export function allow(resource: string, access: CollectionAccess) {
   for (const [right, rule] of entriesOf(resource, access)) {
     if ((accessByRight.get(right) ?? rule) !== rule)

@@ -17,7 +17,7 @@ const newCode = (): string => {
 const hashOf = (userId: string, code: string, secret: string): string =>
   keyedHash(`${userId} ${code.replaceAll('-', '')}`, secret, 'recoveryCode');
 
-/** Replaces the recovery codes of an account. They are known nowhere after they have been answered. */
+/** Replaces the recovery codes of an account. Only their hashes are stored: this answer is the only copy. */
 export async function makeRecoveryCodes(tx: Transaction, userId: string, secret: string): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   await tx.delete(table).where(eq(table.user_id, userId));
@@ -27,7 +27,7 @@ export async function makeRecoveryCodes(tx: Transaction, userId: string, secret:
   return codes;
 }
 
-/** Uses up a code; one statement, so that of two requests only one succeeds. */
+/** Uses up a code. One statement, so that of two requests only one succeeds. */
 export async function spendRecoveryCode(
   tx: Transaction,
   userId: string,

@@ -8,7 +8,7 @@ import { makeRecoveryCodes, spendRecoveryCode } from './recoveryCodes';
 
 const isOf = (userId: string) => eq(table.user_id, userId);
 
-/** Since when codes are asked for; undefined while they are not. */
+/** Since when codes are required; undefined while they are not. */
 export async function secondFactorSince(tx: Transaction, userId: string): Promise<string | undefined> {
   const [factor] = await tx
     .select({ since: table.confirmed_at })
@@ -18,8 +18,8 @@ export async function secondFactorSince(tx: Transaction, userId: string): Promis
 }
 
 /**
- * Makes a secret and recovery codes, which count once a code confirms that the app has the secret. Undefined while there is a
- * factor already.
+ * Creates a secret and recovery codes, which become valid once a code confirms that the app has the secret. Undefined if there is a factor
+ * already.
  */
 export async function beginSecondFactor(
   tx: Transaction,
@@ -41,7 +41,7 @@ export async function beginSecondFactor(
   };
 }
 
-/** The time step whose code of the app this is. */
+/** The time step of the app's code. */
 async function ownStepOf(
   tx: Transaction,
   userId: string,
@@ -52,11 +52,11 @@ async function ownStepOf(
   return factor && stepOf(unseal(factor.sealed, secret, 'secondFactor'), code);
 }
 
-/** Newer than the one before, unless that was accepted by a clock that was wrong: no code would be newer for years. */
+/** Newer than the last one, unless a wrong clock accepted that one: otherwise no code would be newer for years. */
 const isAfterLast = (step: number, isNewer: typeof lt) =>
   or(isNull(table.last_step), isNewer(table.last_step, step), gt(table.last_step, step + stepsOfAnHour));
 
-/** Accepts a code of the app, if it is newer than the one before: what somebody has watched being typed is worth nothing. */
+/** Accepts a code of the app if it is newer than the last one: a bystander who saw it typed can't use it. */
 async function takeStep(tx: Transaction, userId: string, code: string, secret: string): Promise<boolean> {
   const step = await ownStepOf(tx, userId, code, secret);
   if (step === undefined) return false;
@@ -84,7 +84,7 @@ export async function takeCode(
   return (await spendRecoveryCode(tx, userId, code, secret)) ? 'recovery' : undefined;
 }
 
-/** The first code of the app turns the factor on. The same one again, after a lost answer, changes nothing. */
+/** The first code of the app turns the factor on. Idempotent, for retries after a lost answer. */
 export async function confirmSecondFactor(
   tx: Transaction,
   userId: string,
@@ -101,7 +101,7 @@ export async function confirmSecondFactor(
   return confirmed.length > 0;
 }
 
-/** With its recovery codes. */
+/** Deletes the factor with its recovery codes. */
 export async function forgetSecondFactor(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(table).where(isOf(userId));
 }

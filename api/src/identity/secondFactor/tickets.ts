@@ -6,10 +6,10 @@ import { signInTicketsTable as table } from '../../people/secondFactors.table';
 
 const minutes = 5;
 
-/** Made by a clock that was wrong. */
+/** Created by a wrong clock. */
 const isLeftOver = () => isAhead(table.expires_at, minutes * 60);
 
-/** For who has typed the right password: it names the account at the second step, and is worth nothing without a code. */
+/** Created after the right password: it identifies the account at the second step, and is useless without a code. */
 export async function makeTicket(tx: Transaction, userId: string): Promise<string> {
   const ticket = randomToken();
   await tx.insert(table).values({
@@ -28,7 +28,7 @@ export async function ownerOfTicket(tx: Transaction, ticket: string): Promise<st
   return found?.userId;
 }
 
-/** After the second step, and when the password changes: who knew the old one must not get on with it. */
+/** Deletes tickets after the second step, and when the password changes: the old password must not lead any further. */
 export async function forgetTicketsOf(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(table).where(eq(table.user_id, userId));
 }

@@ -21,7 +21,7 @@ export interface AccessTokens {
 
 /** The token holds the person and the session. Their rights are read from the database on every request. */
 export function createAccessTokens(secret: string): AccessTokens {
-  // Imported once: with the bytes, the library would import them for each token.
+  // Imported once: given the bytes, the library would import them for each token.
   const imported = crypto.subtle.importKey(
     'raw',
     new TextEncoder().encode(secret),
@@ -36,7 +36,7 @@ export function createAccessTokens(secret: string): AccessTokens {
         algorithms: [algorithm],
         audience,
         typ,
-        // A token that never runs out is none of ours, whoever has signed it.
+        // A token without an expiry is none of ours, even with a valid signature.
         requiredClaims: ['exp'],
         clockTolerance,
       });

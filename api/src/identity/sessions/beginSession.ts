@@ -5,9 +5,9 @@ import { issueRefreshToken, longestSessionSeconds, type Rotation } from './refre
 import { sha256 } from '../../base/secrets';
 import { sessionsTable } from '../../people/sessions.table';
 
-/** What signs in, and from where. */
+/** The client that signs in, and its address. */
 export interface SessionPlace {
-  /** The value of the browser's cookie; without it the session is not bound. */
+  /** Value of the browser's cookie; without it the session is not bound. */
   binding: string | undefined;
   /** Browser and system in words. */
   deviceName: string | null;

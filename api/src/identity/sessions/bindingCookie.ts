@@ -16,7 +16,7 @@ export const readBinding = (request: FastifyRequest): string | undefined => requ
 export const newBinding = (request: FastifyRequest): string | undefined =>
   request.headers['sec-fetch-site'] === undefined ? undefined : randomToken();
 
-/** Only once the session has begun: a failed attempt leaves the cookie of a living session alone. */
+/** Only after the session has begun: a failed attempt keeps the cookie of the current session. */
 export function setBindingCookie(reply: FastifyReply, binding: string | undefined): void {
   if (binding === undefined) return;
   reply.setCookie(name, binding, {

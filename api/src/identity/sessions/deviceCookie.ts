@@ -2,14 +2,14 @@ import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomToken } from '../../base/secrets';
 
-/** Outlives the session and the sign-out: the browser's next sign-in is the one that it is for. */
+/** Outlives sessions and sign-outs: it is for the browser's next sign-in. */
 const name = '__Host-device';
 
 export const deviceDays = 180;
 
 /**
- * The cookie by which accounts know this browser again, or a new one. Undefined for clients that are not browsers: those send
- * Sec-Fetch-Site exactly where they would accept it.
+ * The cookie by which accounts recognise this browser, or a new one. Undefined for clients that are not browsers: those send Sec-Fetch-Site
+ * exactly where they would accept it.
  */
 export function deviceOf(request: FastifyRequest): string | undefined {
   if (request.headers['sec-fetch-site'] === undefined) return undefined;
@@ -17,7 +17,7 @@ export function deviceOf(request: FastifyRequest): string | undefined {
   return /^[\w-]{43}$/.test(presented) ? presented : randomToken();
 }
 
-/** Only after a success: whoever fails is not known. */
+/** Only after a successful sign-in: failures don't make a device known. */
 export function setDeviceCookie(reply: FastifyReply, device: string | undefined): void {
   if (device === undefined) return;
   const maxAge = deviceDays * 24 * 60 * 60;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The first that matches: most browsers also claim to be those below them. */
+/** The first match counts: most browsers also claim to be those below them. */
 const browsers: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -24,7 +24,7 @@ const systems: [RegExp, string][] = [
 const first = (known: [RegExp, string][], agent: string): string | undefined =>
   known.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** `Firefox on Windows`, from what a browser says of itself; null for anything else. It is a claim, and only shown. */
+/** `Firefox on Windows`, parsed from the User-Agent; null if unknown. Unverified, and only shown. */
 export function deviceName(agent: string | undefined): string | null {
   const browser = first(browsers, agent ?? '');
   const system = first(systems, agent ?? '');

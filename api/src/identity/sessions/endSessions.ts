@@ -6,7 +6,7 @@ import { hasSession } from './listSessions';
 import type { Principal } from './principal';
 import { endSession, endSessionsOf } from './refreshTokens';
 
-/** Who ends sessions, and where the request comes from. */
+/** Who ends sessions, and the origin of the request. */
 interface Ending {
   by: Principal;
   origin: Origin;
@@ -31,7 +31,7 @@ export async function endOneSession(
   });
 }
 
-/** Ends all sessions of a person but the one that asks. */
+/** Ends all sessions of a person except that of the caller. */
 export async function endAllSessions(tx: Transaction, { by, origin, userId }: Ending): Promise<void> {
   await endSessionsOf(tx, userId, 'ended', by.sessionId);
   await record(tx, origin, {

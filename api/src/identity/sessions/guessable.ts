@@ -37,7 +37,7 @@ const without = (words: string[], text: string): string =>
 
 const isRepetition = (text: string): boolean => /^(.{1,4})\1+.{0,3}$/su.test(text);
 
-/** `123456789012`, `zyxwvutsrqpo`: each character next to the one before; after 9 comes 0. */
+/** `123456789012`, `zyxwvutsrqpo`: each character follows the previous one in the alphabet; after 9 comes 0. */
 function isRow(text: string): boolean {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   return codes.every(

@@ -7,7 +7,9 @@ import { deviceDays } from './deviceCookie';
 
 const mostOfAccount = 10;
 
-/** The account that has signed in on this device before, by its address. The same statement whether there is one or not. */
+/**
+ * The account that has signed in on this device before, by its address. The same statement in both cases, so that the time reveals nothing.
+ */
 export async function accountKnowing(
   tx: Transaction,
   device: string,
@@ -21,7 +23,7 @@ export async function accountKnowing(
   return known?.id;
 }
 
-/** Of each account, the devices that were used last. */
+/** Keeps the most recently used devices of each account. */
 export async function rememberDevice(
   tx: Transaction,
   userId: string,
@@ -44,12 +46,12 @@ export async function rememberDevice(
   await tx.delete(table).where(and(eq(table.user_id, userId), inArray(table.hash, older)));
 }
 
-/** A thief who once had the password has known devices, too. */
+/** Deletes the known devices of an account: a thief who had the password may be among them. */
 export async function forgetDevicesOf(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(table).where(eq(table.user_id, userId));
 }
 
-/** Their cookies have expired. */
+/** Deletes devices whose cookies have expired. */
 export async function forgetUnusedDevices(tx: Transaction): Promise<void> {
   await tx.delete(table).where(lt(table.last_used_at, sql`now() - make_interval(days => ${deviceDays})`));
 }

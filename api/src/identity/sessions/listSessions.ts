@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database';
 import { sessionsTable as table } from '../../people/sessions.table';
 import { isAlive } from './refreshTokens';
 
-/** The sessions of a person that have not ended, the one used last first. */
+/** The open sessions of a person, the most recently used first. */
 export async function listSessions(
   tx: Transaction,
   userId: string,
@@ -19,6 +19,6 @@ export async function listSessions(
   return rows.map((row) => ({ ...row, is_current: row.id === currentId }));
 }
 
-/** Whether a person has this session, and it has not ended. */
+/** Whether this is an open session of the person. */
 export const hasSession = async (tx: Transaction, userId: string, sessionId: string): Promise<boolean> =>
   (await tx.$count(table, and(eq(table.user_id, userId), eq(table.id, sessionId), isAlive()))) > 0;

@@ -9,10 +9,10 @@ import type { AccessClaims } from './accessTokens';
 import { isAlive } from './refreshTokens';
 import { sessionsTable } from '../../people/sessions.table';
 
-/** Who makes this request: read from the database each time, so that a changed role applies at once. */
+/** The caller of a request: read from the database each time, so that a changed role applies at once. */
 export interface Principal {
   id: string;
-  /** Of the request. */
+  /** The session of the request. */
   sessionId: string;
   role: Role;
   status: UserStatus;
@@ -23,14 +23,14 @@ export interface Principal {
   picture_file_name: string | null;
   /** Staff who must set up a second factor before anything else. */
   needs_second_factor: boolean;
-  /** The fields defined by the company that the role sees: `booking.vip`. */
+  /** The custom fields that the role sees: `booking.vip`. */
   custom_fields: string[];
 }
 
-/** A person who registers with another's address must not learn that it is taken. */
+/** The status `parked` is shown as pending: who registers with a taken address must not learn that it is taken. */
 const shownStatus = (status: UserStatus | 'parked'): UserStatus => (status === 'parked' ? 'pending' : status);
 
-/** The settings and the definitions of fields belong to floors above this one, and are read by their names alone. */
+/** Settings and definitions of fields belong to floors above this one, so their tables are named as text. */
 const needsSecondFactor = sql<boolean>`${usersTable.role} <> 'dmc' AND NOT ${hasSecondFactor}
   AND EXISTS (SELECT 1 FROM staff_settings WHERE staff_second_factor)`;
 

@@ -42,7 +42,7 @@ export async function issueRefreshToken(
   return token;
 }
 
-/** One that began while the clock was wrong does not outlast the correction by years. */
+/** Tokens created by a wrong clock expire no later than if created now. */
 export const isAlive = () =>
   and(
     isNull(sessionsTable.ended_at),
@@ -58,8 +58,8 @@ const bindingMatches = (binding: string | undefined) =>
   );
 
 /**
- * Exchanges a refresh token for its successor. One conditional statement decides who is first: a read before
- * the write would let several through.
+ * Exchanges a refresh token for its successor. One conditional statement decides which request is first: a read before the write would let
+ * several through.
  */
 export async function rotate(
   tx: Transaction,
@@ -95,8 +95,8 @@ export async function rotate(
 }
 
 /**
- * Handles a reused token: after a lost answer, the browser that owns the session gets the same successor
- * again. Otherwise the token was stolen, and the session ends.
+ * Handles a reused token: after a lost answer, the browser that owns the session gets the same successor again. Otherwise the token was
+ * stolen, and the session ends.
  */
 async function repeat(
   tx: Transaction,
@@ -139,7 +139,7 @@ export async function endSession(tx: Transaction, id: string, reason: EndReason)
     .where(and(eq(sessionsTable.id, id), isNull(sessionsTable.ended_at)));
 }
 
-/** Ends all sessions at once, or all but one, and those that wait for a code: the next request of each is refused. */
+/** Ends all sessions at once, or all but one, with pending second steps: their next request is refused. */
 export async function endSessionsOf(
   tx: Transaction,
   userId: string,

@@ -13,8 +13,8 @@ import { deviceCounter, forgetFailures, secondsUntilAttempt } from './throttle';
 export type SecondStep = Exclude<SignIn, { outcome: 'code' }> | { outcome: 'expired' };
 
 /**
- * The code after the password. Failures are counted by account, and apart for a browser that the account knows: who has only the
- * password can lock out strangers.
+ * Verifies the code after the password. Failures are counted per account, and separately for known devices: somebody who has only the
+ * password can't lock out the owner.
  */
 export const takeSecondStep = (
   database: Database,

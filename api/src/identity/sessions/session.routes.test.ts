@@ -33,14 +33,14 @@ const refresh = (token: string, cookie = '') =>
 
 const profile = (token: string) => server.call('/api/users/profile', { token });
 
-/** As if the token had been used that many seconds ago. */
+/** Ages a token, as if it had been used that many seconds ago. */
 const ageUse = (seconds: number) =>
   server.database.withActor(system('test'), (tx) =>
     tx.update(refreshTokensTable).set({ used_at: sql`used_at - make_interval(secs => ${seconds})` }),
   );
 
 describe('signing in', () => {
-  test('gives tokens that open the profile', async () => {
+  test('returns tokens that open the profile', async () => {
     const { access_token, expires_in } = await signIn('partner');
     expect(expires_in).toBe(600);
     const answer = profileAnswer.parse((await profile(access_token)).json());
@@ -51,7 +51,7 @@ describe('signing in', () => {
     });
   });
 
-  test('knows the address in any spelling', async () => {
+  test('accepts the address in any case', async () => {
     expect((await trySignIn('  Admin@Itinera.Example ', password)).statusCode).toBe(200);
   });
 
@@ -115,14 +115,14 @@ describe('refreshing', () => {
     expect((await refresh(refresh_token, cookie)).statusCode).toBe(200);
   });
 
-  test('gives fifty presenters of one token exactly one successor', async () => {
+  test('gives fifty concurrent requests with one token exactly one successor', async () => {
     const { refresh_token, cookie } = await signIn('admin', inBrowser);
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token, cookie)));
     const successors = new Set(answers.map((answer) => tokens.parse(answer.json()).refresh_token));
     expect(successors.size).toBe(1);
   });
 
-  test('lets one of fifty through where no cookie proves who asks, and ends the session', async () => {
+  test('without the cookie, lets one of fifty concurrent requests through and ends the session', async () => {
     const { refresh_token } = await signIn('admin');
     const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token)));
     const [winner, ...others] = answers.filter((answer) => answer.statusCode === 200);
@@ -132,7 +132,7 @@ describe('refreshing', () => {
     expect((await profile(successor.access_token)).statusCode).toBe(401);
   });
 
-  test('repeats a lost answer within ten seconds, and takes it for theft afterwards', async () => {
+  test('repeats a lost answer within ten seconds, and treats later reuse as theft', async () => {
     const { refresh_token, cookie } = await signIn('manager', inBrowser);
     const first = tokens.parse((await refresh(refresh_token, cookie)).json());
     await ageUse(9);
@@ -151,7 +151,7 @@ describe('refreshing', () => {
     expect((await refresh(refresh_token, cookie)).statusCode).toBe(200);
   });
 
-  test('refuses what has run out, was never given, or is no token', async () => {
+  test('refuses expired, unknown and malformed tokens', async () => {
     const { refresh_token } = await signIn('manager');
     await server.database.withActor(system('test'), (tx) =>
       tx.update(refreshTokensTable).set({ expires_at: sql`now() - interval '1 second'` }),
@@ -162,8 +162,8 @@ describe('refreshing', () => {
   });
 });
 
-describe('on the next request', () => {
-  test('a session that was signed out has ended, also with a second sign-out', async () => {
+describe('from the next request on', () => {
+  test('a signed-out session has ended, and signing out again succeeds', async () => {
     const { access_token, refresh_token } = await signIn('manager');
     for (let turn = 1; turn <= 2; turn += 1) {
       const answer = await server.call('/api/auth/sign-out', { method: 'POST', token: access_token });
@@ -173,7 +173,7 @@ describe('on the next request', () => {
     expect((await refresh(refresh_token)).statusCode).toBe(401);
   });
 
-  test('a changed role and a changed status count', async () => {
+  test('a changed role and a changed status apply', async () => {
     const { access_token } = await signIn('operator');
     const change = (values: Partial<typeof usersTable.$inferInsert>) =>
       server.database.withActor(system('test'), (tx) =>
@@ -201,7 +201,7 @@ describe('failed attempts', () => {
   };
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  test('slow an account down after five, and a correct password still passes after the delay', async () => {
+  test('slow an account down after five, and a correct password still succeeds after the delay', async () => {
     const email = emailOf('partner2');
     await failedTimes(5, email, from('192.0.2.1'));
     const refused = await trySignIn(email, password, from('192.0.2.2'));
@@ -213,7 +213,7 @@ describe('failed attempts', () => {
     await failedTimes(5, email, from('192.0.2.1'));
   });
 
-  test('count by address, successful ones not', async () => {
+  test('count by address, unlike successful ones', async () => {
     for (let turn = 1; turn <= 3; turn += 1)
       expect((await trySignIn(emailOf('admin'), password, from('192.0.2.9'))).statusCode).toBe(200);
     for (let turn = 1; turn <= 30; turn += 1) {
@@ -225,7 +225,7 @@ describe('failed attempts', () => {
     expect((await trySignIn(emailOf('admin'), password, from('192.0.2.10'))).statusCode).toBe(200);
   });
 
-  test('of one address keep nobody at another one waiting, and more than a line holds are refused at once', async () => {
+  test('of one address delay no other address, and are refused at once beyond the limit of the queue', async () => {
     const ended: number[] = [];
     const flood = Array.from({ length: 140 }, async (_, guess) => {
       const { statusCode } = await trySignIn(`flood${guess}@itinera.example`, 'wrong', from('192.0.2.20'));

@@ -71,7 +71,7 @@ export function sessionRoutes(
     },
   );
 
-  // For people with a second factor; everybody else is signed in by the call above, as specified.
+  // For people with a second factor; for all others the call above signs in completely, as specified.
   app.post(
     secondFactorPaths.step,
     {

@@ -2,9 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomToken } from '../../base/secrets';
 
-/**
- * Created once and stored, so that a restart signs nobody out. Processes that share the directory share it.
- */
+/** Created once and stored, so that sessions survive a restart. Processes that share the directory share it. */
 export async function sessionSecret(configured: string | undefined, dataDir: string): Promise<string> {
   if (configured !== undefined) return configured;
   const file = join(dataDir, 'session-secret');

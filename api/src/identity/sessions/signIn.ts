@@ -17,18 +17,18 @@ import { accountCounter, countFailure, deviceCounter, forgetFailures, secondsUnt
 
 export type SignIn =
   | { outcome: 'welcome'; session: Rotation }
-  /** The password is right, and a code is asked for. */
+  /** The password is right, and a code is required. */
   | { outcome: 'code'; ticket: string }
   | { outcome: 'wrong' }
   | { outcome: 'wait'; seconds: number };
 
 /**
- * Each holds a connection and then the memory of a hash. Addresses take turns, so that one that tries a hundred passwords
- * keeps nobody else waiting. A flood from a thousand addresses would; known devices overtake it.
+ * Each attempt holds a connection and then the memory of a hash. Addresses take turns, so that one that tries a hundred passwords delays no
+ * other. A flood from a thousand addresses would; known devices overtake it.
  */
 const fewAtATime = createFairQueue({ width: 4, share: 3, lineLimit: 100 });
 
-/** The browser that signs in, if it is one: the session is bound to one of its cookies, and the other one makes it known. */
+/** Cookies of the browser that signs in, if it is one: the session is bound to one of them, and the other one makes it a known device. */
 export interface Browser {
   binding: string | undefined;
   device: string | undefined;
@@ -38,7 +38,7 @@ export interface Browser {
 /** Invited people have no password yet; pending ones may sign in and see their status. */
 export const maySignIn = (status: string): boolean => status === 'active' || status === 'pending';
 
-/** Begins the session of a person who has proved who they are. */
+/** Begins the session of an authenticated person. */
 export async function welcome(
   tx: Transaction,
   user: { id: string; role: Role },

@@ -32,16 +32,16 @@ const signIn = (person: Person, secret: string, headers: Record<string, string> 
 const deviceIn = (answer: { headers: Record<string, unknown> }): string =>
   /__Host-device=[\w-]{43}/.exec(String(answer.headers['set-cookie']))?.[0] ?? '';
 
-/** Signs in once in a browser: its cookie is known to the account from then on. */
+/** Signs in once with a new browser, and returns its cookie, which makes it a known device. */
 const deviceOf = async (person: Person): Promise<string> =>
   deviceIn(await signIn(person, password, inBrowser));
 
 const onDevice = (cookie: string) => ({ ...inBrowser, cookie });
 
-/** Guesses that may be evaluated in so many seconds: five at once, then one 2 s later, one 4 s after that, and so on. */
+/** Number of guesses allowed in so many seconds: five at once, then one 2 s later, one 4 s after that, and so on. */
 const allowedIn = (seconds: number): number => 5 + [2, 6, 14, 30].filter((since) => since <= seconds).length;
 
-/** Wrong passwords at the same moment: how many were evaluated and not put off, and how many might have been. */
+/** Sends wrong passwords concurrently; returns how many were evaluated instead of delayed, and the limit. */
 async function failAll(person: Person, times: number, headers: Record<string, string> = {}) {
   const began = performance.now();
   const answers = await Promise.all(
@@ -61,7 +61,7 @@ const later = (seconds: number) =>
     }),
   );
 
-/** How many guesses somebody gets evaluated in an hour who always tries at the first moment that is allowed. */
+/** Number of guesses that are evaluated in an hour if each is sent as soon as it is allowed. */
 async function guessesInAnHour(headers: Record<string, string> = {}): Promise<number> {
   let evaluated = 0;
   for (let passed = 0; passed < 3600;) {
@@ -78,25 +78,25 @@ async function guessesInAnHour(headers: Record<string, string> = {}): Promise<nu
 }
 
 describe('an attack on an account from everywhere', () => {
-  test('gets five guesses at once evaluated, however many come at the same moment', async () => {
+  test('has five guesses evaluated at once, however many are sent concurrently', async () => {
     const { evaluated, allowed } = await failAll('manager', 60);
     expect(evaluated).toBeGreaterThanOrEqual(5);
     expect(evaluated).toBeLessThanOrEqual(allowed);
   });
 
-  test('gets at most 60 guesses evaluated in an hour', async () => {
+  test('has at most 60 guesses evaluated in an hour', async () => {
     const evaluated = await guessesInAnHour();
     expect(evaluated).toBeGreaterThan(5);
     expect(evaluated).toBeLessThanOrEqual(60);
   });
 
-  test('does not keep the owner from signing in on a device where this account has signed in before', async () => {
+  test('does not prevent the owner from signing in on a known device', async () => {
     const device = await deviceOf('manager');
     await failAll('manager', 20);
     expect((await signIn('manager', password)).statusCode).toBe(429);
     expect((await signIn('manager', password, inBrowser)).statusCode).toBe(429);
     expect((await signIn('manager', password, onDevice(device))).statusCode).toBe(200);
-    // The attack goes on where it was.
+    // The attack continues.
     expect((await signIn('manager', password)).statusCode).toBe(429);
   });
 
@@ -125,7 +125,7 @@ describe('a known device', () => {
     await Promise.all(flood);
   });
 
-  test('has a count of its own, which slows down nobody else', async () => {
+  test('has a counter of its own, which slows down nobody else', async () => {
     const device = await deviceOf('manager');
     const { evaluated, allowed } = await failAll('manager', 30, onDevice(device));
     expect(evaluated).toBeLessThanOrEqual(allowed);
@@ -133,12 +133,12 @@ describe('a known device', () => {
     expect((await signIn('manager', password)).statusCode).toBe(200);
   });
 
-  test('is bounded in the same way', async () => {
+  test('has the same limits', async () => {
     const device = await deviceOf('manager');
     expect(await guessesInAnHour(onDevice(device))).toBeLessThanOrEqual(60);
   });
 
-  test('is known to the accounts that have signed in on it, and to no other', async () => {
+  test('is known only to the accounts that have signed in on it', async () => {
     const device = await deviceOf('operator');
     await failAll('manager', 5);
     expect((await signIn('manager', password, onDevice(device))).statusCode).toBe(429);
@@ -147,7 +147,7 @@ describe('a known device', () => {
     );
   });
 
-  test('keeps its cookie through sign-out and further sign-ins, also of other accounts', async () => {
+  test('keeps its cookie through sign-out and further sign-ins, even of other accounts', async () => {
     const first = await signIn('manager', password, inBrowser);
     const device = deviceIn(first);
     const token = first.json().access_token;
@@ -157,7 +157,7 @@ describe('a known device', () => {
       expect(deviceIn(await signIn(person, password, onDevice(device)))).toBe(device);
   });
 
-  test('is stored as a hash only, and few of an account', async () => {
+  test('is stored as a hash only, and few per account', async () => {
     const devices = [];
     for (let made = 1; made <= 12; made += 1) devices.push(await deviceOf('admin'));
     const rows = await asTest((tx) => tx.select().from(knownDevicesTable));
@@ -169,7 +169,7 @@ describe('a known device', () => {
     expect((await signIn('admin', password, onDevice(devices[11] ?? ''))).statusCode).toBe(200);
   });
 
-  test('is the browser that chooses a new password, and no earlier one', async () => {
+  test('is the browser that sets a new password; earlier ones are forgotten', async () => {
     const before = await deviceOf('partner2');
     const link = await asTest((tx) =>
       makeLink(tx, { id: idOf('partner2'), role: 'dmc' }, 'recovery', readConfig({})),

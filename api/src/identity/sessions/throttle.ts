@@ -7,10 +7,10 @@ import { signInFailuresTable as failuresTable } from '../../people/sessions.tabl
 const perAddress = { failures: 30, seconds: 60 };
 const perAccount = { free: 5, firstDelay: 2, longestDelay: 15 * 60 };
 
-/** What the failures of an attempt are counted under. */
+/** The keys under which failures of an attempt are counted. */
 interface Counter {
   key: string;
-  /** The address that it comes from counts as well, unless a known device makes it. */
+  /** Address of the attempt, which is counted as well, unless it comes from a known device. */
   address?: string;
 }
 
@@ -20,7 +20,7 @@ export const accountCounter = (email: string, address?: string): Counter => ({
   ...(address === undefined ? {} : { address }),
 });
 
-/** A browser that the account has signed in on before: strangers must not lock it out, nor it them. */
+/** A known device has a counter of its own, separate from those of strangers: neither can lock out the other. */
 export const deviceCounter = (userId: string, device: string): Counter => ({
   key: `device:${sha256(`${userId} ${device}`)}`,
 });
@@ -29,14 +29,17 @@ const addressKey = (address: string) => `address:${address}`;
 
 const longAgo = 1e9;
 
-/** What a wrong clock has counted in the future was long ago: it would keep people out until that time comes. */
+/**
+ * Seconds since a counter changed. A time in the future was written by a wrong clock and counts as long ago: otherwise it would lock people
+ * out until then.
+ */
 const secondsSince = (column: typeof failuresTable.last | typeof failuresTable.since) =>
   sql<number>`CASE WHEN ${isAhead(column, 0)} THEN ${longAgo} ELSE extract(epoch FROM now() - ${column}) END::float8`;
 
 const isOver = (column: typeof failuresTable.last | typeof failuresTable.since, seconds: number): SQL =>
   sql`${secondsSince(column)} > ${seconds}`;
 
-/** Seconds that have to pass after the last of so many failures. */
+/** Seconds to wait after the last of so many failures. */
 const delay = sql<number>`CASE WHEN ${failuresTable.failures} < ${perAccount.free} THEN 0
   ELSE least(${perAccount.longestDelay}, ${perAccount.firstDelay} * power(2, least(${failuresTable.failures}, 30) - ${perAccount.free}))
   END::float8`;
@@ -51,8 +54,8 @@ async function secondsOfAddress(tx: Transaction, address: string): Promise<numbe
 }
 
 /**
- * Seconds until another attempt is evaluated; 0 means now, and the attempt is counted as a failure until it succeeds. One
- * statement decides and counts: a read before would let a burst through.
+ * Seconds until another attempt is evaluated; 0 means now, and the attempt is counted as a failure until it succeeds. One statement decides
+ * and counts: a read before the write would let a burst through.
  */
 export async function secondsUntilAttempt(tx: Transaction, { key, address }: Counter): Promise<number> {
   const seconds = address === undefined ? 0 : await secondsOfAddress(tx, address);
@@ -67,7 +70,7 @@ export async function secondsUntilAttempt(tx: Transaction, { key, address }: Cou
   return Math.max(1, Math.ceil(counter?.rest ?? 0));
 }
 
-/** Counts under `key`, if `setWhere` holds of what was counted before; answers whether it did. */
+/** Increments the counter of `key` if `setWhere` holds for the previous count; returns whether it did. */
 async function count(tx: Transaction, key: string, forgotten: SQL, setWhere?: SQL): Promise<boolean> {
   const counted = await tx
     .insert(failuresTable)
@@ -105,7 +108,7 @@ export async function secondsUntilTurn(
   return Math.max(1, Math.ceil(seconds - counter.sinceFirst));
 }
 
-/** The counter itself has counted the attempt before it was evaluated. */
+/** Counts a failure of the address; the counter of the account has counted the attempt already. */
 export async function countFailure(tx: Transaction, { address }: Counter): Promise<void> {
   if (address === undefined) return;
   await count(tx, addressKey(address), isOver(failuresTable.since, perAddress.seconds));
