@@ -96,36 +96,6 @@ test('names that could not be saved are saved on a retry, and nothing is created
   ]);
 });
 
-test('two people who edit one city see both values and choose', async ({
-  page,
-  browser,
-  ownProduct: product,
-}) => {
-  test.setTimeout(90_000);
-  await openSignedIn(page, `${product.staff}/geography?tab=cities&q=riga`, 'manager');
-  await act(page, 'Edit', 'Riga');
-  await expect(field(page, 'IATA code')).toHaveValue('RIX');
-
-  const other = await (await browser.newContext()).newPage();
-  await openSignedIn(other, `${product.staff}/geography?tab=cities&q=riga`, 'operator');
-  await other.goto(page.url());
-  await field(other, 'IATA code').fill('RXO');
-  await save(other);
-  await expect(dialog(other)).toHaveCount(0);
-
-  await field(page, 'IATA code').fill('RXM');
-  await save(page);
-  const notice = dialog(page).getByRole('alert');
-  await expect(notice.getByRole('radio', { name: 'Mine: RXM' })).toBeChecked();
-  await notice.getByRole('radio', { name: 'Theirs: RXO' }).check();
-  await expect(field(page, 'IATA code')).toHaveValue('RXO');
-  await notice.getByRole('radio', { name: 'Mine: RXM' }).check();
-  await save(page);
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(row(page, 'Riga').getByText('RXM')).toBeVisible();
-  await other.context().close();
-});
-
 test('tabs and filters are in the address; no tab scrolls sideways on a phone, and the widest has no violation', async ({
   page,
   product,

@@ -1,5 +1,3 @@
-import { rename } from 'node:fs/promises';
-import { join } from 'node:path';
 import { callAs } from '../support/calls';
 import type { Product } from '../support/product';
 import { expect, openSignedIn, type Page, signIn, test } from '../support/test';
@@ -169,20 +167,6 @@ test.describe('the home page', () => {
     const count = /\d+/.exec((await line.textContent()) ?? '')?.[0];
     await line.getByRole('link').click();
     await expect(page.getByText(`of ${count} hotels`)).toBeVisible();
-  });
-
-  test('reports a failed tile in its place, and retries on request', async ({ page, ownProduct }) => {
-    await openSignedIn(page, `${ownProduct.staff}/reports`, 'manager');
-    const folder = join(ownProduct.dist, 'remotes', 'mf_hotels');
-    await rename(folder, `${folder}-gone`);
-    await page.getByRole('link', { name: 'Itinera' }).click();
-    const tile = page.getByRole('region', { name: 'Recently changed hotels' });
-    await expect(tile).toContainText('This could not be shown');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page.getByRole('main').getByRole('link', { name: 'Geography' })).toBeVisible();
-    await rename(`${folder}-gone`, folder);
-    await tile.getByRole('button', { name: 'Try again' }).click();
-    await expect(tile.getByRole('link')).toHaveCount(5);
   });
 });
 
