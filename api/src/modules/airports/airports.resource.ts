@@ -26,8 +26,8 @@ async function nameIn(tx: Transaction, table: EntryTable, id: string | null): Pr
 }
 
 /**
- * An airport is in a region and a city of its country. The names of country and region are stored as the specified
- * client reads them.
+ * Requires the region and the city to be in the airport's country. The names of country and region are stored, because the specified client
+ * reads them there.
  */
 async function prepare(tx: Transaction, changes: Changes, before: Airport | undefined): Promise<Changes> {
   const { country_id, region_id = null, city_id } = { ...before, ...changes };

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 const codes = async (query: string) =>
   (await staff.list(`/api/airports?${query}`)).map((entry) => entry['iata_code']).toSorted();
 
-test('charter flights start where charter_start=1 says', async () => {
+test('charter_start=1 filters the airports where charter flights start', async () => {
   expect(await codes('charter_start=1')).toEqual(['KUN', 'LPX', 'PLQ', 'RIX', 'TAY', 'TLL', 'VNO']);
   expect(await codes('charter_start=1&is_active=true')).not.toContain('TAY');
   expect((await codes('charter_start=0')).length).toBeGreaterThan(60);
@@ -35,7 +35,7 @@ test.each([
   expect(await codes(query)).toEqual(expected);
 });
 
-test('with their data have region, city and country', async () => {
+test('are embedded with region, city and country on request', async () => {
   const [airport] = await staff.list('/api/airports?q=HER&with_data=true&locale=ru');
   expect(airport).toMatchObject({
     iso_country: 'Greece',
@@ -46,7 +46,7 @@ test('with their data have region, city and country', async () => {
   });
 });
 
-test('open data are kept and come back untouched, and the country is named when nobody names it', async () => {
+test('open data are returned unchanged, and the country defaults to that of the data', async () => {
   const open = {
     ident: 'EVVA',
     type: 'small_airport',
@@ -76,7 +76,7 @@ test('open data are kept and come back untouched, and the country is named when 
   ).toMatchObject({ iso_country: 'Eesti' });
 });
 
-test('the chosen region is named as the country is, and a cleared one is named no longer', async () => {
+test('the region’s name is stored like the country’s, and removed when the region is cleared', async () => {
   const made = await staff.make('/api/airports', {
     name: 'Jelgava',
     iata_code: 'JLG',
@@ -94,7 +94,7 @@ test('the chosen region is named as the country is, and a cleared one is named n
   expect(await staff.change(url, { region_id: null })).toMatchObject({ iso_region: null });
 });
 
-test('region and city must lie in the country', async () => {
+test('region and city must be in the country', async () => {
   const url = `/api/airports/${derivedId('airport RIX')}`;
   expect(refusedFields(await staff.put(url, { region_id: derivedId('country GR region Crete') }))).toEqual([
     'region_id',

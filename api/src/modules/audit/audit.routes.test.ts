@@ -53,7 +53,7 @@ test('a change is found by person, entry, action and day, with the values before
 const readSeal = async () =>
   auditSealAnswer.parse((await server.call('/api/audit/seal', { token })).json()).result;
 
-test('the log says when it was found intact, and what is wrong with it since', async () => {
+test('the log reports when it was last verified as intact, and what is wrong since', async () => {
   const verify = async () => {
     const scheduler = createScheduler(server.database, { error: () => undefined });
     scheduler.registerJob(verification, 1, () => requireIntactLog(server.database));
@@ -66,7 +66,7 @@ test('the log says when it was found intact, and what is wrong with it since', a
   const intact = await readSeal();
   expect(intact).toMatchObject({ verified_at: expect.any(String), problem: null });
   expect(intact.sealed).toBeGreaterThan(0);
-  // As an owner of the database could.
+  // As an owner of the tables could do it.
   await server.engine.transaction(
     async (connection) => {
       await connection.query('ALTER TABLE audit_log DISABLE ROW LEVEL SECURITY');

@@ -30,7 +30,7 @@ const matching = ({ from, to, ...named }: Query) =>
     }),
   );
 
-/** The whole audit log, and whether it is intact. */
+/** The whole audit log, and its verification. */
 export function auditRoutes(app: App, database: Database): void {
   app.get(
     auditLog.path,
@@ -60,7 +60,7 @@ export function auditRoutes(app: App, database: Database): void {
       schema: { querystring: noQuery, response: { 200: auditSealAnswer } },
     },
     async () =>
-      // Jobs and seals are the program's own; nobody learns more of them than this.
+      // Jobs and seals are visible to the program only; this answer is all that users see of them.
       database.withActor(system('audit'), async (tx) => {
         const [job] = await tx
           .select({ ran_at: jobsTable.ran_at, last_error: jobsTable.last_error })

@@ -9,7 +9,7 @@ import { auditLogTable as table } from '../../audit/audit.table';
 import { partsOf, renamings, type Part } from './parts';
 import { recordedRows } from './recordedRows';
 
-/** The rows of the log about an entry and its parts. */
+/** The rows of the log for an entry and its parts. */
 const about = (
   { entity, id }: { entity: string; id: string },
   parts: readonly Part[],
@@ -29,7 +29,7 @@ const about = (
         ),
   );
 
-/** What tells a part from its like; undefined for the entry itself. */
+/** The label that distinguishes a part from others; undefined for the entry itself. */
 function keyOf(parts: readonly Part[], entry: { entity: string; entity_id: string | null }) {
   const part = parts.find(({ entity, id }) => entity === entry.entity && id === entry.entity_id);
   return part && { field: part.field, value: part.value };

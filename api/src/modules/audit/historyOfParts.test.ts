@@ -26,7 +26,7 @@ const historyOf = async (id: string, query = '&with_parts=true') =>
     (await send('GET', `${history.path}?entity=hotels&id=${id}${query}`)).json(),
   );
 
-test('the history of a hotel has that of its parts, also of removed ones, and of no other hotel', async () => {
+test('the history of a hotel includes that of its parts, even of removed ones, and of no other hotel', async () => {
   const { result: texts } = (await send('GET', `/api/hotel-descriptions?hotel_id=${hotel}`)).json();
   const [{ id: textId }] = texts;
   const { result: all } = (await send('GET', '/api/features')).json();
@@ -35,7 +35,7 @@ test('the history of a hotel has that of its parts, also of removed ones, and of
   const feature_id: string = all.find(({ id }: { id: string }) => !isLinked(id)).id;
 
   await send('PUT', `/api/hotels/${hotel}`, { stars: 3 });
-  // It was there before the log began.
+  // The entry existed before the log began.
   await send('PUT', `/api/hotel-descriptions/${textId}`, { description: 'Rewritten' });
   const made = await send('POST', '/api/hotel-features', { hotel_id: hotel, feature_id });
   const { id: linkId } = made.json().result;
@@ -64,7 +64,7 @@ test('the history of a hotel has that of its parts, also of removed ones, and of
   expect((await historyOf(hotel, '')).result.map(({ entity }) => entity)).toEqual(['hotels']);
 });
 
-test('the history of a booking has its money and its documents, also what was removed', async () => {
+test('the history of a booking includes its money and its documents, even removed ones', async () => {
   const staff = await callsOf(server, 'manager');
   const { id } = await handMadeBooking(staff, { sale_minor: 100_000 });
   const token = await server.tokenOf('manager');

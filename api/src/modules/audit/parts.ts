@@ -39,17 +39,17 @@ import { hotelDmcsTable } from '../hotels/hotelDmcs.table';
 import { hotelFeaturesTable } from '../hotels/hotelFeatures.table';
 import { hotelImagesTable } from '../hotels/hotels.table';
 
-/** A kind of entries that belong to another one. */
+/** A kind of entries that belong to another entry. */
 interface PartKind {
   entity: string;
   id: PgColumn;
-  /** References the entry that they belong to. */
+  /** The column that references the owner. */
   owner: PgColumn;
-  /** What tells one from its like. */
+  /** The column that distinguishes parts of one owner. */
   key: PgColumn;
 }
 
-/** An entry that belongs, or once belonged, to another one. */
+/** An entry that belongs to another one, or did before its removal. */
 export interface Part {
   entity: string;
   id: string;
@@ -91,7 +91,7 @@ const partKinds: Record<string, PartKind[]> = {
   ],
 };
 
-/** A field in the log of an entry that was added, restored or deleted: there all fields are written down. */
+/** A field in the log of an entry that was added, restored or deleted, which has all fields. */
 const written = (field: string): SQL<string | null> =>
   sql`coalesce(${log.changes}::jsonb #>> ARRAY[${field}, 'after'], ${log.changes}::jsonb #>> ARRAY[${field}, 'before'])`;
 
@@ -109,22 +109,19 @@ async function partsOfKind(tx: Transaction, kind: PartKind, ownerId: string): Pr
     .where(
       sql`${log.entity} = ${entity} AND ${log.action} IN ('create', 'restore', 'delete') AND ${written(owner.name)} = ${ownerId}`,
     );
-  // What is still there is called as it is today.
+  // Parts that still exist have their current label.
   const rows = new Map([...removed, ...today].map((row) => [row.id, row]));
   return [...rows.values()].map((row) => ({ ...row, entity, field: key.name }));
 }
 
-/** What belongs to an entry, or belonged to it until it was removed. */
+/** The parts of an entry, including removed ones. */
 export async function partsOf(tx: Transaction, entity: string, id: string): Promise<Part[]> {
   const found: Part[] = [];
   for (const kind of partKinds[entity] ?? []) found.push(...(await partsOfKind(tx, kind, id)));
   return found;
 }
 
-/**
- * In the log of travellers: how one of a booking is called, and when one was born, was changed. It is not the booking's own, but on the papers
- * of it.
- */
+/** Changes of name and birthday of a booking's travellers, from the log of travellers: not the booking's own data, but on its documents. */
 export function renamings(tx: Transaction, entity: string, id: string): SQL | undefined {
   if (entity !== entityOf(bookings.path)) return undefined;
   const named = tx

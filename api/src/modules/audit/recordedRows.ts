@@ -25,23 +25,23 @@ const columns = {
   email: usersTable.email,
 };
 
-/** The role of a person; a row written by the program has the name of its job there. */
+/** The role of a person; rows written by the program have the name of a job instead. */
 const roleOf = (text: string | null): Role | null => role.safeParse(text).data ?? null;
 
 type Changes = HistoryEntry['changes'];
 
-/** The log keeps the values of all fields that the company has defined; a reader gets those that the own role sees. */
+/** The log has the values of all custom fields; a reader gets those that the own role sees. */
 function withVisibleCustom(reader: Actor, entity: string, { custom, ...others }: Changes): Changes {
   if (!custom) return { ...others };
   const table = entity.replaceAll('-', '_');
   const seen = (values: unknown) => (values ? visibleCustom(reader, table, Object(values)) : values);
   const [before, after] = [seen(custom.before), seen(custom.after)];
-  // Nothing of the change is theirs to see.
+  // The reader sees nothing of this change.
   if (JSON.stringify(before ?? {}) === JSON.stringify(after ?? {})) return others;
   return { ...others, custom: { before, after } };
 }
 
-/** Rows of the audit log with those who caused them. `newestFirst` is an order that an index has for `where`. */
+/** Rows of the audit log with their actors. `newestFirst` is an order that an index supports for `where`. */
 export async function recordedRows(
   tx: Transaction,
   where: SQL | undefined,

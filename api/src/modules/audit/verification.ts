@@ -1,7 +1,7 @@
 import { verifyAudit } from '../../audit/verifyAudit';
 import type { Database } from '../../db/database';
 
-/** The job that recomputes all seals of the log. When it last ended well is read from its row. */
+/** The job that recomputes all seals of the log. Its row has the time of the last success. */
 export const verification = 'verify-audit';
 
 export async function requireIntactLog(database: Database): Promise<void> {

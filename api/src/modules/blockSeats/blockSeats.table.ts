@@ -12,7 +12,7 @@ const airport = () =>
     .notNull()
     .references(() => airportsTable.id);
 
-/** Worked out from the flights of bookings, under a lock of the block. */
+/** Computed from the flights of bookings, under a lock of the block. */
 const taken = {
   seats_sold: integer().notNull().default(0),
   seats_held: integer().notNull().default(0),

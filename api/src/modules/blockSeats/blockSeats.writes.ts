@@ -19,7 +19,7 @@ type Flight = Pick<
   | 'arrival_day_offset'
 >;
 
-/** Such as BT651-2027-06-12; a second block on one departure gets a number of its own. */
+/** A code such as BT651-2027-06-12; a second block on one departure gets a numeric suffix. */
 async function newCode(tx: Transaction, flightNumber: string, day: string): Promise<string> {
   const code = `${flightNumber.replaceAll(' ', '')}-${day}`;
   const [found] = await tx
@@ -30,11 +30,11 @@ async function newCode(tx: Transaction, flightNumber: string, day: string): Prom
 }
 
 const leaves = ({ departure_date, departure_time }: Flight) => `${departure_date} ${departure_time}`;
-/** At the airport that the other flight leaves from: both are local there. */
+/** Arrival at the airport that the other flight leaves from, so that both times are local there. */
 const arrives = ({ departure_date, arrival_day_offset, arrival_time }: Flight) =>
   `${addDays(departure_date, arrival_day_offset)} ${arrival_time}`;
 
-/** What keeps a flight from being the return of another one. */
+/** Why a flight can't be the return of another one; undefined if it can. */
 function pairProblem(outbound: Flight, back: Flight): string | undefined {
   if (outbound.direction !== 'outbound' || back.direction !== 'return')
     return 'Pair an outbound flight with a return flight.';
@@ -63,7 +63,7 @@ async function requirePairs(tx: Transaction, after: Changes & Flight, id: string
     });
 }
 
-/** What flights of bookings have been promised to leave from, and when. */
+/** The fields that bookings rely on: where a flight leaves from, and when. */
 const ofFlight = ['direction', 'origin_airport_id', 'destination_airport_id', 'departure_date'] as const;
 
 function requireRoom(after: Changes, { seats_sold, seats_held, ...before }: BlockRow): void {
@@ -90,7 +90,7 @@ const ofTimes = [
   'arrival_day_offset',
 ] as const;
 
-/** Times that no flight can have are refused as soon as one of them is new. */
+/** Refuses impossible times of a flight as soon as one of them changes. */
 async function requireTimes(tx: Transaction, after: Flight, before: Flight | undefined): Promise<void> {
   if (before && ofTimes.every((field) => after[field] === before[field])) return;
   const arrival_date = addDays(after.departure_date, after.arrival_day_offset);
@@ -114,7 +114,7 @@ const fares = [
   'infant_sale_minor',
 ] as const;
 
-/** Another currency needs other fares: those that are kept would silently be other amounts. */
+/** Another currency requires other fares: kept ones would silently become other amounts. */
 function requireOwnFares(changes: Changes, before: BlockRow): void {
   const { currency = before.currency } = changes;
   if (currency === before.currency || !isCurrency(before.currency)) return;
@@ -127,7 +127,7 @@ function requireOwnFares(changes: Changes, before: BlockRow): void {
   throw invalid(Object.fromEntries(kept.map((field) => [field, advice(before[field])])));
 }
 
-/** Completes a block, and refuses one whose seats or pair don't fit. */
+/** Completes a block, and refuses inconsistent seats or pairs. */
 export async function prepareBlock(
   tx: Transaction,
   changes: Changes,
@@ -139,7 +139,7 @@ export async function prepareBlock(
     requireRoom(changes, before);
     requireOwnFares(changes, before);
   }
-  // The contract has required the fields of a flight.
+  // The contract requires the fields of a flight.
   await requirePairs(tx, after as Changes & Flight, before?.id);
   await requireTimes(tx, after as Changes & Flight, before);
   const isOversold = before && (after.seats_total ?? 0) < before.seats_sold + before.seats_held;
@@ -157,7 +157,7 @@ export async function prepareBlock(
   };
 }
 
-/** The block, with nobody else changing it or its seats until the transaction ends. */
+/** Locks a block, so that nobody else changes it or its seats until the transaction ends. */
 export async function lockBlock(tx: Transaction, id: string): Promise<BlockRow | undefined> {
   const [block] = await tx.select().from(table).where(eq(table.id, id)).for('update');
   return block;

@@ -24,7 +24,7 @@ async function setStatus(
   status: BlockSeat['status'],
 ): Promise<void> {
   await database.withActor(actor, async (tx) => {
-    // Somebody may have been faster.
+    // Another process may have closed it meanwhile.
     const [before] = await tx
       .select()
       .from(table)
@@ -47,7 +47,7 @@ async function setStatus(
   });
 }
 
-/** Marks flights that have left, and gives back what is not sold of soft blocks after their release date. */
+/** Marks flights that have departed, and releases unsold seats of soft blocks after their release date. */
 export async function closeBlocks(database: Database, actor: Actor, signal: AbortSignal): Promise<void> {
   const due = await database.withActor(actor, (tx) =>
     tx

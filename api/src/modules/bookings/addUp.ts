@@ -2,10 +2,10 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../db/database';
 
-/** Of one currency. */
+/** Sums of one currency. */
 type Sum<A extends string> = { currency: string; bookings: number } & Record<A, number>;
 
-/** What amounts of the rows of a table add up to, currency by currency. */
+/** Sums the amounts of a table's rows by currency. */
 export async function addUp<A extends string>(
   tx: Transaction,
   table: PgTable & Record<'currency', PgColumn>,
@@ -19,6 +19,6 @@ export async function addUp<A extends string>(
   const rows = await tx.execute(
     sql`SELECT ${columns} FROM ${table} WHERE ${where ?? sql`true`} GROUP BY ${table.currency} ORDER BY ${table.currency}`,
   );
-  // Each row is what was selected.
+  // Each row has the selected columns.
   return rows as Sum<A>[];
 }

@@ -17,12 +17,12 @@ interface BookingAction<B extends z.ZodMiniType> {
   right: Right;
   body: B;
   entity: z.ZodMiniType;
-  /** 201 if it makes an entry. */
+  /** 201 if it creates an entry. */
   status?: 200 | 201;
   run: (tx: Transaction, context: WriteContext, id: string, input: z.output<B>) => Promise<Written<unknown>>;
 }
 
-/** A POST to one entry that is no plain write. */
+/** Registers a POST to one booking that is not a plain write. */
 export function bookingAction<B extends z.ZodMiniType>(
   app: App,
   database: Database,

@@ -39,9 +39,9 @@ export const bookingFlightsTable = pgTable(
     seats: integer(),
     seat_status: text({ enum: seatStates }),
     held_until: instant(),
-    /** Why there are seats of a block that did not sell, or none of one that was copied. Written by the program alone. */
+    /** Why seats of a closed block were sold, or why a copy has none. Written by the program only. */
     seats_note: text(),
-    /** Who flew when the amounts were written; null if nobody knows. */
+    /** The party that the amounts were computed for; null if unknown. */
     fare_party: jsonb().$type<FareParty>(),
     created_at: createdNow(),
     updated_at: createdNow(),
@@ -58,7 +58,7 @@ export const bookingFlightsTable = pgTable(
   ],
 );
 
-// What becomes of seats follows the state of the booking and the end of their hold.
+// The seats follow the state of the booking and the end of their hold.
 declareDerived(bookingFlightsTable, ['seat_status', 'held_until', 'fare_party']);
 
 declareVisibility(

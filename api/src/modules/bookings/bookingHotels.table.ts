@@ -7,7 +7,7 @@ import { hotelsTable } from '../hotels/hotels.table';
 import { bookingId } from './bookingId';
 import { bookingsTable, minor } from './bookings.table';
 
-/** Stays. A hotel with stays in bookings is kept. */
+/** Stays. A hotel with stays in bookings can't be deleted. */
 export const bookingHotelsTable = pgTable(
   'booking_hotels',
   {
@@ -30,7 +30,7 @@ export const bookingHotelsTable = pgTable(
     children: integer().notNull(),
     infants: integer().notNull(),
     rooms: integer().notNull(),
-    /** No foreign key: prices may be removed, and what was sold remains sold. */
+    /** No foreign key: prices may be deleted, and what was sold remains sold. */
     graph_price_id: uuid(),
     priced_by: text({ enum: ['engine', 'hand'] }).notNull(),
     net_minor: minor().notNull(),

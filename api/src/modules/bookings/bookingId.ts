@@ -1,7 +1,7 @@
 import { uuid } from 'drizzle-orm/pg-core';
 import { bookingsTable } from './bookings.table';
 
-/** Parts belong to their booking. It is never removed, so neither are they along with it. */
+/** Reference of a part to its booking. No ON DELETE, because bookings are never deleted. */
 export const bookingId = () =>
   uuid()
     .notNull()

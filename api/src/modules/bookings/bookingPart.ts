@@ -32,30 +32,30 @@ interface BookingPart<T extends PartTable, C extends Contract>
     Omit<PlainParts<T, C>, 'prepare'>,
     Pick<ReadParts<C>, 'first' | 'inList' | 'inFull' | 'filters' | 'sorts' | 'searched'> {
   rights: WriteRights & ReadParts<C>['rights'];
-  /** After a row was added or restored, and after it was removed. */
+  /** Called after a row was added or restored, and after it was removed. */
   added?: (tx: Transaction, row: InferSelectModel<T>) => Promise<void>;
   removed?: (tx: Transaction, row: InferSelectModel<T>, context: WriteContext) => Promise<void>;
-  /** Makes room for a row that is restored. */
+  /** Prepares the booking for a row that is restored. */
   restoring?: (tx: Transaction, row: InferSelectModel<T>, context: WriteContext) => Promise<void>;
-  /** Absent, the list and single entries are read as everywhere. */
+  /** Registers the routes that read; by default the list and single entries are read as everywhere. */
   read?: (ownBookings: (tx: Transaction, partnerId: string) => SQL) => void;
   /** Whether partners see the parts of their own bookings. */
   isForPartners?: boolean;
-  /** Fills in what a new entry leaves out, before the defaults of its contract do; the booking is locked. */
+  /** Fills in omitted fields of a new entry, before the defaults of its contract; the booking is locked. */
   complete?: (
     tx: Transaction,
     booking: BookingRow,
     input: z.output<C['createInput']>,
     context: WriteContext,
   ) => Promise<z.output<C['createInput']>>;
-  /** What is different about a row that is restored; absent, `prepare` says so of what was written of it. */
+  /** Prepares a restored row; by default `prepare` does. */
   prepareRestore?: (
     tx: Transaction,
     booking: BookingRow,
     removed: InferSelectModel<T>,
     context: WriteContext,
   ) => Promise<Partial<InferInsertModel<T>>>;
-  /** Refuses an entry, or completes it; the booking is locked. */
+  /** Refuses or completes an entry; the booking is locked. */
   prepare?: (
     tx: Transaction,
     booking: BookingRow,
@@ -65,7 +65,7 @@ interface BookingPart<T extends PartTable, C extends Contract>
   ) => Promise<Partial<InferInsertModel<T>>>;
 }
 
-/** The condition on rows that only some of are shown to partners. */
+/** The condition on rows, for tables of which partners see only some. */
 function shownToPartners(table: PgTable) {
   const { way } = visibilityOf(table);
   const column = way.kind === 'with' && way.only && getTableColumns(table)[way.only.column];
@@ -74,7 +74,7 @@ function shownToPartners(table: PgTable) {
 
 const bookingIdIn = (values: object): string => String(Reflect.get(values, 'booking_id'));
 
-/** For a partner a booking of others does not exist, whatever the policies say. */
+/** For a partner, a booking of others does not exist, whatever the policies say. */
 async function lockOwner(tx: Transaction, values: object, { actor }: WriteContext): Promise<BookingRow> {
   const booking = await lockBooking(tx, bookingIdIn(values));
   const isForeign = actor.kind === 'partner' && booking?.shown_to_id !== actor.id;
@@ -83,8 +83,8 @@ async function lockOwner(tx: Transaction, values: object, { actor }: WriteContex
 }
 
 /**
- * A block of bookings that is a collection of its own: each of its writes locks the booking first, and works out the booking's
- * summary last, in the same transaction.
+ * A part of bookings that is a collection of its own: each write locks the booking first, and updates the booking's summary last, in the
+ * same transaction.
  */
 export function bookingPart<T extends PartTable, C extends Contract>(
   app: App,
@@ -103,7 +103,7 @@ export function bookingPart<T extends PartTable, C extends Contract>(
     sorts,
     searched,
   } = parts;
-  // The query builder's types know nothing about a generic table: rows are typed at the edges.
+  // The query builder can't type a generic table: rows are typed at the edges.
   const table: PartTable = parts.table;
   const typed = (row: object) => row as InferSelectModel<T>;
 
@@ -119,7 +119,7 @@ export function bookingPart<T extends PartTable, C extends Contract>(
       collection,
       table,
       rights: { list: rights.list, read: rights.read },
-      // Of one booking all; of all bookings a page.
+      // All rows of one booking; of all bookings, only a page.
       isWhole: ({ booking_id }) => collection.reference && booking_id !== undefined,
       ...(first && { first }),
       ...(inList && { inList }),
@@ -132,7 +132,7 @@ export function bookingPart<T extends PartTable, C extends Contract>(
   if (parts.read) parts.read(ownBookings);
   else read();
 
-  /** Plain writes within a locked booking. */
+  /** Plain writes of a part, while its booking is locked. */
   const writesIn = (booking: BookingRow, context: WriteContext) =>
     plainWrites<T, C>({
       collection,
@@ -140,7 +140,7 @@ export function bookingPart<T extends PartTable, C extends Contract>(
       ...(prepare && { prepare: (tx, changes, before) => prepare(tx, booking, changes, before, context) }),
     });
 
-  /** With the columns that the booking's summary has just worked out. */
+  /** Reads the columns that the booking's summary has just updated. */
   async function asSummarised(tx: Transaction, row: InferSelectModel<T>): Promise<InferSelectModel<T>> {
     if (!hasDerived(table)) return row;
     const [after] = await tx
@@ -189,7 +189,7 @@ export function bookingPart<T extends PartTable, C extends Contract>(
       const booking = await lockOwner(tx, row, context);
       await parts.restoring?.(tx, row, context);
       if (parts.prepareRestore) return parts.prepareRestore(tx, booking, row, context);
-      // It comes back at the price that it had, and what is worked out is worked out again: others have seats now that it had.
+      // It keeps its price, and derived columns are computed again: its seats may be taken by now.
       return (await prepare?.(tx, booking, {}, typed(withoutDerived(table, row)), context)) ?? {};
     },
     async restored(tx, row) {

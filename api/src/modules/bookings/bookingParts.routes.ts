@@ -32,7 +32,7 @@ import { countBookings, lockTraveller } from './travellers/bookingsCount';
 import { readBookingTravellers } from './travellers/bookingTravellers.routes';
 import { endLead, passLeadOn, prepareTraveller } from './travellers/leads';
 
-/** The blocks of bookings that are one table each. */
+/** The parts of bookings that are one table each. */
 export function bookingPartRoutes(app: App, database: Database): void {
   bookingPart(app, database, {
     collection: bookingCustomers,

@@ -32,7 +32,7 @@ const stay = () => booking.hotels[0] ?? ({} as Entry);
 const stayPath = () => `/api/booking-hotels/${stay().id}`;
 
 describe('a stay', () => {
-  test('keeps its price when its note changes, and gets a new one when its nights do', async () => {
+  test('keeps its price when its note changes, and is priced again when its nights do', async () => {
     const before = await staff.one(stayPath());
     const noted = await staff.change(stayPath(), { room_note: 'Sea view' });
     expect(noted).toMatchObject({ net_minor: before['net_minor'], quote: before['quote'] });
@@ -47,7 +47,7 @@ describe('a stay', () => {
     await staff.change(stayPath(), { rooms: 1, override_reason: 'Asked' });
   });
 
-  test('is priced by hand with a reason, and stays with its booking', async () => {
+  test('with a manual price needs a reason, and stays with its booking', async () => {
     const byHand = { priced_by: 'hand', net_minor: 500, sale_minor: 700, override_reason: 'Agreed' };
     expect(refusedFields(await staff.put(stayPath(), byHand))).toEqual(['price_reason']);
     const made = await staff.change(stayPath(), { ...byHand, price_reason: 'A friend of the house' });
@@ -56,7 +56,7 @@ describe('a stay', () => {
     expect(refusedFields(await staff.put(stayPath(), { booking_id: other?.id }))).toEqual(['booking_id']);
   });
 
-  test('is not of a hotel that the partner does not offer', async () => {
+  test('can’t be in a hotel that the partner does not offer', async () => {
     const own = (await partner.list('/api/hotels?per_page=200&page=1')).map(({ id }) => id);
     const theirs = await partner2.list('/api/hotels?per_page=200&page=1');
     const foreign = theirs.find(({ id }) => !own.includes(id));
@@ -65,7 +65,7 @@ describe('a stay', () => {
     );
   });
 
-  test('is confirmed with its number by its own partner alone', async () => {
+  test('is confirmed with its number only by its own partner', async () => {
     const confirm = { confirmation_number: 'H-4711' };
     expect((await partner2.post(`${stayPath()}/confirm`, confirm)).statusCode).toBe(404);
     const answer = await partner.post(`${stayPath()}/confirm`, confirm);
@@ -79,7 +79,7 @@ describe('a stay', () => {
     });
   });
 
-  test('comes back at the price that it had when its removal is undone', async () => {
+  test('is restored at its price when its removal is undone', async () => {
     const before = await staff.one(stayPath());
     await staff.remove(stayPath());
     expect(await read(staff, booking.id)).toMatchObject({ hotels: [], hotel_id: null, hotel_net_minor: 0 });
@@ -95,7 +95,7 @@ describe('travellers', () => {
   const leads = async () =>
     (await read(staff, booking.id)).travellers.filter(({ is_lead }) => is_lead).map(({ id }) => id);
 
-  test('have exactly one lead, whatever happens', async () => {
+  test('always have exactly one lead', async () => {
     const [first, second] = booking.travellers;
     expect(await leads()).toEqual([first?.id]);
     await staff.change(`${path}/${second?.id}`, { is_lead: true });
@@ -108,7 +108,7 @@ describe('travellers', () => {
     expect(await leads()).toEqual([second?.id]);
   });
 
-  test('are counted by the list of travellers, and kept by their bookings', async () => {
+  test('have a count of bookings in the list of travellers, and can’t be deleted while in one', async () => {
     const [someone] = booking.travellers;
     const traveller = await staff.one(`/api/travellers/${String(someone?.['traveller_id'])}`);
     const found = await staff.list(`/api/bookings?traveller_id=${traveller.id}&per_page=200`);
@@ -119,7 +119,7 @@ describe('travellers', () => {
     expect(answer.body).toContain(String(found[0]?.['ref']).slice(0, 4));
   });
 
-  test('are listed with the last day of the trips that are still to come and not cancelled', async () => {
+  test('are listed with the last day of their future trips that are not cancelled', async () => {
     const [country] = await staff.list('/api/countries?per_page=1&page=1');
     const traveller = await staff.make('/api/travellers', {
       first_name: 'Passport',
@@ -145,7 +145,7 @@ describe('travellers', () => {
     expect(await lastCheckOut()).toBe(addDays(today(), 47));
   });
 
-  test('are seen by the partner of the booking alone, with masked numbers', async () => {
+  test('are visible only to the partner of the booking, with masked numbers', async () => {
     const { travellers } = await read(partner, booking.id);
     const number = String(
       (await staff.one(`/api/travellers/${String(travellers[0]?.['traveller_id'])}`))['passport_number'],
@@ -157,7 +157,7 @@ describe('travellers', () => {
     expect(await partner2.list(`${path}?booking_id=${booking.id}`)).toEqual([]);
   });
 
-  test('are not in a booking twice when two of them are merged, and one of them leads', async () => {
+  test('are not duplicated in a booking when two of them are merged, and one of them leads', async () => {
     const same = { sex: 'f', birthday: '1990-05-01' };
     const [country] = await staff.list('/api/countries?per_page=1&page=1');
     const make = (first_name: string) =>
@@ -176,7 +176,7 @@ describe('travellers', () => {
     expect(await staff.one(`/api/travellers/${kept.id}`)).toMatchObject({ bookings_count: 2 });
   });
 
-  test('are made with a new booking, the first of them as its lead', async () => {
+  test('are added with a new booking, the first of them as its lead', async () => {
     const [one, two] = booking.travellers.map(({ traveller_id }) => String(traveller_id));
     const body = {
       dmc_id: idOf('partner'),
@@ -190,7 +190,7 @@ describe('travellers', () => {
     ]);
   });
 
-  test('who are new become travellers with it, or nothing is made at all', async () => {
+  test('who are new are created with the booking, or nothing is', async () => {
     const [known] = booking.travellers.map(({ traveller_id }) => String(traveller_id));
     const [country] = await staff.list('/api/countries?per_page=1&page=1');
     const child = {
@@ -219,14 +219,14 @@ describe('travellers', () => {
       { traveller: { first_name: 'Liga' }, is_lead: false },
       { traveller_id: known, is_lead: true },
     ]);
-    // From now on they are offered beside each other.
+    // From now on they are offered as companions of each other.
     const offered = await staff.list(`/api/travellers?travelled_with=${made[0]?.['traveller_id']}`);
     const others = made.slice(1).map(({ traveller_id }) => traveller_id);
     expect(offered.map(({ id: one }) => one).toSorted()).toEqual(others.toSorted());
   });
 });
 
-test('flights and the transfer are part of totals, dates and required documents, and their sale is for staff', async () => {
+test('flights and the transfer are part of totals, dates and required documents; partners don’t see their sale', async () => {
   const { id, documents_required } = await staff.make('/api/bookings', {
     dmc_id: idOf('partner'),
     customer: { name: 'Anna' },

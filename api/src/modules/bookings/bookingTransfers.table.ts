@@ -14,7 +14,7 @@ export const bookingTransfersTable = pgTable(
     direction: text({ enum: ['both', 'in', 'out'] }).notNull(),
     pax: integer().notNull(),
     price_type: text({ enum: ['per_person', 'per_transfer'] }).notNull(),
-    /** Amounts that nobody knows yet are null: the price is on request. */
+    /** Null while the price is on request. */
     net_minor: integer(),
     provider: text(),
     airport_id: uuid().references(() => airportsTable.id),

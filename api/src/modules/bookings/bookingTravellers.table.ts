@@ -17,7 +17,7 @@ export const bookingTravellersTable = pgTable(
       .references(() => travellersTable.id),
     room_index: integer().notNull(),
     is_lead: boolean().notNull(),
-    /** As the hotel counts ages; without one as flights do. */
+    /** By the ages of the hotel; without one, by those of flights. */
     pax_type: text({ enum: ['adult', 'child', 'infant'] })
       .notNull()
       .default('adult'),

@@ -35,7 +35,7 @@ const lacksDocuments = and(lt(table.documents_sent, table.documents_required), i
 const either = (condition: SQL | undefined) => (wanted: unknown) =>
   condition && (wanted ? condition : sql`NOT (${condition})`);
 
-/** The filters about days: of all stays together, as the summary has them, or of one. */
+/** The filters on days: of the whole booking, from its summary, or of a single stay. */
 const aboutDays = (of: typeof table | typeof stays): OwnFilters => ({
   check_in_from: (day) => gte(of.check_in, String(day)),
   check_in_to: (day) => lte(of.check_in, String(day)),
@@ -58,12 +58,12 @@ const own: OwnFilters = {
   departure_to: (day) => lte(table.departure_date, String(day)),
   created_from: (day) => gte(table.created, beginningOf(day)),
   created_to: (day) => lt(table.created, beginningOf(addDays(String(day), 1))),
-  // Said twice, so that the index of those with tags serves: few bookings have any.
+  // Stated twice, so that the partial index of bookings with tags is used: few have any.
   tag: (tag) => and(sql`${table.tags} <> '{}'`, arrayContains(table.tags, [String(tag)])),
   documents_missing: either(lacksDocuments),
   on_stop_sale: (wanted) => either(isOnStopSale())(wanted),
   departs_within_days: departsWithin,
-  // What is not sold owes nothing.
+  // A booking that is not sold owes nothing.
   unpaid_within_days: (days) => and(sql`NOT (${isPaid})`, isSold(table.status), departsWithin(days)),
   is_overdue: (wanted) => either(isOverdue())(wanted),
   stays_confirmed: either(
@@ -83,7 +83,7 @@ const kindOfStay = {
   boarding_type_id: stays.boarding_type_id,
 };
 
-/** Bookings with a stay that meets all filters about stays, which need not be the first one; or without any, if each allows that. */
+/** Bookings with at least one stay that meets all filters on stays; without any stay, if each filter allows that. */
 function withStay(tx: Transaction, query: QueryValues): SQL | undefined {
   const kinds = Object.entries(kindOfStay).flatMap(([name, column]) => {
     const ids = query[name];

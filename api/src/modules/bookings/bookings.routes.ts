@@ -33,7 +33,7 @@ import { withTravellers } from './travellers/travellersOf';
 
 const params = z.strictObject({ id });
 const noQuery = z.strictObject({});
-// What a list shows is what it sorts by.
+// Lists sort by the shown amounts.
 const sortables = sortablesOf(collection.path, collection.sorts, table, {
   total_minor: table.shown_total_minor,
   net_minor: table.shown_net_minor,

@@ -6,10 +6,7 @@ import { bookingFlightsTable as flights } from './bookingFlights.table';
 import { bookingsTable as table } from './bookings.table';
 import { bookingTravellersTable as travellers } from './bookingTravellers.table';
 
-/**
- * A flight of the booking: `BT 651` and `BT651` are the same number, and each of its two parts is found. Other words are not looked for
- * there.
- */
+/** Searches flight numbers: `BT 651` and `BT651` are equal, and both parts are found separately. Other words are not searched there. */
 const byFlight: Searched = (_, word) =>
   /^[\da-z]{2}$|^(?=.*\d)[\da-z]{1,7}$/i.test(word)
     ? sql`${table.id} IN (SELECT ${flights.booking_id} FROM ${flights} WHERE strpos(replace(${flights.flight_number}, ' ', ''), ${word.toUpperCase()}) > 0)`
@@ -17,16 +14,16 @@ const byFlight: Searched = (_, word) =>
 
 const names = [people.first_name, people.last_name, people.first_name_local, people.last_name_local];
 
-/** Somebody who travels, by a name or the number of the passport. As an array, so that the index of their bookings is used. */
+/** Searches travellers by a name or the passport number. As an array, so that the index of their bookings is used. */
 const byTraveller: Searched = (occurs, word) => {
   const texts = /\d/.test(word) ? [people.passport_number] : names;
   return sql`${table.id} IN (SELECT ${travellers.booking_id} FROM ${travellers} WHERE ${travellers.traveller_id} = ANY(ARRAY(SELECT ${people.id} FROM ${people} WHERE ${or(...texts.map(occurs))})))`;
 };
 
-/** Where `q` of a list of bookings looks for staff. */
+/** What `q` of a list of bookings searches for staff. */
 export const everythingSearched: Searched[] = [{ lowered: table.searched }, byTraveller, byFlight];
 
-/** Partners find by what they see, and by nothing else: whoever could try numbers of passports would learn which exist. */
+/** What `q` searches for a caller. Partners search only what they see: otherwise they could find out which passport numbers exist. */
 export const searchedBy = (principal: Principal): Searched[] =>
   partnerIdOf(principal) === undefined
     ? everythingSearched

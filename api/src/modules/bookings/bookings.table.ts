@@ -11,7 +11,7 @@ import { columnNames, declareDerived } from '../../rest/entries/derived';
 export const minor = () => bigint({ mode: 'number' });
 const day = () => date({ mode: 'string' });
 
-/** The last number that a booking of the year has. Its row is locked by who gives the next, so that no number is left out. */
+/** The last number of each year. Its row is locked while a number is assigned, so that numbers have no gaps. */
 export const bookingNumbersTable = pgTable('booking_numbers', {
   year: integer().primaryKey(),
   last_number: integer().notNull(),
@@ -19,12 +19,12 @@ export const bookingNumbersTable = pgTable('booking_numbers', {
 
 declareVisibility(bookingNumbersTable, { kind: 'staff' }, { open: ['year', 'last_number'] });
 
-/** Worked out from the parts by `summarise`: nobody writes them, and nobody overwrites a change of them. */
+/** Computed from the parts by `summarise`: users never write them, so they cause no conflicts. */
 const summary = {
   updated: createdNow(),
   departure_date: day(),
   return_date: day(),
-  // Hotel, room and boarding are copies of the first stay's: it is what refers to them.
+  // Hotel, room and boarding are copies of the first stay's, which has the foreign keys.
   hotel_id: uuid(),
   hotel_name: text(),
   room_type_id: uuid(),
@@ -48,7 +48,7 @@ const summary = {
   payment_status: text({ enum: paymentStates }).notNull().default('paid'),
   next_due_date: day(),
   next_due_minor: minor(),
-  /** What no instalment asks for, since when, and when it is due. */
+  /** The part of the total that no instalment covers, since when, and when it is due. */
   rest_minor: minor().notNull().default(0),
   rest_since: day(),
   rest_due_date: day(),
@@ -57,7 +57,7 @@ const summary = {
   is_overridden: boolean().notNull().default(false),
   dmc_name: text(),
   manager_name: text(),
-  /** In small letters: what `q` looks through (migration 0026). */
+  /** Lowercase text that `q` searches (migration 0026). */
   searched: text()
     .notNull()
     .generatedAlwaysAs(
@@ -69,7 +69,9 @@ const fee = sql.raw('outstanding_minor + greatest(0, received_minor)');
 const unlessCancelled = (amount: string, instead = sql.raw('0')) =>
   sql`CASE WHEN status = 'cancelled' THEN ${instead} ELSE ${sql.raw(amount)} END`;
 
-/** The amounts as lists show them (`countedIn` of mf-bookings), to sort by: of what is cancelled the fee, and a debt only of what is sold. */
+/**
+ * The amounts as lists show them (`countedIn` of mf-bookings), for sorting: the fee of a cancelled booking, and debts only of sold ones.
+ */
 const shown = {
   shown_total_minor: minor().notNull().generatedAlwaysAs(unlessCancelled('total_minor', fee)),
   shown_net_minor: minor().notNull().generatedAlwaysAs(unlessCancelled('net_minor')),
@@ -79,9 +81,9 @@ const shown = {
   ),
 };
 
-/** Since when the booking is the partner's to see, and so to whom: `changeStatus` says when, the database the rest. */
+/** Since when the partner sees the booking, and which partner: `changeStatus` sets the former, the database derives the latter. */
 const request = {
-  /** When it last left the drafts; of a draft nothing, so that it is the house's own until the partner is asked, and again if it goes back. */
+  /** When it last left the state of a draft; null for a draft, which partners don't see, even if it was requested before. */
   requested_at: instant(),
   shown_to_id: uuid().generatedAlwaysAs(sql`CASE WHEN requested_at IS NOT NULL THEN dmc_id END`),
 };
@@ -105,7 +107,7 @@ export const bookingsTable = pgTable(
     note_internal: text(),
     note_supplier: text(),
     cancel_reason: text(),
-    /** Why it was confirmed in spite of doubts; null without any. */
+    /** Why it was confirmed despite warnings; null without any. */
     confirm_reason: text(),
     cancel_fee_minor: minor(),
     cancelled_at: instant(),
@@ -116,7 +118,7 @@ export const bookingsTable = pgTable(
     ...shown,
   },
   (table) => [
-    // With the column that policies look at: so a page is found without reading rows.
+    // Includes the column that policies check, so that a page is found by the index only.
     index('bookings_by_creation').on(table.created, table.id, table.shown_to_id),
     index('bookings_by_change').on(table.updated, table.id, table.shown_to_id),
     index('bookings_by_ref').on(alphabetical(table.ref), table.id, table.shown_to_id),

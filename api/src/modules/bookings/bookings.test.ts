@@ -66,7 +66,7 @@ const stayOf = (more: object = {}) => {
 };
 
 describe('a new booking', () => {
-  test('is a draft with the next reference, its stay at the price that quotes answer, and a summary of it', async () => {
+  test('is a draft with the next reference, its stay at the quoted price, and a summary', async () => {
     const { sale } = await quoted();
     const one = await staff.make(bookings, bodyOf([stayOf({ rooms: 2 })]));
     const two = await staff.make(bookings, bodyOf());
@@ -94,7 +94,7 @@ describe('a new booking', () => {
     });
   });
 
-  test('is refused with the new amounts when its price is not the one that was seen', async () => {
+  test('is refused with the new amounts when its price has changed since it was shown', async () => {
     const { sale } = await quoted();
     const answer = await staff.post(bookings, bodyOf([stayOf({ net_minor: 1, sale_minor: 2 })]));
     expect(answer.statusCode).toBe(409);
@@ -110,7 +110,7 @@ describe('a new booking', () => {
     );
   });
 
-  test('needs a price by hand, with its reason, where prices have none', async () => {
+  test('needs a manual price with a reason if there is no price', async () => {
     const far = { check_in: '2039-01-01', check_out: '2039-01-05' };
     const answer = await staff.post(bookings, bodyOf([stayOf(far)]));
     expect(answer.statusCode).toBe(422);
@@ -132,7 +132,7 @@ describe('a new booking', () => {
     await staff.make(bookings, bodyOf([stayOf(quoted(minutesOfQuote - 1))]));
   });
 
-  test('is made in spite of a stop sale only with a reason', async () => {
+  test('needs a reason despite a stop sale', async () => {
     const { start_date, end_date } = { start_date: stay.check_in, end_date: stay.check_out };
     const stop = await staff.make('/api/stop-sales', { hotel_id: line.hotel_id, start_date, end_date });
     const answer = await staff.post(bookings, bodyOf([stayOf()]));
@@ -158,7 +158,7 @@ describe('a new booking', () => {
   });
 });
 
-test('are found by the dates, the room and the boarding of one of their stays in a hotel', async () => {
+test('are filtered by dates, room and boarding of a single stay in a hotel', async () => {
   const { check_in, check_out } = stay;
   const later = { check_in: check_out, check_out: addDays(check_out, 3) };
   const byHand = { priced_by: 'hand', net_minor: 1, sale_minor: 2, price_reason: 'Agreed' };
@@ -175,14 +175,14 @@ test('are found by the dates, the room and the boarding of one of their stays in
   expect(await isFound({ check_out_from: addDays(later.check_out, 1) })).toBe(false);
   expect(await isFound({ room_type_id: line.boarding_type_id })).toBe(false);
   expect(await isFound({ boarding_type_id: line.room_type_id })).toBe(false);
-  // Not the arrival of one stay and the departure of the other.
+  // The arrival of one stay does not combine with the departure of another.
   expect(await isFound({ check_in_to: check_in, ...until })).toBe(false);
   expect((await partner.get(`${bookings}?check_out_weekdays=1`)).statusCode).toBe(200);
   expect((await staff.get(`${bookings}?check_out_weekdays=8`)).statusCode).toBe(400);
 });
 
 describe('the general block', () => {
-  test('keeps its ETag when a part of the booking changes, and the other way round', async () => {
+  test('keeps its ETag when a part of the booking changes, and vice versa', async () => {
     const { id } = await staff.make(bookings, bodyOf([stayOf()]));
     const read = async () => staff.get(`${bookings}/${id}`);
     const first = await read();
@@ -206,14 +206,14 @@ describe('the general block', () => {
     expect((await read()).headers.etag).not.toBe(first.headers.etag);
   });
 
-  test('is in the log without what is worked out', async () => {
+  test('is logged without computed columns', async () => {
     const { id } = await staff.make(bookings, bodyOf([stayOf()]));
     await staff.change(`${bookings}/${id}`, { tags: ['vip'] });
     const [last] = await staff.list(`/api/history?entity=bookings&id=${id}`);
     expect(last?.['changes']).toEqual({ tags: { before: [], after: ['vip'] } });
   });
 
-  test('takes the whole booking as it was read, and neither another partner nor another currency', async () => {
+  test('accepts the whole booking as it was read, but no other partner or currency', async () => {
     const { id } = await staff.make(bookings, bodyOf([stayOf()]));
     const read = await staff.one(`${bookings}/${id}`);
     await staff.change(`${bookings}/${id}`, { ...read, note_internal: 'Call back' });
@@ -223,7 +223,7 @@ describe('the general block', () => {
   });
 });
 
-test('names of hotel, partner and manager follow when they are renamed, in bookings and payments', async () => {
+test('renaming a hotel, partner or manager updates bookings and payments', async () => {
   const { id } = await staff.make(bookings, bodyOf([stayOf()]));
   const user = (person: 'partner' | 'manager') => `/api/users/${idOf(person)}`;
   const shown = async () => {
@@ -316,12 +316,12 @@ describe('a partner', () => {
     'is_overdue=true',
     'country_id=none',
     'is_overridden=true',
-  ])('is refused %s, which would tell it what it does not see', async (query) => {
+  ])('is refused %s, which would reveal a hidden column', async (query) => {
     expect((await partner.get(`${bookings}?${query}`)).statusCode).toBe(400);
     expect((await staff.get(`${bookings}?${query}`)).statusCode).toBe(200);
   });
 
-  test('finds by what it sees: neither by customer nor by traveller, whose passport it could guess', async () => {
+  test('searches only what it sees: not the customer, nor travellers, whose passports it could guess', async () => {
     const { id, ref } = await staff.make(
       bookings,
       bodyOf([], {
@@ -338,7 +338,7 @@ describe('a partner', () => {
     expect(await idsFor(partner2, 'zz9876')).toEqual([]);
     expect(await idsFor(staff, 'unusual otherwise zz9876')).toEqual([id]);
     expect(await idsFor(staff, 'unusual nobody')).toEqual([]);
-    // A wrong letter, a missing one, one too many, and two that are swapped: in a half of the word, and where the halves meet.
+    // A wrong letter, a missing one, an extra one, and two swapped ones: within a half of the word, and where the halves meet.
     for (const q of ['unusval', 'unusal', 'unuusual', 'nuusual', 'unsuual'])
       expect([q, await idsFor(staff, q), await idsFor(staff, q, '&fuzzy=true')]).toEqual([q, [], [id]]);
   });
@@ -376,7 +376,7 @@ async function aFlight(booking_id: string) {
   };
 }
 
-test('sums are what all rows that filters and search leave count for, currency by currency', async () => {
+test('sums cover all rows that match filters and search, by currency', async () => {
   for (const query of [
     '',
     'status=confirmed',

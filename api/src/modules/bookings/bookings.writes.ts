@@ -7,7 +7,7 @@ import { bookingsTable as table } from './bookings.table';
 import { createBooking, requireManager } from './createBooking';
 import { summarise } from './summarise';
 
-/** The general block. What a new booking is made with has calls of its own later; a form may send it back as it was read. */
+/** The general block. The parts of a new booking have calls of their own later; a form may send the block back unchanged. */
 const collection = {
   ...bookings,
   updateInput: z.omit(bookings.updateInput, {
@@ -20,7 +20,7 @@ const collection = {
   }),
 };
 
-/** Bookings are never removed: a draft is cancelled. */
+/** Bookings are never deleted: a draft is cancelled. */
 export const bookingWrites: WriteParts<typeof table, typeof collection> = {
   collection,
   table,

@@ -11,7 +11,7 @@ import { bookingTravellersTable as members } from './bookingTravellers.table';
 import { bookingsTable as bookings } from './bookings.table';
 import { countBookings } from './travellers/bookingsCount';
 
-/** In how many bookings a traveller is named, as the customer or among those who travel. */
+/** Number of bookings with a traveller, as the customer or as a traveller. */
 export async function countBookingsOf(tx: Transaction, travellerId: string): Promise<number> {
   const named = tx
     .select({ booking_id: customers.booking_id })
@@ -26,7 +26,7 @@ export async function countBookingsOf(tx: Transaction, travellerId: string): Pro
   return (await named).length;
 }
 
-/** When the last of the trips ends that are still to come and have not been cancelled, by who travels. */
+/** By traveller, the end of the last future trip that is not cancelled. */
 export async function lastCheckOutsOf(tx: Transaction, travellerIds: string[]): Promise<Map<string, string>> {
   if (travellerIds.length === 0) return new Map();
   const lastDay = sql`coalesce(${bookings.check_out}, ${bookings.return_date})`;
@@ -45,13 +45,13 @@ export async function lastCheckOutsOf(tx: Transaction, travellerIds: string[]): 
   return new Map(found.map(({ id, day }) => [id, day]));
 }
 
-/** Whether the traveller of a column was in a booking with another one. */
+/** Whether the traveller in a column shares a booking with another one. */
 export function travelledWith(column: PgColumn, travellerId: string): SQL {
   const together = sql`(SELECT booking_id FROM ${members} WHERE traveller_id = ${travellerId}::uuid)`;
   return sql`${column} IN (SELECT traveller_id FROM ${members} WHERE booking_id IN ${together})`;
 }
 
-/** Who is already in a booking of the other one is not there twice, and leads it if the other one did. */
+/** Removes duplicates where both are in one booking; the remaining one leads if either did. */
 async function leaveCommonBookings(
   tx: Transaction,
   context: WriteContext,
@@ -87,7 +87,7 @@ async function leaveCommonBookings(
   }
 }
 
-/** Names another traveller in all bookings of one. */
+/** Replaces a traveller by another one in all bookings. */
 export async function moveBookingsOf(
   tx: Transaction,
   context: WriteContext,

@@ -8,7 +8,7 @@ import { bookingsTable as table } from './bookings.table';
 
 const atATime = 200;
 
-/** Completes what is confirmed from the day after the return on, each in a transaction of its own. */
+/** Completes confirmed bookings from the day after the return on, each in a transaction of its own. */
 export async function completeBookings(database: Database, actor: Actor, signal: AbortSignal): Promise<void> {
   const over = await database.withActor(actor, (tx) =>
     tx
@@ -22,7 +22,7 @@ export async function completeBookings(database: Database, actor: Actor, signal:
   for (const { id } of over) {
     if (signal.aborted) return;
     await database.withActor(actor, async (tx) => {
-      // Somebody may have been faster.
+      // Another process may have completed it meanwhile.
       const [booking] = await tx
         .select({ status: table.status })
         .from(table)

@@ -4,7 +4,7 @@ import { hotelsTable } from '../hotels/hotels.table';
 
 const personName = sql`coalesce(nullif(concat_ws(' ', ${usersTable.first_name}, ${usersTable.last_name}), ''), ${usersTable.email})`;
 
-/** The names that bookings and payments copy, as the database reads them. */
+/** SQL of the names that bookings and payments copy. */
 export const hotelNameOf = (id: string | null): SQL =>
   sql`(SELECT ${hotelsTable.name} FROM ${hotelsTable} WHERE ${hotelsTable.id} = ${id})`;
 export const dmcNameOf = (id: string): SQL =>

@@ -8,17 +8,17 @@ interface Columns {
   status: Column;
   total: Column;
   received: Column;
-  /** What is owed less what was received. */
+  /** What is owed minus what was received. */
   outstanding: Column;
 }
 
 const words = (states: readonly string[]) => sql.raw(states.map((state) => `'${state}'`).join(', '));
 
-/** A condition on the state of a booking; a constant, so that an index serves. */
+/** A condition on the state of a booking, without parameters, so that an index is used. */
 export const isSold = (status: Column): SQL => sql`${status} IN (${words(soldStates)})`;
 export const isOwing = (status: Column): SQL => sql`${status} IN (${words(owingStates)})`;
 
-/** What bookings count for in sums: what `countedOf` says, in SQL. */
+/** The amounts of bookings in sums: `countedOf`, in SQL. */
 export function countedAmounts({ status, total, received, outstanding }: Columns) {
   const [sold, owing] = [isSold(status), isOwing(status)];
   const owed = sql`(CASE WHEN ${sold} THEN ${total} WHEN ${owing} THEN ${outstanding} + greatest(0, ${received}) ELSE 0 END)`;

@@ -44,10 +44,10 @@ export async function requireManager(tx: Transaction, id: string | null | undefi
 }
 
 const ofMinutes = 60_000;
-/** By how much the clock of another process may be ahead. */
+/** Tolerance for the clock of another process. */
 const slackMinutes = 1;
 
-/** Nobody keeps a price that was quoted too long ago. */
+/** Refuses a quote that is too old. */
 function requireFresh(quotedAt: string): void {
   const minutes = (Date.now() - Date.parse(quotedAt)) / ofMinutes;
   if (minutes < -slackMinutes || minutes > minutesOfQuote)
@@ -64,7 +64,7 @@ const asked = (stay: Omit<StayInput, 'quoted_at'>): StayInput & AskedStay => ({
   priced_by: stay.priced_by ?? 'engine',
 });
 
-/** The columns of a stay, priced by today's prices. */
+/** The columns of a stay at current prices. */
 async function newStay(tx: Transaction, books: Books, terms: Terms, { quoted_at, ...input }: StayInput) {
   const stay = asked(input);
   if (stay.priced_by === 'hand' && quoted_at !== undefined) requireFresh(quoted_at);
@@ -77,13 +77,13 @@ async function newStay(tx: Transaction, books: Books, terms: Terms, { quoted_at,
   };
 }
 
-/** Currency of the partner's prices: of its contract with the first hotel, or its own. */
+/** Currency of the partner's prices: that of its contract with the first hotel, or its own. */
 async function contractCurrency(books: Books, hotels: StayInput[], own: string): Promise<string> {
   const [first] = hotels;
   return first ? (await books(first.hotel_id).catch(within('hotels.0', { stay: 0 }))).currency : own;
 }
 
-/** Holds seats of blocks, or refuses the whole booking where there are too few. Prices that nobody has named are those of the blocks. */
+/** Holds seats of blocks, or refuses the whole booking if there are too few. Prices that are not given are those of the blocks. */
 async function takeFlights(
   tx: Transaction,
   booking: BookingRow,
@@ -91,7 +91,7 @@ async function takeFlights(
   flying: (day: string) => FlightParty,
   context: WriteContext,
 ): Promise<void> {
-  // In the order of their blocks, so that two who book the same flights don't wait for each other.
+  // In the order of their blocks, so that two bookings of the same flights don't deadlock.
   const inOrder = [...flights.entries()].toSorted(([, one], [, other]) =>
     one.block_seat_id < other.block_seat_id ? -1 : 1,
   );
@@ -107,7 +107,7 @@ async function takeFlights(
   }
 }
 
-/** Makes a draft with its customer and its stays, at the prices and the exchange rate of today. */
+/** Creates a draft with its customer and stays, at the prices and the exchange rate of today. */
 export async function createBooking(
   tx: Transaction,
   input: Input,
@@ -174,7 +174,7 @@ export async function createBooking(
   for (const [order, member] of travellers.entries())
     await insertPart(tx, context, bookingTravellersTable, { booking_id, ...member, order, room_index: 1 });
   const withStays = await summarise(tx, booking);
-  // Who travels decides how many seats the booking takes.
+  // The travellers decide how many seats the booking takes.
   const flying = await whoFlies(tx, booking_id);
   await takeFlights(tx, withStays, flights, flying, context);
   if (transfer)

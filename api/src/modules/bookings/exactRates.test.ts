@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../testing/testDatabase';
 import { migrate } from '../../db/migrate';
 import { allVisibilities } from '../allTables';
 
-/** How the tables were before rates were exact. */
+/** The tables before rates were exact. */
 const before = [
   'ALTER TABLE bookings NO FORCE ROW LEVEL SECURITY, DROP COLUMN rate, ADD COLUMN rate_millionths integer',
   'ALTER TABLE transactions NO FORCE ROW LEVEL SECURITY, DROP COLUMN rate, ADD COLUMN rate_millionths integer',
@@ -24,7 +24,7 @@ const before = [
   `DELETE FROM schema_migrations WHERE name = '0044_exact_rates.sql'`,
 ];
 
-test('a database of before keeps each of its rates', async () => {
+test('the migration keeps each rate of an older database', async () => {
   const database = await createTestDatabase('demo');
   const engine = await database.open();
   try {

@@ -19,7 +19,7 @@ type Seats = z.output<typeof seatsOfBooking>;
 type Transfer = z.output<typeof transferOfBooking>;
 type Named = { net_minor?: number | undefined; sale_minor?: number | undefined };
 
-/** Amounts that were entered; one that is missing costs nothing. */
+/** Entered amounts; a missing one costs nothing. */
 const namedIn = ({ net_minor, sale_minor }: Named): ExtraPrice | undefined =>
   net_minor === undefined && sale_minor === undefined
     ? undefined
@@ -31,7 +31,7 @@ async function termsOf(tx: Transaction, booking: BookingRow, { actor }: WriteCon
   return { markup_bp: undefined, sale, bookingDate: today() } satisfies ExtraTerms;
 }
 
-/** What seats of a block cost those who fly, unless amounts were entered. */
+/** What seats of a block cost the party, unless amounts were entered. */
 export async function flightPrice(
   tx: Transaction,
   booking: BookingRow,
@@ -44,7 +44,7 @@ export async function flightPrice(
   if (!block) return named ?? { net_minor: 0, sale_minor: 0 };
   const party = flying(block.departure_date);
   const seats = flight.seats ?? seatsFor(party);
-  // Of others than the party the ages are not known.
+  // If the number of seats differs from the party, ages are unknown.
   const paying = seatsFor(party) === seats ? party : { adults: seats, children: 0, infants: 0 };
   const price = seatsPrice(block, paying, await termsOf(tx, booking, context));
   if (price) return price;
@@ -56,7 +56,7 @@ export async function flightPrice(
 
 type NewFlight = z.output<typeof bookingFlights.createInput>;
 
-/** A flight with seats of a block that is added without amounts costs what the block says of who flies, as its form does. */
+/** A flight with seats of a block that is added without amounts costs the block's fare for the party, as in its form. */
 export async function withFare(
   tx: Transaction,
   booking: BookingRow,
@@ -70,19 +70,19 @@ export async function withFare(
   return { ...flight, ...(await flightPrice(tx, booking, asked, flying, context)) };
 }
 
-/** Infants ride free, as they fly; of others than the whole party the ages are not known. */
+/** Infants ride free, as on flights; if the number differs from the party, ages are unknown. */
 const ridersOf = (pax: number, party: FlightParty): number =>
   pax === personsIn(party) ? seatsFor(party) : pax;
 
 interface Ride {
   airport_id: string | null | undefined;
-  /** The first hotel. */
+  /** The hotel of the first stay. */
   hotel_id: string | undefined;
   pax: number;
   party: FlightParty;
 }
 
-/** The hotel’s price of a transfer from an airport; undefined where it has none. */
+/** The hotel’s price of a transfer from an airport; undefined if it has none. */
 export async function ridePrice(
   tx: Transaction,
   booking: BookingRow,
@@ -98,7 +98,7 @@ export async function ridePrice(
   return transferPriceOf(link, ridersOf(pax, party), await termsOf(tx, booking, context));
 }
 
-/** What the transfer of a new booking costs, unless amounts were entered; null, on request, where no price is known. */
+/** What the transfer of a new booking costs, unless amounts were entered; null, on request, if no price is known. */
 export const transferPrice = async (
   tx: Transaction,
   booking: BookingRow,

@@ -11,7 +11,7 @@ import { bookingsTable as table } from './bookings.table';
 import { dmcNameOf, hotelNameOf, managerNameOf } from './copiedNames';
 import { paymentsTable as payments } from './money/payments.table';
 
-/** Copies a name into the bookings that are found, and into their payments. */
+/** Copies a name into the matching bookings and their payments. */
 async function copyName(
   tx: Transaction,
   column: 'hotel_name' | 'dmc_name' | 'manager_name',
@@ -54,7 +54,7 @@ const followUser: Follow = (tx, { entity_id: id, before, after }) => {
   });
 };
 
-/** Lists sort by copies of names, which follow when a hotel or a person is renamed, in the same transaction. */
+/** Lists sort by copies of names, which are updated when a hotel or a person is renamed, in the same transaction. */
 export function followNames(): void {
   followChanges([entityOf(hotels.path)], followHotel);
   followChanges([entityOf(users.path)], followUser);

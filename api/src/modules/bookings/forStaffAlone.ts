@@ -3,14 +3,12 @@ import { invalid } from '../../http/problem';
 import { partnerIdOf, type Principal } from '../../identity/sessions/principal';
 import { bookingsTable } from './bookings.table';
 
-/** Filters that are no column of their own name, and tell about columns for staff. */
+/** Filters without a column of their name that would reveal hidden columns. */
 const filters = ['tag', 'documents_missing', 'unpaid_within_days', 'is_overdue', 'traveller_id'];
 
 const hidden = new Set<string>([...visibilityOf(bookingsTable).columns.staff, ...filters]);
 
-/**
- * Refuses partners a filter or an order by what they don't see: which rows come, and in what order, would tell them.
- */
+/** Refuses partners a filter or an order by a hidden column: the resulting rows and their order would reveal it. */
 export function refuseHiddenColumns(principal: Principal, query: object): void {
   if (partnerIdOf(principal) === undefined) return;
   const { sort, ...filtered }: { sort?: unknown } = query;

@@ -7,7 +7,7 @@ import { withoutDerived } from '../../rest/entries/derived';
 import { collectionOf } from '../../rest/entries/uses';
 import type { EntryTable } from '../../rest/entries/references';
 
-/** Adds a part that is made with its booking, and says so in the audit log. */
+/** Adds a part that is created with its booking, with a row in the audit log. */
 export async function insertPart<T extends EntryTable>(
   tx: Transaction,
   context: WriteContext,

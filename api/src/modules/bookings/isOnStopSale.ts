@@ -5,10 +5,10 @@ import { stopSalesTable as stops } from '../prices/stopSales.table';
 import { bookingHotelsTable as stays } from './bookingHotels.table';
 import { bookingsTable as table } from './bookings.table';
 
-/** A stop sale says nothing about rooms, boardings or partners that it leaves open. */
+/** Null means that a stop sale applies to all rooms, boardings or partners. */
 const anyOrSame = (of: PgColumn, same: PgColumn) => or(isNull(of), eq(of, same));
 
-/** Whether a booking that is still to take place has a stay that would be refused today because of a stop sale (`stoppedBy` of the price engine). */
+/** Whether a future booking has a stay that would be refused today because of a stop sale (`stoppedBy` of the price engine). */
 export function isOnStopSale(): SQL {
   const isStopped = and(
     eq(stays.booking_id, table.id),

@@ -9,7 +9,7 @@ import { bookingPricesTable as table } from './bookingPrices.table';
 import { readParts } from './parts';
 import { servicesOf } from './summaryOf';
 
-/** Lowers a discount that is more than everything else costs to just that, and says so in the log. */
+/** Lowers a discount that exceeds the cost of everything else to that amount, with a row in the log. */
 export async function lowerDiscount(
   tx: Transaction,
   context: WriteContext,

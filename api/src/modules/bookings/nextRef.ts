@@ -5,8 +5,8 @@ import type { Transaction } from '../../db/database';
 import { bookingNumbersTable as table } from './bookings.table';
 
 /**
- * The next reference of this year, without gaps: the year's row stays locked until the transaction ends, and a creation that fails
- * gives its number back. So it is the last that a creation waits for.
+ * The next reference of this year, without gaps: the year's row stays locked until the transaction ends, and a rollback returns the number.
+ * So it must be the last lock that a creation takes.
  */
 export async function nextRef(tx: Transaction, prefix: string): Promise<string> {
   const year = Number(today().slice(0, 4));

@@ -106,8 +106,8 @@ beforeAll(async () => {
 const family = () => [stayOf(), stayOf({ adults: 1, child_ages: [9, 6] })];
 const party = ({ adults, children, infants }: Entry) => [adults, children, infants];
 
-describe('who travels', () => {
-  test('are the guests of all stays of a night: 9, 9 and 2 rooms are 40 people, wherever they are counted', async () => {
+describe('the travellers', () => {
+  test('are the guests of all stays of a night: 9, 9 and 2 rooms are 40 people, everywhere', async () => {
     const month = { from: today(), to: today() };
     const report = () =>
       staff
@@ -138,7 +138,7 @@ describe('who travels', () => {
     expect(await report()).toBe(before + 40);
   });
 
-  test('are the same people in one hotel after the other, from the first day to the last', async () => {
+  test('are the same people in consecutive hotels, from the first day to the last', async () => {
     const further = { check_in: leaving, check_out: addDays(leaving, 5) };
     const booking = await make([stayOf(), stayOf({ ...further, rooms: 1 })]);
     expect(booking).toMatchObject({ adults: 2, check_in: arrival, check_out: further.check_out, nights: 12 });
@@ -149,7 +149,7 @@ describe('who travels', () => {
     expect([await leaves(leaving), await leaves(further.check_out)]).toEqual([false, true]);
   });
 
-  test('is found by the room and the boarding of any of the stays', async () => {
+  test('are filtered by the room and the boarding of any of the stays', async () => {
     const [other] = (
       await staff.list(`/api/graph-prices?dmc_id=${idOf('partner')}&per_page=100&page=1`)
     ).filter((row) => row['hotel_id'] === line.hotel_id && row['room_type_id'] !== line.room_type_id);
@@ -171,13 +171,13 @@ describe('who travels', () => {
     expect(none.map(({ id }) => id)).not.toContain(booking.id);
   });
 
-  test('are who is named, where there is no stay', async () => {
+  test('are the named ones if there is no stay', async () => {
     const [one, two] = [await makePerson('1990-01-01'), await makePerson(addDays(today(), -400))];
     const booking = await make([], { party: [{ traveller_id: one.id }, { traveller_id: two.id }] });
     expect(party(booking)).toEqual([1, 0, 1]);
   });
 
-  test('are guests as the hotel of the stay counts them', async () => {
+  test('are adults or children by the ages of the stay’s hotel', async () => {
     const booking = await make([stayOf({ child_ages: [2, 14] })], {
       party: [{ traveller_id: (await makePerson(addDays(arrival, -365 * 2 - 100))).id }],
     });
@@ -185,7 +185,7 @@ describe('who travels', () => {
     expect((await read(booking.id)).travellers).toMatchObject([{ pax_type: 'infant' }]);
   });
 
-  test('are paid for to the first of the hotels that is due', async () => {
+  test('are paid for by the earliest due date of the hotels', async () => {
     const booking = await make([stayOf({ check_in: addDays(arrival, -3) }), stayOf()]);
     const { payment } = (await staff.one(`${bookings}/${booking.id}`)) as Entry & { payment: Entry };
     const before = String(payment['hotel_due_date']);
@@ -212,7 +212,7 @@ const flightOn = (block: Entry, booking: Entry, more: object = {}) => ({
 });
 
 describe('seats and fares', () => {
-  test('are those of the whole family, also when it has two rooms', async () => {
+  test('are those of the whole family, even in two rooms', async () => {
     const block = await makeBlock();
     const booking = await make(family(), {
       flights: [{ block_seat_id: block.id }],
@@ -235,7 +235,7 @@ describe('seats and fares', () => {
     ['a child of two whom the hotel counts as an infant', 3, [2], 3, 34_000],
     ['a child of fourteen', 3, [14], 3, 36_000],
     ['a baby whom the hotel counts as a child', 0, [1], 2, 24_000],
-  ])('follow the ages of flights: %s', async (_, from, child_ages, seats, sale_minor) => {
+  ])('depend on the ages of flights: %s', async (_, from, child_ages, seats, sale_minor) => {
     await countChildrenFrom(from);
     const block = await makeBlock();
     const stay = stayOf({ child_ages });
@@ -246,7 +246,7 @@ describe('seats and fares', () => {
     await countChildrenFrom(3);
   });
 
-  test('a transfer that is added without amounts costs what the hotel says, or stays on request', async () => {
+  test('a transfer that is added without amounts costs the hotel’s price, or is on request', async () => {
     const transferOf = (booking: Entry, more: object = {}) =>
       staff.make('/api/booking-transfers', { booking_id: booking.id, type: 'group', pax: 4, ...more });
     const added = async (more: object) => transferOf(await make([stayOf(), stayOf()]), more);
@@ -267,7 +267,7 @@ describe('seats and fares', () => {
     expect(emptied).toMatchObject({ net_minor: null, sale_minor: null });
   });
 
-  test('differ between two flights, when a birthday is between them', async () => {
+  test('differ between two flights with a birthday in between', async () => {
     const child = await makePerson(`${Number(leaving.slice(0, 4)) - 2}${addDays(arrival, 2).slice(4)}`);
     const adults = [await makePerson('1990-01-01'), await makePerson('1991-01-01')];
     const out = await makeBlock();
@@ -295,10 +295,10 @@ describe('seats and fares', () => {
   });
 });
 
-describe('when who travels changes', () => {
+describe('when the travellers change', () => {
   const followPath = (collection: string, { id }: Entry) => `/api/${collection}/${id}/follow`;
 
-  test('nothing follows by itself, and seats, fare and transfer follow once their prices were seen', async () => {
+  test('nothing changes by itself; seats, fare and transfer are updated once their prices were shown', async () => {
     const block = await makeBlock();
     const booking = await make([stayOf()], {
       flights: [{ block_seat_id: block.id }],
@@ -346,7 +346,7 @@ describe('when who travels changes', () => {
     expect(log[0]).toMatchObject({ changes: { seats: { before: 2, after: 5 } } });
   });
 
-  test('a block that has too few seats refuses, and nothing changes', async () => {
+  test('a block with too few seats refuses the update, and nothing changes', async () => {
     const block = await makeBlock({ seats_total: 3 });
     const booking = await make([stayOf()], { flights: [{ block_seat_id: block.id }] });
     await staff.make('/api/booking-hotels', { ...stayOf(), booking_id: booking.id });
@@ -358,7 +358,7 @@ describe('when who travels changes', () => {
     expect((await read(booking.id)).flights).toMatchObject([{ seats: 2, sale_minor: 24_000 }]);
   });
 
-  test('a transfer without a price of the hotel costs the same per person, one per transfer the same', async () => {
+  test('a transfer without a price of the hotel keeps its price per person or per transfer', async () => {
     const booking = await make([stayOf({ rooms: 2 })], {
       transfer: { type: 'vip', pax: 2, net_minor: 1_001 },
     });
@@ -370,7 +370,7 @@ describe('when who travels changes', () => {
     expect(await seen()).toMatchObject({ net_minor: 1_001 });
   });
 
-  test('what was cancelled keeps what it had', async () => {
+  test('a cancelled booking keeps its services', async () => {
     const booking = await make([stayOf()], { transfer: { type: 'group', pax: 4, net_minor: 1_000 } });
     await staff.post(`${bookings}/${booking.id}/status`, { status: 'cancelled', reason: 'Ill' });
     const { transfer } = await read(booking.id);
@@ -383,7 +383,7 @@ describe('a booking is confirmed', () => {
   const confirm = ({ id }: Entry, reason?: string) =>
     staff.post(`${bookings}/${id}/status`, { status: 'confirmed', ...(reason && { reason }) });
 
-  test('with all guests named, as old as was priced, or with a reason that its history keeps', async () => {
+  test('with all guests named and ages as priced, or with a reason in its history', async () => {
     const [adult, child] = [await makePerson('1990-01-01'), await makePerson(addDays(arrival, -365 * 6))];
     const party = [{ traveller_id: adult.id }];
     const booking = await make([stayOf({ adults: 1, child_ages: [8] })], { party });
@@ -409,7 +409,7 @@ describe('a booking is confirmed', () => {
     expect((await confirm(complete)).json()).toMatchObject({ result: { confirm_reason: null } });
   });
 
-  test('by nobody who is born after the trip', async () => {
+  test('without travellers born after the trip', async () => {
     const over = { check_in: addDays(today(), -20), check_out: addDays(today(), -10) };
     const booking = await make([stayOf(over)]);
     const join = async (birthday: string) =>

@@ -12,7 +12,7 @@ import { instalmentsTable } from './money/instalments.table';
 import { paymentsTable } from './money/payments.table';
 import { transactionsTable } from './money/transactions.table';
 
-/** The tables with the parts of bookings, and what comes first where a booking has several. */
+/** The tables of the parts of bookings, with the order of the rows of one booking. */
 const partTables = {
   customers: { table: bookingCustomersTable, order: [bookingCustomersTable.id] },
   hotels: { table: bookingHotelsTable, order: [bookingHotelsTable.check_in, bookingHotelsTable.id] },
@@ -46,7 +46,7 @@ export type BookingParts = { [K in keyof Tables]: Tables[K]['table']['$inferSele
 
 type PartTable = PgTable & { booking_id: PgColumn };
 
-/** JSON has texts where columns have values of their own. */
+/** Converts JSON values to those of the columns. */
 function typed(table: PgTable, text: string | null | undefined): Record<string, unknown>[] {
   const columns = getTableColumns(table);
   const rows: Record<string, unknown>[] = text ? JSON.parse(text) : [];
@@ -60,7 +60,7 @@ function typed(table: PgTable, text: string | null | undefined): Record<string, 
   );
 }
 
-/** All parts of a booking that the asker sees, in one statement. */
+/** All parts of a booking that the caller sees, in one statement. */
 export async function readParts(tx: Transaction, bookingId: string): Promise<BookingParts> {
   const entries = Object.entries(partTables).map(([name, { table, order }]) => {
     const part: PartTable = table;
@@ -76,6 +76,6 @@ export async function readParts(tx: Transaction, bookingId: string): Promise<Boo
   );
   const [found] = await tx.execute<Record<string, string | null>>(sql`SELECT ${all}`);
   const parts = entries.map(({ name, table }) => [name, typed(table, found?.[name])]);
-  // Each row is what its table says: it has just been read from there.
+  // Each row has the type of its table, which it was just read from.
   return Object.fromEntries(parts) as BookingParts;
 }

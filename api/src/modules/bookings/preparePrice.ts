@@ -8,7 +8,7 @@ import { servicesOf } from './summaryOf';
 
 type Price = typeof bookingPricesTable;
 
-/** A discount is at most what everything else costs, and the field that says so is the discount. */
+/** Limits a discount to the cost of everything else; the refusal names its field. */
 export async function preparePrice(
   tx: Transaction,
   booking: BookingRow,
@@ -19,7 +19,7 @@ export async function preparePrice(
   const price = { ...before, ...changes };
   const isOther = price.discount_minor !== before.discount_minor;
   const services = servicesOf(await readParts(tx, booking.id));
-  // Who enters a discount enters one that fits, whatever was there before.
+  // A newly entered discount must be within the limit, even if the previous one was not.
   requireDiscountFits(isOther ? { ...booking, total_minor: 0 } : booking, { ...services, price }, true);
   return changes;
 }

@@ -9,7 +9,7 @@ import { whoFlies } from './seats/whoFlies';
 
 type Transfer = typeof bookingTransfersTable;
 
-/** A transfer that is added without amounts costs what the hotel says of one from its airport; where it says nothing, it is on request. */
+/** A transfer that is added without amounts costs the hotel's price from its airport; without one, it is on request. */
 export async function prepareTransfer(
   tx: Transaction,
   booking: BookingRow,
@@ -18,7 +18,7 @@ export async function prepareTransfer(
   context: WriteContext,
 ): Promise<Partial<InferInsertModel<Transfer>>> {
   const { airport_id, direction, net_minor = null, sale_minor = null, pax = 1 } = changes;
-  // Hotels say a price for there and back.
+  // Hotels have a price for both directions together.
   if (before || net_minor !== null || sale_minor !== null || direction !== 'both') return changes;
   const flying = await whoFlies(tx, booking.id);
   const party = flying(booking.check_in ?? booking.departure_date ?? today());

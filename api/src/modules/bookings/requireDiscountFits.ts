@@ -6,8 +6,8 @@ import type { BookingRow } from './bookings.table';
 type Booking = Pick<BookingRow, 'currency' | 'total_minor'>;
 
 /**
- * Refuses a write that would leave a discount above what everything else costs. One that was too high before stays as long as the
- * total does not fall any further, so that the booking can be corrected part by part.
+ * Refuses a write after which a discount exceeds the cost of everything else. One that was too high before is accepted as long as the total
+ * does not decrease, so that the booking can be corrected part by part.
  */
 export function requireDiscountFits(
   { currency, total_minor: before }: Booking,

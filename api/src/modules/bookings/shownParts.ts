@@ -17,7 +17,7 @@ import { paymentsTable } from './money/payments.table';
 import { transactionsTable } from './money/transactions.table';
 import { readParts } from './parts';
 
-/** The parts of a booking as its answer embeds them, each as its own call answers it, with its ETag. */
+/** The parts of a booking, embedded in its answer in the format of their own calls, with their ETags. */
 export async function shownParts(tx: Transaction, actor: Actor, bookingId: string) {
   const parts = await readParts(tx, bookingId);
   const { customers, hotels, flights, transfers, travellers, prices } = parts;

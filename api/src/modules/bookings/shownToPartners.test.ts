@@ -4,7 +4,7 @@ import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { fillStates, type WayOfBooking } from '../../../proof/lines/fillStates';
 
-/** What a partner sees: from when it was asked, also if the booking is cancelled later; nothing of a draft. */
+/** Expected visibility: from the request on, even if the booking is cancelled later; never while it is a draft. */
 const isSeen: Record<WayOfBooking, boolean> = {
   draft: false,
   requested: true,
@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 const idsIn = async (calls: Calls, url: string) => (await calls.list(url)).map(({ id }) => id);
 
 test.each(waysOfBooking)(
-  'of a booking that is “%s” a partner finds what it should, in lists, parts and searches',
+  'a booking that is “%s” is visible to its partner as expected, in lists, parts and searches',
   async (way) => {
     const id = ids[way];
     const seen = isSeen[way];
@@ -49,14 +49,14 @@ test.each(waysOfBooking)(
   },
 );
 
-test('totals of a partner’s lists count none that it does not see', async () => {
+test('totals of a partner’s lists count only visible bookings', async () => {
   const states = (await partner.list('/api/bookings?per_page=200')).map(({ status }) => status);
   expect(states).not.toContain('draft');
   const { total } = (await partner.get('/api/bookings?status=draft&page=1&per_page=1')).json();
   expect(total).toBe(0);
 });
 
-test('a partner can neither confirm a stay of a draft nor add a paper to it', async () => {
+test('a partner can neither confirm a stay of a draft nor add a document to it', async () => {
   for (const way of waysOfBooking) {
     const [stay] = await admin.list(`/api/booking-hotels?booking_id=${ids[way]}`);
     const answer = await partner.post(`/api/booking-hotels/${stay?.id}/confirm`, {
@@ -66,7 +66,7 @@ test('a partner can neither confirm a stay of a draft nor add a paper to it', as
   }
 });
 
-test('a draft that was confirmed at once is the partner’s to see, and no other partner’s', async () => {
+test('a draft that was confirmed directly is visible to its partner, and to no other', async () => {
   const id = ids.draft;
   expect(
     (await admin.post(`/api/bookings/${id}/status`, { status: 'confirmed', reason: 'Names follow' }))

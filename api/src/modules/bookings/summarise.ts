@@ -12,7 +12,7 @@ import { requireDiscountFits } from './requireDiscountFits';
 import { dueOf, servicesOf, summaryOf } from './summaryOf';
 import { updateGuestTypes } from './travellers/guestTypes';
 
-/** A write that would leave less than the fee of a cancelled booking is refused: the customer owes at most what it has cost. */
+/** Refuses a write after which a cancelled booking costs less than its fee: the customer owes at most what it cost. */
 function requireFeeWithin(booking: BookingRow, total_minor: number): void {
   const { status, cancel_fee_minor, currency } = booking;
   const fee = status === 'cancelled' ? (cancel_fee_minor ?? 0) : 0;
@@ -25,8 +25,8 @@ function requireFeeWithin(booking: BookingRow, total_minor: number): void {
 }
 
 /**
- * Works out what lists show of a booking, after a write of a part and in its transaction. Call it under `lockBooking`, as staff or
- * the program: partners don't see all parts.
+ * Computes what lists show of a booking, after a write of a part and in its transaction. Call it under `lockBooking`, as staff or the
+ * program: partners don't see all parts.
  */
 export async function summarise(tx: Transaction, booking: BookingRow): Promise<BookingRow> {
   const { id, dmc_id, manager_id } = booking;

@@ -18,13 +18,13 @@ import { today } from '../../base/today';
 import type { BookingRow } from './bookings.table';
 import type { BookingParts } from './parts';
 
-/** Of the booking as it was before. */
+/** The previous values of the booking. */
 type General = Pick<BookingRow, 'status' | 'cancel_fee_minor'> &
   Partial<Pick<BookingRow, 'rest_minor' | 'rest_since' | 'outstanding_minor'>>;
 
 type Instalments = BookingParts['instalments'];
 
-/** What a plan does not have of the total of what is sold, and its day. */
+/** The part of a sold booking's total that its plan does not cover, and its due date. */
 function restOf(
   { rest_minor = 0, rest_since = null, outstanding_minor = 0 }: General,
   instalments: Instalments,
@@ -39,13 +39,13 @@ function restOf(
   };
 }
 
-/** What is due of each instalment: all of it, as long as nothing is sold. */
+/** What is due of each instalment: all of it while nothing is sold. */
 export const dueOf = (booking: { status: string }, instalments: Instalments, total_minor: number) =>
   isSold(booking.status)
     ? followTotal(instalments, total_minor)
     : { due: new Map(instalments.map(({ id, amount_minor }) => [id, amount_minor])), rest_minor: 0 };
 
-/** The instalments as they are due, and the rest behind them all. */
+/** The due instalments, and the uncovered rest after them. */
 function dueLines(
   instalments: Instalments,
   due: ReadonlyMap<string, number>,
@@ -64,25 +64,25 @@ function dueLines(
 
 const noPrice = { extra_net_minor: 0, extra_sale_minor: 0, discount_minor: 0 };
 
-/** What is sold with a booking, and what its price has beside that. */
+/** The sold services of a booking, and its extras and discount. */
 export function servicesOf({ hotels, flights, transfers, prices }: BookingParts): BookingServices {
   const [transfer = null] = transfers;
   const [price = noPrice] = prices;
   return { hotels, flights, transfer, price };
 }
 
-/** Of all stays that have one. */
+/** The confirmation numbers of all stays. */
 const confirmationNumbers = (hotels: BookingParts['hotels']): string | null =>
   [...new Set(hotels.flatMap(({ confirmation_number }) => confirmation_number ?? []))].join(', ') || null;
 
-/** What lists show of a booking, from all of its parts; names of hotel and people are the database's. */
+/** What lists show of a booking, from all of its parts; names of hotel and people come from the database. */
 export function summaryOf(booking: General, parts: BookingParts, terms: PaymentTerms) {
   const { customers, hotels, flights, instalments, transactions, documents } = parts;
   const [customer] = customers;
   const [stay] = hotels;
   const services = servicesOf(parts);
   const required = requiredDocuments(services);
-  // Of several versions one is enough: who uploads another one does not take back what was sent.
+  // One sent version is enough: uploading a newer one does not reset that.
   const isSent = (wanted: string) =>
     documents.some(({ type, sent_at }) => type === wanted && sent_at !== null);
   const { hotel, total_minor, net_minor, profit_minor } = bookingTotals(services);
@@ -95,7 +95,7 @@ export function summaryOf(booking: General, parts: BookingParts, terms: PaymentT
   const departure = days.at(0) ?? null;
   const plan = dueOf(booking, instalments, total_minor);
   const rest = restOf(booking, instalments, { rest: plan.rest_minor, departure }, terms);
-  // What was planned for a trip is not due when there is none.
+  // A cancelled trip owes nothing of its plan.
   const due =
     booking.status === 'cancelled'
       ? null

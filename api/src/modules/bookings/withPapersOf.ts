@@ -5,8 +5,8 @@ import { bookingTravellersTable as members } from './bookingTravellers.table';
 import { bookingsTable as bookings } from './bookings.table';
 
 /**
- * Bookings in which the name and the birthday of a traveller are on papers already: those that are confirmed, and those with a ticket
- * or the record locator of a flight, as long as the trip is not over.
+ * Bookings whose documents already have the name and birthday of a traveller: confirmed ones, and those with a ticket or the record locator
+ * of a flight, until the trip ends.
  */
 export function withPapersOf(travellerId: string): SQL | undefined {
   const named = sql`SELECT ${members.booking_id} FROM ${members} WHERE ${members.traveller_id} = ${travellerId}::uuid`;

@@ -1,6 +1,6 @@
 import { Problem } from '../../http/problem';
 
-/** What is wrong with a part of a new booking, by the names that its fields have within the booking. */
+/** Reports problems of a part of a new booking, under the names that its fields have in the booking. */
 export const within =
   (path: string, more: object = {}) =>
   (error: unknown): never => {

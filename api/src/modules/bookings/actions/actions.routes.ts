@@ -7,7 +7,7 @@ import { changeStatus } from './changeStatus';
 import { duplicate } from './duplicate';
 import { recalculate } from './recalculate';
 
-/** What can be done with a booking besides writing it. */
+/** The actions on a booking that are not plain writes. */
 export function bookingActionRoutes(app: App, database: Database): void {
   const path = `${bookings.path}/:id`;
   bookingAction(app, database, {

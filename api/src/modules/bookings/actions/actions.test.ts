@@ -14,7 +14,7 @@ const bookings = '/api/bookings';
 let server: TestServer;
 let staff: Calls;
 let traveller: string;
-/** A stay by hand: these tests are not about prices. */
+/** A stay with a manual price: these tests are not about prices. */
 let stay: object;
 
 beforeAll(async () => {
@@ -49,13 +49,13 @@ const make = (more: object = {}) =>
 const go = (id: string, status: BookingState, more: object = {}) =>
   staff.post(`${bookings}/${id}/status`, { status, ...more });
 
-/** A trip that was over so many days ago. */
+/** A trip that ended so many days ago. */
 const ended = (days: number) => ({
   hotels: [{ ...stay, check_in: addDays(today(), -days - 7), check_out: addDays(today(), -days) }],
 });
 
 describe('states', () => {
-  test('no sequence of steps makes one that is not allowed', async () => {
+  test('no sequence of steps makes a transition that is not allowed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...bookingStates), { maxLength: 8 }), async (steps) => {
         const { id } = await make(ended(0));
@@ -76,7 +76,7 @@ describe('states', () => {
     );
   });
 
-  test('a booking is confirmed with services that have prices, a lead traveler and a contact', async () => {
+  test('confirming requires services with prices, a lead traveler and a contact', async () => {
     const { id } = await make({ customer: { name: 'Anna' }, hotels: [], party: [] });
     const missing = async (status: BookingState) =>
       (await go(id, status)).json<{ error: { params: { missing: string[] } } }>().error.params.missing;
@@ -95,7 +95,7 @@ describe('states', () => {
     expect((await go(id, 'confirmed')).json()).toMatchObject({ result: { booked_on: today() } });
   });
 
-  test('a cancelled booking owes its fee, which is no more than its total, and begins again as a draft', async () => {
+  test('a cancelled booking owes its fee, which is at most its total, and is reopened as a draft', async () => {
     const { id } = await make();
     expect(refusedFields(await go(id, 'cancelled'))).toEqual(['reason']);
     expect(refusedFields(await go(id, 'cancelled', { reason: 'Ill', cancel_fee_minor: 12_001 }))).toEqual([
@@ -117,7 +117,7 @@ describe('states', () => {
     });
   });
 
-  test('a trip is completed from its return on, which can be undone and changes nothing that was agreed', async () => {
+  test('a trip can be completed from its return on; undoing that changes no amounts', async () => {
     const { id } = await make();
     await go(id, 'confirmed');
     const early = await go(id, 'completed');
@@ -158,7 +158,7 @@ describe('states', () => {
     expect((await staff.put(`${bookings}/${id}`, { note_internal: 'Called' })).statusCode).toBe(200);
   });
 
-  test('whose stays are all confirmed is found apart from what the partner still has to confirm', async () => {
+  test('bookings with all stays confirmed are filtered apart from those with unconfirmed ones', async () => {
     const { id } = await make();
     await go(id, 'on_request');
     const ids = async (confirmed: boolean) =>
@@ -185,7 +185,7 @@ describe('states', () => {
     expect((await step(String((await staff.get(`${bookings}/${id}`)).headers.etag))).statusCode).toBe(200);
   });
 
-  test('confirmed trips are completed on the day after the return, and no others', async () => {
+  test('only confirmed trips are completed, on the day after the return', async () => {
     const [over, back, draft] = [await make(ended(1)), await make(ended(0)), await make(ended(1))];
     for (const { id } of [over, back]) expect((await go(id, 'confirmed')).statusCode).toBe(200);
     const run = () =>
@@ -215,7 +215,7 @@ describe('states', () => {
 });
 
 describe('recalculation', () => {
-  /** A draft of the demo at a price of the engine. */
+  /** A draft of the demo with prices of the engine. */
   const priced = async () => {
     for (const { id } of await staff.list(`${bookings}?status=draft&sort=created`)) {
       const read = (await staff.one(`${bookings}/${id}`)) as Entry & { hotels: Entry[] };
@@ -225,7 +225,7 @@ describe('recalculation', () => {
   };
   const recalculate = (id: string, body: object) => staff.post(`${bookings}/${id}/recalculate`, body);
 
-  test('shows old and new, writes nothing until it is applied, and not what nobody has seen', async () => {
+  test('compares old and new prices, writes only when applied, and only prices that were shown', async () => {
     const { id, stay: before } = await priced();
     const { total_minor } = await staff.one(`${bookings}/${id}`);
     const links = await staff.list(
@@ -264,17 +264,17 @@ test('a duplicate is a new draft with the same parts', async () => {
   });
 });
 
-test('references have no gaps under 32 writers, also when some of them fail', async () => {
+test('references have no gaps under 32 writers, even when some of them fail', async () => {
   const numberOf = ({ ref }: Entry) => Number(String(ref).slice(4));
   const first = numberOf(await make());
   const writers = Array.from({ length: 32 }, (_, index) => index);
   const made = await Promise.all(
     writers.map(async (index) => {
-      // The customer is checked by the database, once the number has been given.
+      // The foreign key of the customer fails after the number was assigned.
       const customer = index % 4 === 0 ? { name: 'Nobody', traveller_id: idOf('partner') } : { name: 'Anna' };
       const write = () => staff.post(bookings, { dmc_id: idOf('partner'), customer });
       let answer = await write();
-      // On a busy machine some wait too long for their turn: nothing was done, and they are sent again.
+      // On a busy machine some time out in the queue: nothing was written, so they are retried.
       while (answer.statusCode === 503) answer = await write();
       return answer.statusCode === 201 ? numberOf(answer.json<{ result: Entry }>().result) : undefined;
     }),

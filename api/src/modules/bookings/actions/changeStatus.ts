@@ -31,7 +31,7 @@ type Input = z.output<typeof bookingStatusInput>;
 type Instant = ReturnType<typeof sql>;
 type Changes = Partial<typeof table.$inferInsert> | { cancelled_at: Instant } | { requested_at: Instant };
 
-/** What has to be there before a partner is asked, and before customers are told that it is booked. */
+/** Refuses a step whose required data is missing: those of a partner's request, or those of a confirmation to the customer. */
 async function requireComplete(tx: Transaction, { id }: BookingRow, to: BookingState): Promise<BookingParts> {
   const parts = await readParts(tx, id);
   const { customers, transfers } = parts;
@@ -41,7 +41,7 @@ async function requireComplete(tx: Transaction, { id }: BookingRow, to: BookingS
   return parts;
 }
 
-/** Who travels must be named, as old as was priced, unless there is a reason. Answers the reason, or null if nothing is doubted. */
+/** Requires named travellers whose ages match the price, or a reason. Returns the reason, or null if it is not needed. */
 async function reasonFor(
   tx: Transaction,
   { hotels, travellers }: BookingParts,
@@ -77,7 +77,7 @@ function cancellation({ total_minor }: BookingRow, { reason, cancel_fee_minor = 
   return { cancel_reason: reason, cancel_fee_minor, cancelled_at: sql`now()` };
 }
 
-/** From now on the partner sees it. */
+/** The change by which the partner sees the booking. */
 const asRequested = ({ requested_at }: BookingRow): Changes =>
   requested_at ? {} : { requested_at: sql`now()` };
 
@@ -96,7 +96,7 @@ async function changesFor(tx: Transaction, booking: BookingRow, input: Input): P
       await requireComplete(tx, booking, input.status);
       return asRequested(booking);
     case 'confirmed':
-      // A completion that is undone agrees on nothing again.
+      // Undoing a completion keeps the agreed amounts.
       if (booking.status === 'completed') return {};
       return {
         ...asRequested(booking),
@@ -115,7 +115,7 @@ async function changesFor(tx: Transaction, booking: BookingRow, input: Input): P
   }
 }
 
-/** Goes one step of those that are allowed. What cancelled bookings cost is compared with their fee from then on. */
+/** Makes one allowed step. The total of a cancelled booking is compared with its fee. */
 export async function changeStatus(
   tx: Transaction,
   context: WriteContext,

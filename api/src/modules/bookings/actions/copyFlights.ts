@@ -20,7 +20,10 @@ const valuesOf = (flight: Flight, booking_id: string): Values => ({
   booking_id,
 });
 
-/** The flight with as many seats of its block, as for a new booking; where the block gives none, it is no flight of a block and says so. */
+/**
+ * The flight with as many seats of its block, as for a new booking; if the block has too few, it becomes a flight without a block, with a
+ * note.
+ */
 async function withSeats(
   tx: Transaction,
   context: WriteContext,
@@ -39,7 +42,7 @@ async function withSeats(
   }
 }
 
-/** Flights of a copy, at the prices that they had. Seats are taken in the order in which all lock blocks. */
+/** The flights of a copy, at their prices. Seats are taken in the common lock order of blocks. */
 export async function copyFlights(
   tx: Transaction,
   context: WriteContext,

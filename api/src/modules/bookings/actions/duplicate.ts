@@ -21,7 +21,7 @@ import { copyFlights } from './copyFlights';
 import { lockGeneral, recordGeneral, writtenBooking } from './lockGeneral';
 import { withoutKeys } from './withoutKeys';
 
-/** A stay at the price of now; one that has none any more keeps its own, as a price by hand. */
+/** A stay at its current price; without one, it keeps the old price as a manual one. */
 async function stayLike(tx: Transaction, context: WriteContext, booking: BookingRow, stay: StayRow) {
   const copied = `Copied from ${booking.ref}`;
   const {
@@ -85,7 +85,7 @@ async function copyPrice(
   });
 }
 
-/** A new draft with the same customer, travellers and services at the prices of now, and nothing that was paid or sent. */
+/** Creates a draft with the same customer, travellers and services at current prices, without payments and documents. */
 export async function duplicate(
   tx: Transaction,
   context: WriteContext,
@@ -117,7 +117,7 @@ export async function duplicate(
   for (const transfer of parts.transfers)
     await insertPart(tx, context, bookingTransfersTable, { ...withoutKeys(transfer), booking_id });
   await copyPrice(tx, context, booking_id, parts);
-  // At the prices of now the same services may cost less than the discount.
+  // At current prices, the services may cost less than the discount.
   await lowerDiscount(tx, context, booking_id);
   const after = await summarise(tx, made);
   await recordGeneral(tx, context, null, after);

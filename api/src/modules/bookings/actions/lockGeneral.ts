@@ -13,7 +13,7 @@ import { lockBooking } from '../lockBooking';
 const tagOf = ({ actor }: WriteContext, booking: BookingRow): string =>
   entityTag(withoutDerived(table, redacted(actor, table, booking)));
 
-/** The booking, locked, if it is as the writer has seen it. */
+/** Locks the booking and checks that its version is the one that the writer has seen. */
 export async function lockGeneral(tx: Transaction, context: WriteContext, id: string): Promise<BookingRow> {
   const booking = await lockBooking(tx, id);
   if (!booking) throw notFound();
@@ -21,7 +21,7 @@ export async function lockGeneral(tx: Transaction, context: WriteContext, id: st
   return booking;
 }
 
-/** Puts a change of the general block into the log. `before`: null for a new booking. */
+/** Records a change of the general block in the log. `before`: null for a new booking. */
 export const recordGeneral = (
   tx: Transaction,
   context: WriteContext,

@@ -19,7 +19,7 @@ interface Repriced {
   after: { net_minor: number; sale_minor: number } | null;
 }
 
-/** What the stays that prices know would cost now. */
+/** The current prices of the stays that the price engine prices. */
 export async function repricedStays(
   tx: Transaction,
   { actor }: WriteContext,
@@ -36,7 +36,7 @@ export async function repricedStays(
   return repriced;
 }
 
-/** Gives stays the prices of now; what blocks one that was not overridden before needs a reason. */
+/** Writes current prices into stays; a new blocker, which was not overridden before, needs a reason. */
 export async function applyPrices(
   tx: Transaction,
   context: WriteContext,
@@ -69,7 +69,7 @@ export async function applyPrices(
   }
 }
 
-/** Prices a draft that was cancelled: stays that can't be sold now keep the price that they had, until somebody changes them. */
+/** Prices a reopened draft: stays that can't be sold now keep their price until they are edited. */
 export async function priceAgain(tx: Transaction, context: WriteContext, booking: BookingRow): Promise<void> {
   for (const repriced of await repricedStays(tx, context, booking))
     try {

@@ -9,7 +9,7 @@ import { summarise } from '../summarise';
 import { lockGeneral, recordGeneral, writtenBooking } from './lockGeneral';
 import { applyPrices, repricedStays } from './priceAgain';
 
-/** Compares the prices of the stays with those of now; with `apply` they become those of the booking. */
+/** Compares the prices of the stays with the current ones; with `apply` writes these. */
 export async function recalculate(
   tx: Transaction,
   context: WriteContext,

@@ -5,7 +5,7 @@ interface Keys {
   updated_at: string;
 }
 
-/** The values of a part, for the same part of another booking. */
+/** The values of a part without its keys, for a copy in another booking. */
 export const withoutKeys = <R extends Keys>({
   id: _id,
   booking_id: _bookingId,

@@ -21,7 +21,7 @@ const { path } = bookingDocuments;
 
 const fixed = ['type', 'file_name'] as const;
 
-/** Notes that a document was sent, and to which address. */
+/** Records that a document was sent, and to which address. */
 async function markSent(
   tx: Transaction,
   context: WriteContext,

@@ -7,7 +7,7 @@ import { uploadsTable } from '../../../people/uploads.table';
 import { bookingId } from '../bookingId';
 import { bookingsTable } from '../bookings.table';
 
-/** The documents of bookings. A file that one refers to is kept. */
+/** The documents of bookings. A referenced file can't be deleted. */
 export const bookingDocumentsTable = pgTable(
   'booking_documents',
   {
@@ -19,7 +19,7 @@ export const bookingDocumentsTable = pgTable(
     file_name: text()
       .notNull()
       .references(() => uploadsTable.file_name),
-    // Copies of the upload's, for a partner who did not upload it.
+    // Copies of the upload's columns, for a partner who did not upload it.
     original_name: text().notNull(),
     media_type: text().notNull(),
     version: integer().notNull(),

@@ -42,7 +42,7 @@ const bodyOf = async (type: string, person: Person = 'manager') => ({
 });
 
 describe('a document', () => {
-  test('has the next version of its type, and its file is downloaded under the name that it had', async () => {
+  test('has the next version of its type, and is downloaded under its original name', async () => {
     const one = await staff.make(path, await bodyOf('invoice'));
     const two = await staff.make(path, { ...(await bodyOf('invoice')), number: 'I-7', is_confirmed: true });
     expect([one, two]).toMatchObject([
@@ -64,7 +64,7 @@ describe('a document', () => {
       ]);
   });
 
-  test('counts as sent once it was sent to an address, and without one it is not', async () => {
+  test('counts as sent once it has an address', async () => {
     const { id } = await handMadeBooking(staff, { sale_minor: 100_000 });
     const counts = async () => {
       const { documents_required, documents_sent } = await staff.one(`/api/bookings/${id}`);
@@ -83,7 +83,7 @@ describe('a document', () => {
         result: { sent_to: 'anna@mail.example', sent_at: expect.any(String) },
       });
     expect(await counts()).toEqual([2, 1]);
-    // A newer version takes nothing back.
+    // A newer version keeps the fact that an earlier one was sent.
     await staff.make(path, { ...(await bodyOf('order_confirmation')), booking_id: id });
     expect(await counts()).toEqual([2, 1]);
     await staff.remove(`${path}/${made.id}`);
@@ -92,7 +92,7 @@ describe('a document', () => {
 });
 
 describe('a partner', () => {
-  test('adds and reads vouchers and confirmations of its own bookings, and no other document', async () => {
+  test('adds and reads vouchers and confirmations of its own bookings, and no other documents', async () => {
     const voucher = await partner.make(path, await bodyOf('voucher', 'partner'));
     const fromStaff = await staff.make(path, await bodyOf('hotel_confirmation'));
     const invoice = await staff.make(path, await bodyOf('invoice'));
@@ -114,7 +114,7 @@ describe('a partner', () => {
     expect((await partner.remove(`${path}/${voucher.id}`)).statusCode).toBe(403);
   });
 
-  test('uploads no pictures, and adds neither files of others nor to bookings of others', async () => {
+  test('uploads no pictures, and adds no files of others and none to bookings of others', async () => {
     const token = await server.tokenOf('partner');
     for (const url of ['/api/storage/upload', '/api/storage/upload?kind=image'])
       expect((await sendForm(server, token, formOf({ bytes }), { path: url })).statusCode).toBe(403);

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database';
 import { bookingsTable } from '../bookings.table';
 import { bookingDocumentsTable as table } from './bookingDocuments.table';
 
-/** The file of a document that is a partner's business: of its own bookings, and of the types that partners read. */
+/** A document that a partner may read: of its own bookings, and of the types for partners. */
 export async function documentForPartner(tx: Transaction, partnerId: string, uploadId: string) {
   const [found] = await tx
     .select({

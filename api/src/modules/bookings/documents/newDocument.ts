@@ -9,7 +9,7 @@ import { bookingDocumentsTable as table, type DocumentRow } from './bookingDocum
 
 type DocumentType = (typeof documentTypes)[number];
 
-/** The file as it was uploaded: of a partner only its own, also where policies would show more. */
+/** The uploaded file; for a partner only its own, even where policies would show more. */
 async function uploadOf(tx: Transaction, { actor }: WriteContext, fileName: string) {
   const [upload] = await tx
     .select()
@@ -25,7 +25,7 @@ async function uploadOf(tx: Transaction, { actor }: WriteContext, fileName: stri
   return { upload_id: upload.id, original_name: upload.original_name, media_type: upload.media_type };
 }
 
-/** One more than the newest of its type. Its booking is locked, so nobody else takes the number. */
+/** One more than the newest version of its type. The booking is locked, so the number is unique. */
 async function nextVersion(tx: Transaction, bookingId: string, type: DocumentType): Promise<number> {
   const [newest] = await tx
     .select({ version: max(table.version) })
@@ -39,7 +39,7 @@ function requireOwnType({ actor }: WriteContext, type: string): void {
     throw invalid({ type: `Choose one of ${partnerDocumentTypes.join(', ')}.` });
 }
 
-/** The columns of a document that is added. */
+/** The columns of a new document. */
 export async function newDocument(
   tx: Transaction,
   context: WriteContext,
@@ -53,7 +53,7 @@ export async function newDocument(
   };
 }
 
-/** Who confirms a document, and when; undefined if nothing is said about it. */
+/** Who confirms a document, and when; undefined if that is not given. */
 export function confirmation({ actor }: WriteContext, isConfirmed: unknown) {
   if (isConfirmed === undefined) return {};
   if (actor.kind === 'partner' && isConfirmed)

@@ -11,7 +11,7 @@ import { summarise } from '../summarise';
 
 type Input = z.output<typeof followInput>;
 
-/** Of a live booking: what is over, or was cancelled, keeps the party that it had. */
+/** Locks a live booking: a completed or cancelled one keeps its party. */
 export async function lockLive(tx: Transaction, bookingId: string | undefined): Promise<BookingRow> {
   const booking = bookingId === undefined ? undefined : await lockBooking(tx, bookingId);
   if (!booking) throw notFound();
@@ -23,11 +23,11 @@ export async function lockLive(tx: Transaction, bookingId: string | undefined): 
 interface Comparison extends Omit<Followed, 'total_before_minor' | 'total_after_minor'> {
   booking: BookingRow;
   etag: string;
-  /** Writes what is compared. */
+  /** Writes the compared values. */
   write: () => Promise<void>;
 }
 
-/** Answers what a service would be for who travels now; with `apply` it becomes that. */
+/** Compares a service with the one for the current travellers; with `apply` writes the latter. */
 export async function compareAndFollow(
   tx: Transaction,
   context: WriteContext,

@@ -16,7 +16,7 @@ import { prepareFlight } from '../seats/prepareFlight';
 import { whoFlies } from '../seats/whoFlies';
 import { compareAndFollow, lockLive } from './follow';
 
-/** Gives a flight of a block the seats of those who fly now, at the fares of the block. */
+/** Updates a flight of a block to the seats of the current travellers, at the fares of the block. */
 export async function followFlight(
   tx: Transaction,
   context: WriteContext,

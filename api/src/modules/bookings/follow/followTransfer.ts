@@ -18,11 +18,11 @@ import { compareAndFollow, lockLive } from './follow';
 
 type Transfer = typeof table.$inferSelect;
 
-/** A price per person for others than before; one per transfer, or on request, stays. */
+/** Scales a price per person to another number; a price per transfer, or on request, is unchanged. */
 const forPersons = (amount: number | null, { pax, price_type }: Transfer, persons: number): number | null =>
   amount === null || price_type === 'per_transfer' ? amount : scaled(amount, persons, pax);
 
-/** Gives the transfer the passengers who travel now: at the price of the hotel, or at what it costs per person so far. */
+/** Updates the transfer to the current number of passengers: at the hotel's price, or at its current price per person. */
 export async function followTransfer(
   tx: Transaction,
   context: WriteContext,
@@ -43,7 +43,7 @@ export async function followTransfer(
   if (pax < 1) throw new Problem('rule', 'Nobody knows yet who travels. Add a stay or travelers.');
   const { airport_id, direction, net_minor, sale_minor } = transfer;
   const ride = { airport_id, hotel_id: booking.hotel_id ?? undefined, pax, party };
-  // Hotels say a price for there and back.
+  // Hotels have a price for both directions together.
   const priced = direction === 'both' ? await ridePrice(tx, booking, ride, context) : undefined;
   const after = priced ?? {
     net_minor: forPersons(net_minor, transfer, pax),

@@ -3,7 +3,7 @@ import { allocate } from '@itinera/shared/bookings';
 import type { Transaction } from '../../../db/database';
 import { instalmentsTable as table } from './instalments.table';
 
-/** Notes at each instalment what is due of it, and its share of what was received; those that keep theirs are not written. */
+/** Writes to each instalment what is due of it, and its share of what was received; unchanged ones are not written. */
 export async function allocateReceived(
   tx: Transaction,
   instalments: (typeof table.$inferSelect)[],

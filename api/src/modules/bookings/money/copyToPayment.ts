@@ -6,10 +6,7 @@ import type { BookingRow } from '../bookings.table';
 import type { BookingParts } from '../parts';
 import { paymentsTable as table } from './payments.table';
 
-/**
- * When the first of the hotels is to be paid, each by the terms that the partner has agreed on with it; without any, on the day of
- * check-in.
- */
+/** The earliest due date of the hotels, by the partner's terms with each; without terms, the day of check-in. */
 async function hotelDue(tx: Transaction, { dmc_id }: BookingRow, stays: BookingParts['hotels']) {
   if (stays.length === 0) return null;
   const ids = stays.map(({ hotel_id }) => hotel_id);
@@ -22,7 +19,7 @@ async function hotelDue(tx: Transaction, { dmc_id }: BookingRow, stays: BookingP
   return days.toSorted()[0] ?? null;
 }
 
-/** What the list of payments shows of a booking: copies, so that one table has everything that it sorts by. */
+/** Copies what the list of payments shows of a booking, so that one table has everything that it sorts by. */
 export async function copyToPayment(
   tx: Transaction,
   booking: BookingRow,
@@ -55,7 +52,7 @@ export async function copyToPayment(
       hotel_net_minor: booking.hotel_net_minor,
       hotel_due_date,
       transfer_net_minor: transfer?.net_minor ?? 0,
-      // Transfers are paid for by the day of the departure.
+      // Transfers are due on the day of departure.
       transfer_due_date: transfer ? booking.departure_date : null,
     })
     .where(eq(table.booking_id, booking.id));

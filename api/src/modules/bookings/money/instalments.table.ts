@@ -23,7 +23,7 @@ export const instalmentsTable = pgTable(
   (table) => [index('instalments_of_booking').on(table.booking_id, table.due_date, table.order, table.id)],
 );
 
-/** This one's share of what was received, and of the total, worked out by `summarise`. */
+/** Its shares of what was received and of the total, computed by `summarise`. */
 declareDerived(instalmentsTable, ['received_minor', 'due_minor']);
 
 declareVisibility(

@@ -71,7 +71,7 @@ describe('a discount', () => {
     expect(await bookingNow(id)).toMatchObject({ total_minor: 0, outstanding_minor: 0 });
   });
 
-  test('keeps every part from being removed or lowered under it, alone, in a batch, and by extras', async () => {
+  test('prevents removing or lowering parts below it: alone, in a batch, and by extras', async () => {
     const { id } = await newBooking();
     const airports = await staff.list('/api/airports?per_page=2&page=1');
     const [carrier] = await staff.list('/api/flight-carriers?per_page=1&page=1');
@@ -110,7 +110,7 @@ describe('a discount', () => {
     expect(await bookingNow(id)).toMatchObject({ total_minor: 0 });
   });
 
-  test('is lowered together with the part, in one batch, and both come back by Undo', async () => {
+  test('is lowered together with the part in one batch, and Undo restores both', async () => {
     const { id } = await newBooking();
     const { price, stay } = await partsOf(id);
     await staff.change(`/api/booking-prices/${price.id}`, { extra_sale_minor: 5000 });
@@ -133,7 +133,7 @@ describe('a discount', () => {
     expect(await bookingNow(id)).toMatchObject({ total_minor: 55_000 });
   });
 
-  test('of an undone addition is in the way, too', async () => {
+  test('also prevents undoing an addition', async () => {
     const { id } = await newBooking();
     const transfer = await staff.make('/api/booking-transfers', transferOf(id));
     await discount(id, 105_000);
@@ -148,7 +148,7 @@ describe('a discount', () => {
     expect(copy.json().result).toMatchObject({ total_minor: 0 });
   });
 
-  test('that was too high before does not keep anybody from other writes, and can only get smaller', async () => {
+  test('that was too high before does not prevent other writes, and can only be lowered', async () => {
     const { id } = await newBooking();
     const { price, stay } = await partsOf(id);
     await server.database.withActor(system('test'), async (tx) => {
@@ -185,7 +185,7 @@ const made = async (body: object): Promise<Entry> => {
 };
 
 describe('a refund', () => {
-  test('is at most what was received, and says how much is left', async () => {
+  test('is at most what was received; the refusal has the remaining amount', async () => {
     const { id } = await newBooking();
     const nothing = await send('/api/transactions', refund(id, 1));
     expect([nothing.statusCode, refusedFields(nothing)]).toEqual([400, ['amount_minor']]);
@@ -209,7 +209,7 @@ describe('a refund', () => {
     await made(refund(id, 5000, foreign));
   });
 
-  test('may be more with a reason, which is kept, is in the history, and makes nobody owe it', async () => {
+  test('may be more with a reason, which is stored and in the history, and creates no debt', async () => {
     const { id } = await newBooking();
     await made(payment(id, 10_000));
     const goodwill = await made(refund(id, 15_000, { goodwill_reason: 'The pool was closed' }));
@@ -224,13 +224,13 @@ describe('a refund', () => {
     expect(refusedFields(await send('/api/transactions', refund(id, 1)))).toEqual(['amount_minor']);
   });
 
-  test('has the only reason for goodwill: nothing else that moves does', async () => {
+  test('is the only transaction with a goodwill reason', async () => {
     const { id } = await newBooking();
     const answer = await send('/api/transactions', payment(id, 100, { goodwill_reason: 'None' }));
     expect(refusedFields(answer)).toEqual(['goodwill_reason']);
   });
 
-  test('keeps the payment that it was made of from being voided', async () => {
+  test('prevents its payment from being voided', async () => {
     const { id } = await newBooking();
     const paid = await made(payment(id, 10_000));
     await made(payment(id, 2000));
@@ -244,12 +244,12 @@ describe('a refund', () => {
     expect((await send(`/api/transactions/${back.id}/void`, { reason: 'Bounced' })).statusCode).toBe(200);
     expect((await send(`/api/transactions/${paid.id}/void`, { reason: 'Bounced' })).statusCode).toBe(200);
     expect(await bookingNow(id)).toMatchObject({ received_minor: 2000 });
-    // What is gone nevertheless is said with its reason.
+    // Money that is gone anyway is recorded with a reason.
     await made(refund(id, 7000, { goodwill_reason: 'The cheque bounced' }));
     expect(await bookingNow(id)).toMatchObject({ received_minor: -5000 });
   });
 
-  test('by a form that is out of date is refused with what was received by now', async () => {
+  test('of an outdated form is refused with the amount received by now', async () => {
     const { id } = await newBooking();
     await made(payment(id, 10_000));
     const stale = refund(id, 1000, { expected_received_minor: 20_000 });
@@ -264,7 +264,7 @@ describe('a refund', () => {
 
 describe('a day with a wrong year', () => {
   test.each(['0001-01-01', '1900-05-01', '1999-12-31'])(
-    '%s is refused of payments and of instalments',
+    '%s is refused in payments and in instalments',
     async (date) => {
       const { id } = await newBooking();
       const paid = await send('/api/transactions', payment(id, 100, { date }));

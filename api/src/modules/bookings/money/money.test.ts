@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** A POST under its key, or under a new one. */
+/** A POST under a given key, or a new one. */
 const send = (url: string, body: unknown, key: string = randomUUID()) =>
   server.call(url, { method: 'POST', token, body, headers: { 'idempotency-key': key } });
 
@@ -50,7 +50,7 @@ const newBooking = (sale_minor = 100_000) => handMadeBooking(staff, { sale_minor
 const bookingNow = (id: string) => staff.one(`/api/bookings/${id}`);
 
 describe('a transaction', () => {
-  test('changes what the booking, its instalments and its row of payments have received, until it is voided', async () => {
+  test('updates what the booking, its instalments and its row of payments have received, until it is voided', async () => {
     const { id } = await newBooking();
     const plan = await send(`/api/bookings/${id}/instalment-plan`, {});
     expect(plan.json().result).toMatchObject([{ amount_minor: 30_000 }, { amount_minor: 70_000 }]);
@@ -83,7 +83,7 @@ describe('a transaction', () => {
     expect(history.map(({ action }) => action)).toEqual(['update', 'create']);
   });
 
-  test('is never changed and never removed', async () => {
+  test('is never changed and never deleted', async () => {
     const { id } = await paid((await newBooking()).id);
     expect((await staff.put(`${path}/${id}`, { amount_minor: 1 })).statusCode).toBe(404);
     expect((await staff.remove(`${path}/${id}`)).statusCode).toBe(404);
@@ -113,7 +113,7 @@ describe('a transaction', () => {
     expect(await bookingNow(id)).toMatchObject({ received_minor: 0, transactions: [] });
   });
 
-  test('in another currency counts in the booking’s, rounded half up', async () => {
+  test('in another currency is converted to that of the booking, rounded half up', async () => {
     const { id } = await newBooking();
     const foreign = await paid(id, { currency: 'USD', rate: '0.925001', amount_minor: 10_001 });
     expect(foreign['booking_amount_minor']).toBe(9251);
@@ -138,7 +138,7 @@ describe('a transaction', () => {
     expect(await bookingNow(id)).toMatchObject({ received_minor: 0, outstanding_minor: 100_000 });
   });
 
-  test('has a number that no other of its method has, unless that is voided', async () => {
+  test('has a number that is unique among those of its method, unless the other is voided', async () => {
     const { id } = await newBooking();
     const first = await paid(id, { number: 'R-100', method: 'card' });
     await paid(id, { number: 'R-100', method: 'online' });
@@ -151,7 +151,7 @@ describe('a transaction', () => {
 });
 
 describe('instalments', () => {
-  test('are added, changed and removed, each time with the shares of what was received', async () => {
+  test('are added, changed and deleted, each time with their shares of what was received', async () => {
     const { id } = await newBooking();
     await paid(id, { amount_minor: 50_000 });
     const later = await staff.make('/api/instalments', {
@@ -186,7 +186,7 @@ describe('instalments', () => {
     expect(await bookingNow(id)).toMatchObject({ next_due_date: null });
   });
 
-  test('of a plan take the place of those before, and nothing is planned where there is nothing to pay', async () => {
+  test('of a new plan replace the previous ones; nothing is planned if there is nothing to pay', async () => {
     const { id } = await newBooking();
     const one = await send(`/api/bookings/${id}/instalment-plan`, {});
     const two = await send(`/api/bookings/${id}/instalment-plan`, {});
@@ -198,7 +198,7 @@ describe('instalments', () => {
   });
 });
 
-test('ten people paying into one booking at once lose nothing', async () => {
+test('ten concurrent payments into one booking are all counted', async () => {
   const { id } = await newBooking();
   await Promise.all(Array.from({ length: 10 }, () => paid(id, { amount_minor: 1000 })));
   expect(await bookingNow(id)).toMatchObject({ received_minor: 10_000 });
@@ -213,7 +213,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('void' as const), at: fc.nat(20) }),
 );
 
-test('after any sequence of transactions and voids the sums are those of a model', async () => {
+test('after any sequence of transactions and voids, the sums equal those of a model', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
       const { id } = await newBooking();

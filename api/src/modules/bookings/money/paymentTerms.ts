@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database';
 import { initialStaffSettings } from '../../settings/initialSettings';
 import { staffSettingsTable as table } from '../../settings/settings.table';
 
-/** When customers pay, as the settings have it now. */
+/** The payment terms of customers from the settings. */
 export async function paymentTerms(tx: Transaction): Promise<PaymentTerms> {
   const [terms = initialStaffSettings] = await tx
     .select({

@@ -8,12 +8,12 @@ import { beginningOf } from '../beginningOf';
 import { isOwing, isSold } from '../countedAmounts';
 import { paymentsTable as table } from './payments.table';
 
-/** Whether a supplier is paid. Nobody has to be paid where there is no day on which it is due. */
+/** Whether a supplier is paid. Without a due date there is nothing to pay. */
 const settled =
   (paid: PgColumn, due: PgColumn) =>
   (wanted: unknown): SQL | undefined => {
     if (wanted === 'yes') return isNotNull(paid);
-    // As `isSupplierOwed` and `isSupplierOverdue` say it.
+    // The same as `isSupplierOwed` and `isSupplierOverdue`.
     const isOwed = and(isNull(paid), isNotNull(due), isSold(table.booking_status));
     return wanted === 'no' ? isOwed : and(isOwed, lt(due, today()));
   };
@@ -21,7 +21,7 @@ const settled =
 const isHotelPaid = settled(table.hotel_paid_date, table.hotel_due_date);
 const isTransferPaid = settled(table.transfer_paid_date, table.transfer_due_date);
 
-/** A supplier who is to be paid by then. */
+/** Suppliers that are due until a day. */
 const isDueBy = (paid: PgColumn, due: PgColumn, day: string): SQL | undefined =>
   and(isNull(paid), lte(due, day), isSold(table.booking_status));
 
@@ -38,7 +38,7 @@ const isOverdue = (wanted: unknown): SQL | undefined => {
   return wanted === true || overdue === undefined ? overdue : not(overdue);
 };
 
-/** As the list of bookings says it. */
+/** The same as in the list of bookings. */
 const isCustomerOverdue = (): SQL | undefined =>
   and(isNotNull(table.next_due_date), lt(table.next_due_date, overdueBefore()), isSold(table.booking_status));
 

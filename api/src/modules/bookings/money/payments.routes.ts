@@ -28,7 +28,7 @@ const counted = countedAmounts({
 });
 const amounts: Record<(typeof paymentSums.amounts)[number], SQL> = {
   total_minor: counted.owed,
-  // Money is there whatever becomes of the booking.
+  // Received money counts in every state of the booking.
   received_minor: sql`${table.received_minor}`,
   balance_minor: counted.outstanding,
   refundable_minor: counted.refundable,
@@ -39,7 +39,7 @@ const amounts: Record<(typeof paymentSums.amounts)[number], SQL> = {
 
 type PaidDates = { hotel_paid_date?: string | null; transfer_paid_date?: string | null };
 
-/** A supplier is paid between the day on which the booking was made and today. */
+/** The paid date must be between the creation of the booking and today. */
 function requirePaidInTime(booking: BookingRow, dates: PaidDates): void {
   const made = today(new Date(booking.created));
   const problems = Object.entries(dates).flatMap(([field, date]) => {
@@ -50,7 +50,7 @@ function requirePaidInTime(booking: BookingRow, dates: PaidDates): void {
   if (problems.length > 0) throw invalid(Object.fromEntries(problems));
 }
 
-/** A supplier is paid for what the booking has: a day that was noted for nothing would count as paid when a transfer is added. */
+/** A paid date needs its service: without one, it would count as paid when a transfer is added later. */
 async function requireService(tx: Transaction, { id }: BookingRow, dates: PaidDates): Promise<void> {
   const problems: Record<string, string> = {};
   if (
@@ -67,7 +67,7 @@ async function requireService(tx: Transaction, { id }: BookingRow, dates: PaidDa
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-/** What suppliers are paid, one row per booking: made with it, never removed. */
+/** What suppliers are paid, one row per booking: created with it, never deleted. */
 export function paymentRoutes(app: App, database: Database): void {
   app.get(
     paymentSums.path,

@@ -20,7 +20,7 @@ const ofBooking = {
   country_id: uuid(),
   hotel_id: uuid(),
   hotel_name: text(),
-  // Copies of the booking's, which is what refers to them.
+  // Copies of the booking's columns, which have the foreign keys.
   dmc_id: uuid().notNull(),
   dmc_name: text(),
   manager_id: uuid(),
@@ -36,7 +36,7 @@ const ofBooking = {
   hotel_due_date: day(),
   transfer_net_minor: minor().notNull().default(0),
   transfer_due_date: day(),
-  /** In small letters: what `q` looks through (migration 0026). */
+  /** Lowercase text that `q` searches (migration 0026). */
   searched: text()
     .notNull()
     .generatedAlwaysAs(
@@ -47,7 +47,7 @@ const ofBooking = {
 const ifSold = (amount: string) =>
   sql`CASE WHEN booking_status IN ('confirmed', 'completed') THEN ${sql.raw(amount)} END`;
 
-/** The amounts as the list shows them, to sort by: suppliers are owed for what is sold, and nobody owes anything before. */
+/** The amounts as the list shows them, for sorting: suppliers and customers owe only for sold bookings. */
 const shown = {
   shown_total_minor: minor()
     .notNull()
@@ -61,7 +61,7 @@ const shown = {
   shown_transfer_net_minor: minor().generatedAlwaysAs(ifSold('transfer_net_minor')),
 };
 
-/** What suppliers and customer are paid, a row per booking, with copies of the booking's columns that its list sorts and filters by. */
+/** What suppliers and customer pay, a row per booking, with copies of the booking's columns that its list sorts and filters by. */
 export const paymentsTable = pgTable(
   'payments',
   {

@@ -30,7 +30,7 @@ async function paymentOf(bookingId: string): Promise<Entry> {
   return payment;
 }
 
-/** A booking made so many days ago, with its row of payments. */
+/** A booking created so many days ago, with its row of payments. */
 async function madeBefore(days: number): Promise<Entry> {
   const { id } = await handMadeBooking(staff, { sale_minor: 120_000, net_minor: 100_000 });
   await bySystem((tx) =>
@@ -42,7 +42,7 @@ async function madeBefore(days: number): Promise<Entry> {
   return paymentOf(id);
 }
 
-test('each booking has one row with the amounts of the booking, and the day on which its hotel is to be paid', async () => {
+test('each booking has one row with its amounts and the due date of its hotel', async () => {
   const booking = await handMadeBooking(staff, { sale_minor: 120_000, net_minor: 100_000 });
   const payment = await paymentOf(booking.id);
   const [link] = await staff.list(
@@ -69,14 +69,14 @@ test('each booking has one row with the amounts of the booking, and the day on w
   expect(again.statusCode).toBe(409);
   expect(again.json()).toMatchObject({ success: false, message: expect.any(String) });
 
-  // The program itself may not remove any.
+  // Not even the program may delete any through the API's connection.
   await server.engine.transaction((connection) => connection.query('TRUNCATE payments'));
   const { id: _id, created_at: _c, updated_at: _u, ...copied } = payment;
   expect(await staff.make(path, { booking_id: booking.id })).toMatchObject(copied);
 });
 
 describe('a paid date', () => {
-  test('is set and cleared, and neither lies in the future nor before the booking was made', async () => {
+  test('is set and cleared, and is neither in the future nor before the creation of the booking', async () => {
     const { id } = await madeBefore(10);
     const dates = (hotel_paid_date: string | null) => staff.put(`${path}/${id}`, { hotel_paid_date });
     for (const [days, status] of [
@@ -92,7 +92,7 @@ describe('a paid date', () => {
     expect((await dates(null)).json()).toMatchObject({ result: { hotel_paid_date: null } });
   });
 
-  test('is refused for a transfer that is not there, alone and in a batch', async () => {
+  test('is refused for a missing transfer, alone and in a batch', async () => {
     const payment = await madeBefore(1);
     const body = { transfer_paid_date: today() };
     const refused = await staff.put(`${path}/${payment.id}`, body);
@@ -112,7 +112,7 @@ describe('a paid date', () => {
     expect((await staff.put(`${path}/${payment.id}`, body)).statusCode).toBe(200);
   });
 
-  test('does not keep a change of the booking from being saved, nor the other way round', async () => {
+  test('does not conflict with a change of the booking, nor vice versa', async () => {
     const payment = await madeBefore(1);
     const url = `${path}/${payment.id}`;
     const { etag } = (await staff.get(url)).headers;
@@ -130,7 +130,7 @@ describe('a paid date', () => {
   });
 });
 
-test('lists tell what is paid, open and overdue; nobody is paid for what is not confirmed', async () => {
+test('lists filter by paid, open and overdue; nothing is owed for unconfirmed bookings', async () => {
   const rows = [await madeBefore(30), await madeBefore(30), await madeBefore(30), await madeBefore(30)];
   const [paid, overdue, future, draft] = rows.map(({ id }) => id);
   const set = (id: string | undefined, values: object) =>
@@ -161,7 +161,7 @@ test('lists tell what is paid, open and overdue; nobody is paid for what is not 
   expect(await found(`booking_created_from=${addDays(today(), 1)}`)).toEqual([]);
 });
 
-test('bookings are found by the days to their departure, and by an instalment that is overdue', async () => {
+test('bookings are filtered by the days until departure, and by an overdue instalment', async () => {
   const days = [-1, 0, 7, 8];
   const made: Entry[] = [];
   for (const day of days)
@@ -188,7 +188,7 @@ test('bookings are found by the days to their departure, and by an instalment th
   expect(await found('is_overdue=false')).toEqual([0, 7, 8]);
 });
 
-test('the sums of a list are what its rows count for, currency by currency', async () => {
+test('the sums of a list are those of its rows, by currency', async () => {
   await handMadeBooking(staff, { sale_minor: 77, net_minor: 50, currency: 'USD' });
   for (const query of ['', 'payment_status=unpaid,partially_paid', 'q=berzina', 'hotel_paid=no']) {
     const sums = await staff.get(`${path}/sums?${query}`);
@@ -228,7 +228,7 @@ test('the sums of a list are what its rows count for, currency by currency', asy
   expect((await staff.get(`${path}/sums?page=1`)).statusCode).toBe(400);
 });
 
-test('partners are told nothing of payments', async () => {
+test('partners see nothing of payments', async () => {
   const partner = await callsOf(server, 'partner');
   const { id } = await madeBefore(0);
   for (const url of [path, `${path}/${id}`, `${path}/sums`])

@@ -29,7 +29,7 @@ const send = (url: string, body: unknown) =>
   server.call(url, { method: 'POST', token, body, headers: { 'idempotency-key': randomUUID() } });
 const bookingNow = (id: string) => staff.one(`/api/bookings/${id}`);
 
-/** A confirmed booking of 1000.00 that departs in a hundred days, with its plan of 300 and 700. */
+/** A confirmed booking of 1000.00 that departs in a hundred days, with a plan of 300 and 700. */
 async function confirmed(sale_minor = 100_000): Promise<string> {
   const { id } = await handMadeBooking(staff, { sale_minor, net_minor: 80_000 });
   const [traveller] = await staff.list('/api/travellers?per_page=1&page=1');
@@ -68,7 +68,7 @@ interface Line {
 }
 const planOf = (booking: Entry) => booking['instalments'] as (Line & { id: string })[];
 
-/** What the report says is open of a booking. */
+/** The open amount of a booking in the report. */
 async function openInReport(id: string): Promise<number> {
   const rows = await staff.get('/api/reports/receivables?limit=10000');
   const { result } = rows.json<{ result: { rows: Record<string, unknown>[] } }>();
@@ -91,7 +91,7 @@ async function expectAllDue(id: string): Promise<void> {
   });
 }
 
-describe('what is owed beyond the plan', () => {
+describe('the amount owed beyond the plan', () => {
   test('is due with the balance, and follows the total', async () => {
     const id = await confirmed();
     expect(await bookingNow(id)).toMatchObject({ rest_minor: 0, rest_due_date: null });
@@ -109,7 +109,7 @@ describe('what is owed beyond the plan', () => {
     await expectAllDue(id);
   });
 
-  test('is a cent where three thirds do not make the whole', async () => {
+  test('is a cent when three thirds do not add up to the whole', async () => {
     const id = await confirmed(10_000);
     for (const { id: planned } of planOf(await bookingNow(id)))
       await staff.remove(`/api/instalments/${planned}`);
@@ -127,7 +127,7 @@ describe('what is owed beyond the plan', () => {
     await expectAllDue(id);
   });
 
-  test('that comes up after the balance was due is due at once, and overdue from the next day on', async () => {
+  test('that arises after the balance was due is due at once, and overdue from the next day on', async () => {
     const { id } = { id: await confirmed() };
     await pay(id, 100_000);
     const [stay] = (await bookingNow(id))['hotels'] as [Entry];
@@ -138,7 +138,7 @@ describe('what is owed beyond the plan', () => {
     expect(await bookingNow(id)).toMatchObject({ rest_due_date: last > today() ? last : today() });
   });
 
-  test('is announced, and found by the list, when it is overdue', async () => {
+  test('is announced and filtered by when it is overdue', async () => {
     const id = await confirmed();
     for (const { id: planned } of planOf(await bookingNow(id)))
       await staff.remove(`/api/instalments/${planned}`);
@@ -160,7 +160,7 @@ describe('what is owed beyond the plan', () => {
   });
 });
 
-test('of a plan above the total the last instalments are not due, and come back as they were', async () => {
+test('when the plan exceeds the total, the last instalments are not due, and are due again when it rises', async () => {
   const id = await confirmed();
   const before = await bookingNow(id);
   await extra(id, 0, 80_000);
@@ -174,7 +174,7 @@ test('of a plan above the total the last instalments are not due, and come back 
   expect((await bookingNow(id))['instalments']).toEqual(before['instalments']);
 });
 
-test('nothing is due of what is cancelled but the fee, and what is reopened and confirmed is due again', async () => {
+test('only the fee of a cancelled booking is due; reopened and confirmed, its plan is due again', async () => {
   const id = await confirmed();
   await extra(id, 20_000);
   await send(`/api/bookings/${id}/status`, { status: 'cancelled', reason: 'Ill', cancel_fee_minor: 5000 });
@@ -225,7 +225,7 @@ test('after any sequence of extras, discounts, payments and plans, what is outst
   announce('sequences of changes after which what is outstanding is due', runs);
 });
 
-test('a database of before gets the same days when it is migrated', async () => {
+test('the migration gives an older database the same due dates', async () => {
   const short = await confirmed();
   await extra(short, 20_000);
   await pay(short, 40_000);
@@ -255,7 +255,7 @@ test('a database of before gets the same days when it is migrated', async () => 
   await server.database.withActor(system('test'), async (tx) => {
     await tx.update(instalmentsTable).set({ due_minor: 0 });
     await tx.update(bookingsTable).set({ rest_minor: 0, rest_since: null, rest_due_date: null });
-    // As it was worked out before: by what is planned alone.
+    // The older computation: only by what is planned.
     await tx
       .update(bookingsTable)
       .set({ next_due_date: null, next_due_minor: null })

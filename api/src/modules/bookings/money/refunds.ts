@@ -15,7 +15,7 @@ interface Refund {
   goodwill_reason: string | null | undefined;
 }
 
-/** A refund is at most what was received, unless it says why the business gives more. The booking is locked, so its sums are those of now. */
+/** A refund is at most what was received, unless it has a goodwill reason. The booking is locked, so its sums are current. */
 export function requireReceived({ currency, received_minor }: Booking, refund: Refund): void {
   const { booking_amount_minor, expected_received_minor = received_minor, goodwill_reason } = refund;
   if (expected_received_minor !== received_minor)
@@ -36,7 +36,7 @@ export function requireReceived({ currency, received_minor }: Booking, refund: R
   });
 }
 
-/** Refunds are made of payments: one that was refunded is voided after its refund. What was given for goodwill needs no payment. */
+/** Refunds are paid from payments: a refunded payment is voided only after its refund. A goodwill refund needs no payment. */
 export async function requireCovered(tx: Transaction, booking: Booking, voided: Moved): Promise<void> {
   if (voided.purpose !== 'customer_payment') return;
   const live = await tx

@@ -21,7 +21,7 @@ const ofBooking = (tx: Transaction, bookingId: string) =>
     .where(eq(table.booking_id, bookingId))
     .orderBy(asc(table.due_date), asc(table.order), asc(table.id));
 
-/** As the list answers them. */
+/** The instalments in the format of their list. */
 export async function shownInstalments(tx: Transaction, bookingId: string) {
   const rows = await ofBooking(tx, bookingId);
   return rows.map((row) => ({ ...row, etag: entityTag(withoutDerived(table, row)) }));
@@ -42,7 +42,7 @@ async function insertPlan(
     await insertPart(tx, context, table, { ...instalment, order, booking_id });
 }
 
-/** Makes the plan that settings describe, in place of the one there is. Call it under `lockBooking`, and `summarise` after it. */
+/** Replaces the plan by the one of the settings. Call it under `lockBooking`, and `summarise` after it. */
 export async function replacePlan(
   tx: Transaction,
   context: WriteContext,
@@ -67,7 +67,7 @@ export async function replacePlan(
   await insertPlan(tx, context, booking.id, plan);
 }
 
-/** The plan of a booking that is being confirmed, unless somebody has made one. */
+/** Creates the plan of a booking that is being confirmed, unless it has one. */
 export async function planIfNone(tx: Transaction, context: WriteContext, booking: BookingRow): Promise<void> {
   if ((await ofBooking(tx, booking.id)).length > 0) return;
   await insertPlan(tx, context, booking.id, await planOf(tx, context, booking));

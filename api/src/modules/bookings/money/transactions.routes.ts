@@ -14,8 +14,8 @@ import { transactionWrites } from './transactions.writes';
 const noQuery = z.strictObject({});
 
 /**
- * Money that moved: read, added, and voided with a reason. There is no PUT and no DELETE. Not part of batches either, whose
- * operations have no keys of their own.
+ * Transactions: read, added, and voided with a reason. There is no PUT and no DELETE. They are not in batches either, whose operations have
+ * no keys of their own.
  */
 export function transactionRoutes(app: App, database: Database): void {
   const { path } = transactions;

@@ -6,7 +6,7 @@ import { usersTable } from '../../../people/users.table';
 import { bookingId } from '../bookingId';
 import { minor } from '../bookings.table';
 
-/** Money that moved. Rows are added and voided, and nothing else. */
+/** Money that moved. Rows are only added and voided. */
 export const transactionsTable = pgTable(
   'transactions',
   {
@@ -24,10 +24,10 @@ export const transactionsTable = pgTable(
     booking_amount_minor: minor().notNull(),
     number: text(),
     party: text(),
-    /** Who has entered it. */
+    /** Who entered it. */
     manager_id: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
     note: text(),
-    /** Why more was refunded than had been received. */
+    /** Why more was refunded than was received. */
     goodwill_reason: text(),
     voided_at: instant(),
     void_reason: text(),

@@ -12,7 +12,7 @@ import { summarise } from '../summarise';
 import { requireCovered, requireReceived } from './refunds';
 import { transactionsTable as table } from './transactions.table';
 
-/** The highest amount that sums are exact of, however many there are. */
+/** The highest amount for which sums are exact, however many there are. */
 const highest = 1_000_000_000_000;
 
 interface Amount {
@@ -26,7 +26,7 @@ interface Entered {
   rate_millionths?: number | null | undefined;
 }
 
-/** As it was entered; pages of before send millionths. */
+/** The rate as text; pages of the previous release send millionths. */
 function enteredRate({ rate = null, rate_millionths }: Entered): string | null {
   const ofMillionths = typeof rate_millionths === 'number' ? rateOfMillionths(rate_millionths) : null;
   if (rate !== null && ofMillionths !== null && rate !== ofMillionths)
@@ -34,7 +34,7 @@ function enteredRate({ rate = null, rate_millionths }: Entered): string | null {
   return rate ?? ofMillionths;
 }
 
-/** In the booking's currency: another one needs its rate, the same one has none. */
+/** The amount in the booking's currency: another currency needs a rate, the same one has none. */
 function inCurrencyOf(booking: BookingRow, { amount_minor, currency, rate }: Amount): number {
   if (currency === booking.currency) {
     if (rate !== null && rate !== '1')
@@ -50,7 +50,7 @@ function inCurrencyOf(booking: BookingRow, { amount_minor, currency, rate }: Amo
 
 const voided = z.strictObject({ voided_at: z.string(), void_reason: z.string() });
 
-/** What changes a transaction afterwards is its being voided, and no PUT. */
+/** The only change of a transaction is being voided; there is no PUT. */
 const collection = { ...transactions, updateInput: voided };
 
 /** Adds and voids transactions, each with the sums of its booking, which is locked first. */

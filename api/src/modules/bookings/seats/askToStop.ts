@@ -7,16 +7,16 @@ import { seatHolders } from './seatHolders';
 
 interface Asked {
   status?: BlockSeat['status'] | undefined;
-  /** The seats that the writer has seen sold or held. */
+  /** Number of sold and held seats that the writer has seen. */
   expected_taken?: number | null | undefined;
 }
 
-/** So many bookings are named in the sentence. */
+/** Maximum number of bookings named in the message. */
 const named = 5;
 
 /**
- * A block with seats that bookings hold or bought is closed, released or cancelled only by a person who has seen how many. Call it under
- * a lock of the block.
+ * Closing, releasing or cancelling a block with seats in bookings requires the number of these seats as confirmation. Call it under a lock
+ * of the block.
  */
 export async function requireAsked(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { blockSeatsTable as table } from '../../blockSeats/blockSeats.table';
 import { prepareBlock } from '../../blockSeats/blockSeats.writes';
 import { requireAsked } from './askToStop';
 
-/** The confirmation of a stop is no column. */
+/** `expected_taken` confirms a stop and is no column. */
 type Changes = Partial<typeof table.$inferInsert> & { expected_taken?: number | undefined };
 
 const releasedWithin = (days: unknown) =>
@@ -23,7 +23,7 @@ export const blockSeatResource = resource({
   collection: blockSeats,
   table,
   access: ofStaff,
-  // What is still to come first.
+  // Future departures first.
   first: [sql`${table.status} = 'departed'`, table.departure_date, table.departure_time],
   searched: [table.flight_number, table.code],
   filters: {

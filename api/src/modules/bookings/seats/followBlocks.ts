@@ -7,7 +7,7 @@ import { entityOf } from '../../../rest/write/operations';
 import { blockSeatsTable as blocks } from '../../blockSeats/blockSeats.table';
 import { bookingFlightsTable as flights } from '../bookingFlights.table';
 
-/** Flights of bookings have the number and the times of their block, also when these change. */
+/** Copies the number and the times of a block to its flights in bookings, whenever they change. */
 export function followBlocks(): void {
   followChanges([entityOf(blockSeats.path)], (tx, { entity_id: id, before, after }) => {
     if (!before || !after) return;

@@ -24,11 +24,11 @@ import { countSeats, isTaken, seatsIn, type SeatRefusal } from './takeSeats';
 type FlightRow = InferSelectModel<typeof flights>;
 type Seats = FlightRow & { block_seat_id: string; current: SeatState };
 
-/** A hold that has ended is not begun again by a new state, but what is confirmed needs its seats. */
+/** A new state does not renew an expired hold, but a confirmation needs the seats. */
 const nextOf = (state: BookingState, current: SeatState): SeatState =>
   seatsIn[state] === 'held' ? current : seatsIn[state];
 
-/** The flights of a booking with seats, in the order in which blocks are locked. */
+/** The flights of a booking with seats, in the lock order of blocks. */
 async function flightsWithSeats(tx: Transaction, bookingId: string): Promise<Seats[]> {
   const rows = await tx
     .select()
@@ -48,7 +48,7 @@ const setStatus = (tx: Transaction, id: string, status: SeatState) =>
     .set({ seat_status: status, ...(status !== 'held' && { held_until: null }) })
     .where(eq(flights.id, id));
 
-/** Only the booking's manager, or an admin, answers for a passenger whom the block may not take. */
+/** Only the booking's manager, or an admin, may override a block that does not sell. */
 function requireManager({ manager_id, manager_name }: BookingRow, { actor, role }: WriteContext): void {
   const isOwn = actor.kind === 'staff' && (manager_id === null || actor.id === manager_id);
   if (isOwn || role === 'admin') return;
@@ -69,7 +69,7 @@ function refuse(refusals: { block: BlockRow; refusal: SeatRefusal }[]): void {
   });
 }
 
-/** Says on the flight, and in the log, why its seats were sold nevertheless. */
+/** Records on the flight, and in the log, why its seats were sold nevertheless. */
 async function note(tx: Transaction, context: WriteContext, flight: Seats, seats_note: string) {
   const [before] = await tx.select().from(flights).where(eq(flights.id, flight.id));
   const [after] = await tx.update(flights).set({ seats_note }).where(eq(flights.id, flight.id)).returning();
@@ -84,8 +84,8 @@ async function note(tx: Transaction, context: WriteContext, flight: Seats, seats
 }
 
 /**
- * Seats of a booking that is confirmed are sold, and those of a cancelled one are free again. What is promised, to the customer or to
- * a partner, needs a block that sells; `reason`: why seats that were held are promised nevertheless. Call it under a lock of the booking.
+ * Updates the seats to the state of a booking: sold when confirmed, free when cancelled. Promising them to the customer or a partner needs
+ * a block that sells; `reason` overrides that for held seats. Call it under a lock of the booking.
  */
 export async function followState(
   tx: Transaction,
@@ -118,7 +118,7 @@ const atATime = 200;
 
 const isOver = () => and(eq(flights.seat_status, 'held'), lt(flights.held_until, sql`now()`));
 
-/** Holds that began while the clock was wrong end as if they began now, and not when that time comes. */
+/** Shortens holds that a wrong clock began in the future to the usual time from now. */
 const pullBack = (database: Database, actor: Actor): Promise<unknown> =>
   database.withActor(actor, async (tx) =>
     tx
@@ -127,7 +127,7 @@ const pullBack = (database: Database, actor: Actor): Promise<unknown> =>
       .where(and(eq(flights.seat_status, 'held'), isAhead(flights.held_until, longestHoldHours * 3600))),
   );
 
-/** Gives back the seats whose hold has ended, each booking in a transaction of its own. */
+/** Releases the seats of expired holds, each booking in a transaction of its own. */
 export async function releaseHolds(database: Database, actor: Actor, signal: AbortSignal): Promise<void> {
   await pullBack(database, actor);
   const ended = await database.withActor(actor, (tx) =>
@@ -137,7 +137,7 @@ export async function releaseHolds(database: Database, actor: Actor, signal: Abo
     if (signal.aborted) return;
     await database.withActor(actor, async (tx) => {
       await lockBooking(tx, bookingId);
-      // Another process may have been faster, or a person has held the seats again.
+      // Another process may have released it, or a person renewed the hold.
       const [still] = await tx
         .select({ id: flights.id })
         .from(flights)

@@ -4,7 +4,7 @@ import { lockBlock } from '../../blockSeats/blockSeats.writes';
 import type { bookingFlightsTable } from '../bookingFlights.table';
 import { countSeats } from './takeSeats';
 
-/** Seats of a flight that is removed are free again. */
+/** Releases the seats of a removed flight. */
 export async function giveBackSeats(
   tx: Transaction,
   { id, block_seat_id }: InferSelectModel<typeof bookingFlightsTable>,

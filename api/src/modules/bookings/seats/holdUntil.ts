@@ -4,7 +4,7 @@ import type { Transaction } from '../../../db/database';
 import { initialStaffSettings } from '../../settings/initialSettings';
 import { readSettings } from '../../settings/readSettings';
 
-/** When a hold that begins now ends. */
+/** The end of a hold that begins now. */
 export async function holdUntil(tx: Transaction, { actor }: Pick<WriteContext, 'actor'>): Promise<SQL> {
   const { forStaff = initialStaffSettings } = await readSettings(tx, actor);
   return sql`now() + make_interval(hours => ${forStaff.hold_hours})`;

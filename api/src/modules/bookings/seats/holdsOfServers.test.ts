@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The embedded database has one server, PostgreSQL has two. */
+/** The embedded database allows one server, PostgreSQL two. */
 async function start(): Promise<string> {
   const url: Record<string, string> = testDatabase.url ? { DATABASE_URL: testDatabase.url } : {};
   servers = Array.from({ length: engineName() === 'postgres' ? 2 : 1 }, () =>
@@ -66,7 +66,7 @@ async function asManager(address: string) {
     (await call<{ result: T }>(method, path, body, access_token)).result;
 }
 
-/** Bookings that hold all seats of a new block among them; none is left for another one. */
+/** Creates bookings that hold all seats of a new block. */
 async function holdAll(address: string): Promise<{ block: string; flights: string[] }> {
   const call = await asManager(address);
   const [carrier] = await call<Entry[]>('GET', '/api/flight-carriers?per_page=1&page=1');
@@ -107,13 +107,13 @@ async function holdAll(address: string): Promise<{ block: string; flights: strin
   return { block: block.id, flights };
 }
 
-test('seats whose hold ends while several servers run come back once, and all of them', async () => {
+test('expired holds are released exactly once while several servers run', async () => {
   const { block, flights } = await holdAll(await start());
   await stop();
   const database = createDatabase(await testDatabase.open());
   const within = <T extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
     database.withActor(system('test'), (tx) => tx.execute<T>(query));
-  // They end together, and the job is due for whichever server comes first.
+  // All end at the same time, and the first server runs the job.
   await within(
     sql`UPDATE booking_flights SET held_until = now() - interval '1 minute' WHERE block_seat_id = ${block}`,
   );

@@ -17,7 +17,7 @@ import { bookingsTable as bookings } from '../bookings.table';
 const params = z.strictObject({ id });
 const noQuery = z.strictObject({});
 
-/** The bookings with seats of a block and who travels with them: what an airline wants before the departure. */
+/** The passenger list of a block, which an airline needs before the departure: bookings with seats, and their travellers. */
 export function passengerRoutes(app: App, database: Database): void {
   requireWayToRead(blockSeatsTable, 'blockSeats.passengers');
   app.get(

@@ -29,7 +29,7 @@ function requireSameFlight(changes: Changes, block: BlockRow): void {
   }
 }
 
-/** Locked in the order of their ids, so that two who change places don't wait for each other. */
+/** Locked in the order of their ids, so that two flights that exchange blocks don't deadlock. */
 async function lockBlocks(tx: Transaction, ids: (string | null | undefined)[]): Promise<BlockRow[]> {
   const locked: BlockRow[] = [];
   for (const id of [...new Set(ids.filter((one) => typeof one === 'string'))].sort()) {
@@ -39,7 +39,7 @@ async function lockBlocks(tx: Transaction, ids: (string | null | undefined)[]): 
   return locked;
 }
 
-/** What was typed about seats. */
+/** Whether the changes concern seats. */
 const asksForSeats = (changes: Changes, before: FlightRow | undefined): boolean =>
   !before || changes.block_seat_id !== undefined || changes.seats !== undefined;
 
@@ -47,19 +47,19 @@ const hasEnded = ({ seat_status, held_until }: FlightRow): boolean =>
   seat_status === 'released' ||
   (seat_status === 'held' && held_until !== null && new Date(held_until) <= new Date());
 
-/** What the seats of a removed flight are again: a hold that has ended stays so, and what is confirmed needs them. */
+/** Seat state of a restored flight: an expired hold remains expired, and a confirmed booking needs its seats. */
 const seatsBackIn = ({ status }: BookingRow, removed: FlightRow): SeatState =>
   seatsIn[status] === 'held' && hasEnded(removed) ? 'released' : seatsIn[status];
 
-/** Amounts are for those who fly when they are written, also where the flight is of no block; a restored flight keeps whom they were for. */
+/** Whether the amounts must be computed for the current party, even without a block; a restored flight keeps its party. */
 const asksForAmounts = (changes: Changes, before: FlightRow | undefined): boolean =>
   !before ||
   (changes.net_minor ?? before.net_minor) !== before.net_minor ||
   (changes.sale_minor ?? before.sale_minor) !== before.sale_minor;
 
 /**
- * Takes the seats of a flight from a block, and gives those back that it had before. A new hold lasts as long as the settings say;
- * seats whose hold has ended are only taken again when somebody asks for them.
+ * Takes the seats of a flight from its block, and releases those of the previous one. A new hold lasts as long as the settings say; seats
+ * of an expired hold are taken again only on request.
  */
 async function withSeats(
   tx: Transaction,
@@ -84,7 +84,7 @@ async function withSeats(
     return {
       ...changes,
       ...none,
-      // Why a copy got no seats is kept.
+      // Keeps the note why a copy has no seats.
       ...(before?.block_seat_id && { seats_note: null }),
       ...fareOn(changes.departure_date ?? before?.departure_date),
     };
@@ -99,9 +99,9 @@ async function withSeats(
   const refusal = await countSeats(tx, block, id, { seats: wanted, status, had });
   if (refusal) throw invalid(refusal.problem);
   requireSameFlight(changes, block);
-  // Seats that come back as they were have the end that their hold had.
+  // A hold that is restored unchanged keeps its end.
   const isSame = isRestored && status === before?.seat_status;
-  // Of a block that sells no more, fewer seats are kept no longer than before.
+  // In a block that does not sell, fewer seats don't extend the hold.
   const isNewHold = asks && status === 'held' && !isSame && whyNoSeats(block, today()) === undefined;
   return {
     ...changes,
@@ -112,12 +112,12 @@ async function withSeats(
     seat_status: status,
     ...(isChosen && { seats_note: null }),
     ...(status !== 'held' && { held_until: null }),
-    // An expression of the database, which the types of its rows don't know.
+    // An SQL expression, which the row types don't include.
     ...(isNewHold && ({ held_until: await holdUntil(tx, context) } as object)),
   };
 }
 
-/** A flight with its seats, if it can fly like this. */
+/** Prepares a flight with its seats; refuses impossible times. */
 export async function prepareFlight(
   tx: Transaction,
   booking: BookingRow,
@@ -126,12 +126,12 @@ export async function prepareFlight(
   context: WriteContext,
 ): Promise<Changes> {
   const prepared = await withSeats(tx, booking, changes, before, context, false);
-  // The contract has required the fields of a flight, or its block has them.
+  // The contract requires the fields of a flight, or its block has them.
   await requireFlies(tx, booking.id, { ...before, ...prepared } as FlightRow, before);
   return prepared;
 }
 
-/** A removed flight with the seats that it had, or why it can't have them again: nobody sees the fields of what is undone. */
+/** A removed flight with its seats, or a refusal that names the flight: an undo has no form whose fields could be marked. */
 export async function restoreFlight(
   tx: Transaction,
   booking: BookingRow,

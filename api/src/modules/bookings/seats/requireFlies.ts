@@ -19,7 +19,7 @@ interface Flight extends FlightTimes {
 const shown = (flight: Pick<Flight, 'flight_number'>, day: string, time: string) =>
   `${flight.flight_number} on ${formatDay(day)} at ${time}`;
 
-/** The times of a flight that is not one of a block, whose times are held to the same where it is written. */
+/** Checks the times of a flight without a block; those of a block are checked when the block is written. */
 async function requireTimes(tx: Transaction, flight: Flight): Promise<void> {
   const zones = await flightZones(tx, flight.origin_airport_id, flight.destination_airport_id);
   const problem = flightTimesProblem(flight, zones);
@@ -32,7 +32,10 @@ async function requireTimes(tx: Transaction, flight: Flight): Promise<void> {
   );
 }
 
-/** Nobody flies back before having arrived. With several flights out, the first one counts: others may be those of other guests. */
+/**
+ * A return flight must leave after the arrival of the outbound one. With several outbound flights, the first one counts: others may be for
+ * other guests.
+ */
 async function requireOrder(tx: Transaction, bookingId: string, flight: Flight): Promise<void> {
   const others = await tx
     .select()
@@ -65,7 +68,7 @@ const times = [
   'arrival_time',
 ] as const;
 
-/** Holds a flight to what can fly, as soon as anything of it is new; what was entered before stays until then. */
+/** Checks a flight as soon as any of its fields changes; unchanged older flights are accepted. */
 export async function requireFlies(
   tx: Transaction,
   bookingId: string,

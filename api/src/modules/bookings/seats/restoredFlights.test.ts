@@ -78,21 +78,18 @@ const becomes: { name: string; become: (flight: Entry) => Promise<unknown>; held
   },
 ];
 
-test.each(becomes)(
-  'a removed flight $name comes back exactly when that is undone',
-  async ({ become, held }) => {
-    const block = await makeBlock();
-    const flight = await take(block, 3);
-    await become(flight);
-    const before = await written(flight);
-    await staff.remove(`${flights}/${flight.id}`);
-    expect((await restore(flight)).statusCode).toBe(200);
-    expect(await written(flight)).toEqual(before);
-    expect(await seatsOf(block)).toEqual([0, held]);
-  },
-);
+test.each(becomes)('undo restores exactly the removed flight $name', async ({ become, held }) => {
+  const block = await makeBlock();
+  const flight = await take(block, 3);
+  await become(flight);
+  const before = await written(flight);
+  await staff.remove(`${flights}/${flight.id}`);
+  expect((await restore(flight)).statusCode).toBe(200);
+  expect(await written(flight)).toEqual(before);
+  expect(await seatsOf(block)).toEqual([0, held]);
+});
 
-test('a removed flight whose hold had ended comes back also where its block sells no more', async () => {
+test('a removed flight with an expired hold is restored even if its block sells no more', async () => {
   const block = await makeBlock();
   const flight = await take(block, 3);
   await becomes[1]?.become(flight);
@@ -103,7 +100,7 @@ test('a removed flight whose hold had ended comes back also where its block sell
   expect(await written(flight)).toEqual(before);
 });
 
-test('a hold that would have ended meanwhile is not begun again by undoing', async () => {
+test('undo does not renew a hold that has expired meanwhile', async () => {
   const block = await makeBlock();
   const flight = await take(block, 3);
   await run(sql`UPDATE booking_flights SET held_until = now() - interval '1 minute' WHERE id = ${flight.id}`);
@@ -113,7 +110,7 @@ test('a hold that would have ended meanwhile is not begun again by undoing', asy
   expect(await seatsOf(block)).toEqual([0, 0]);
 });
 
-test('where others have the seats by now, it says which flight was not restored, and why', async () => {
+test('if the seats are taken, the message names the flight that was not restored, and why', async () => {
   const block = await makeBlock();
   const flight = await take(block, 3);
   await staff.remove(`${flights}/${flight.id}`);

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database';
 import { bookingFlightsTable as flights } from '../bookingFlights.table';
 import { bookingsTable as bookings } from '../bookings.table';
 
-/** The bookings that hold or bought seats of a block, in the order of their references. */
+/** The bookings with held or sold seats of a block, ordered by reference. */
 export const seatHolders = (tx: Transaction, blockId: string) =>
   tx
     .select({

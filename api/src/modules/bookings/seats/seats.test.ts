@@ -90,18 +90,18 @@ const ranOut = () =>
 const endHolds = () => releaseHolds(server.database, system('release-holds'), new AbortController().signal);
 
 describe('a block', () => {
-  test('gets a code, and the child’s fare of an adult', async () => {
+  test('gets a code, and the child’s fare from that of an adult', async () => {
     const made = await makeBlock({ flight_number: 'BT 701' });
     expect(made).toMatchObject({ code: `BT701-${departure}`, child_net_minor: 21_900, seats_free: 10 });
     expect(await makeBlock({ flight_number: 'BT 701' })).toMatchObject({ code: `BT701-${departure}-2` });
   });
 
-  test('that is soft goes back two weeks before, unless somebody says when', async () => {
+  test('that is soft is released two weeks before, unless a date is given', async () => {
     expect(await makeBlock({ block_type: 'soft' })).toMatchObject({ release_date: addDays(departure, -14) });
     expect(await makeBlock()).toMatchObject({ release_date: null });
   });
 
-  test('is refused with the field that is wrong', async () => {
+  test('is refused with the name of the wrong field', async () => {
     const wrong = async (more: object) => refusedFields(await staff.post(blocks, input(more)));
     expect(await wrong({ destination_airport_id: home })).toEqual(['destination_airport_id']);
     expect(await wrong({ block_type: 'soft', release_date: null })).toEqual(['release_date']);
@@ -112,7 +112,7 @@ describe('a block', () => {
     ]);
   });
 
-  test('can fly with its times: none arrives before it leaves', async () => {
+  test('has possible times: it arrives after it leaves', async () => {
     const wrong = await staff.post(
       blocks,
       input({ departure_time: '23:30', arrival_time: '05:10', arrival_day_offset: 0 }),
@@ -136,7 +136,7 @@ describe('a block', () => {
     await zone(away, String(there['timezone']));
   });
 
-  test('is paired with a later flight back on its route alone, which then stays one', async () => {
+  test('is paired only with a later flight back on its route, which must remain one', async () => {
     const back = {
       direction: 'return',
       origin_airport_id: away,
@@ -166,13 +166,13 @@ describe('a block', () => {
     expect(twice.statusCode).toBe(409);
   });
 
-  test('is not seen by partners', async () => {
+  test('is not visible to partners', async () => {
     const { id } = await makeBlock();
     expect((await partner.get(blocks)).statusCode).toBe(403);
     expect((await partner.get(`${blocks}/${id}/passengers`)).statusCode).toBe(403);
   });
 
-  test('departs by itself, and a soft one is released after its day with what is not sold', async () => {
+  test('departs by a job, and a soft one releases its unsold seats after its date', async () => {
     const gone = await makeBlock({ departure_date: addDays(today(), -1) });
     const soft = await makeBlock({ block_type: 'soft', release_date: addDays(today(), -1) });
     const last = await makeBlock({ block_type: 'soft', release_date: today() });
@@ -190,7 +190,7 @@ describe('a block', () => {
 });
 
 describe('seats of a booking', () => {
-  test('are held, sold, free again, and not counted twice', async () => {
+  test('are held, sold, released, and never counted twice', async () => {
     const { block, booking, flight } = await withSeats(3);
     expect(flight).toMatchObject({ seat_status: 'held', arrival_date: addDays(departure, 1) });
     expect(Date.parse(String(flight['held_until']))).toBeGreaterThan(Date.now() + 47 * 3_600_000);
@@ -206,7 +206,7 @@ describe('seats of a booking', () => {
     expect(await seatsOf(block)).toEqual({ sold: 0, held: 0, free: 10 });
   });
 
-  test('move to another block, leave it with their flight, and come back when that is undone', async () => {
+  test('move to another block, are released with their flight, and restored by undo', async () => {
     const { block, booking, flight } = await withSeats(2);
     const other = await makeBlock({ flight_number: 'BT 655', departure_date: addDays(departure, 1) });
     const moved = await staff.change(`${flights}/${flight.id}`, { block_seat_id: other.id });
@@ -223,7 +223,7 @@ describe('seats of a booking', () => {
     expect(booking.id).toBe(byHand['booking_id']);
   });
 
-  test('are refused when too few are free, the block is closed, or nobody says how many', async () => {
+  test('are refused when too few are free, the block is closed, or their number is missing', async () => {
     const { block, booking, flight } = await withSeats(8);
     const another = await makeBooking();
     expect(refusedFields(await take(another, block, 3))).toEqual(['seats']);
@@ -252,7 +252,7 @@ describe('seats of a booking', () => {
     expect(booking.id).not.toBe(another.id);
   });
 
-  test('have the times of their block, also when it changes; its day stays while they are taken', async () => {
+  test('follow the times of their block; its day can’t change while they are taken', async () => {
     const { block, flight } = await withSeats(1);
     expect(refusedFields(await staff.put(`${flights}/${flight.id}`, { departure_time: '08:00' }))).toEqual([
       'departure_time',
@@ -268,7 +268,7 @@ describe('seats of a booking', () => {
     expect((await staff.remove(`${blocks}/${block.id}`)).statusCode).toBe(409);
   });
 
-  test('whose hold has ended are free again, are held again on request, and must be free to be confirmed', async () => {
+  test('with an expired hold are free, are held again on request, and must be free for a confirmation', async () => {
     const { block, booking, flight } = await withSeats(6);
     await ranOut();
     await Promise.all([endHolds(), endHolds()]);
@@ -287,7 +287,7 @@ describe('seats of a booking', () => {
     expect(await seatsOf(block)).toEqual({ sold: 0, held: 10, free: 0 });
   });
 
-  test('belong to flights that can fly, and to none back before the one out has arrived', async () => {
+  test('belong to possible flights: a return leaves after the outbound arrival', async () => {
     const booking = await makeBooking();
     const out = {
       booking_id: booking.id,
@@ -325,11 +325,11 @@ describe('seats of a booking', () => {
     expect((await staff.put(`${flights}/${made.id}`, { pnr: 'ABC123' })).statusCode).toBe(200);
   });
 
-  test('are never oversold by 32 who book at once', async () => {
+  test('are never oversold by 32 concurrent bookings', async () => {
     const block = await makeBlock({ seats_total: 20 });
     const bookings: Entry[] = [];
     for (let count = 0; count < 32; count += 1) bookings.push(await makeBooking());
-    // Whose turn does not come in time asks again, as browsers do.
+    // Retries after a timeout in the queue, as browsers do.
     const insist = async (booking: Entry): Promise<number> => {
       const { statusCode } = await take(booking, block, 1);
       return statusCode === 429 || statusCode === 503 ? insist(booking) : statusCode;
@@ -340,7 +340,7 @@ describe('seats of a booking', () => {
     expect(await seatsOf(block)).toEqual({ sold: 0, held: 20, free: 0 });
   });
 
-  test('are listed with who flies, without a number of a paper', async () => {
+  test('are listed with their travellers, without document numbers', async () => {
     const { block, booking } = await withSeats(2);
     const answer = await staff.get(`${blocks}/${block.id}/passengers`);
     expect(answer.json()).toMatchObject({
@@ -350,7 +350,7 @@ describe('seats of a booking', () => {
     expect((await staff.get(`${blocks}/${booking.id}/passengers`)).statusCode).toBe(404);
   });
 
-  test('are no business of the partner’s', async () => {
+  test('are not visible to partners', async () => {
     const { booking } = await withSeats(2);
     await askPartner(server, booking.id);
     const [seen] = await partner.list(`${flights}?booking_id=${booking.id}`);
@@ -358,7 +358,7 @@ describe('seats of a booking', () => {
     expect(JSON.stringify(seen)).not.toMatch(/seat/);
   });
 
-  test('are taken again for a copy as long as there are enough; after that the copy says that it has none', async () => {
+  test('are taken for a copy as long as there are enough; otherwise the copy has a note', async () => {
     const { block, booking } = await withSeats(4);
     const copy = async () => {
       const made = (await staff.post(`/api/bookings/${booking.id}/duplicate`, {})).json<{ result: Entry }>();
@@ -385,7 +385,7 @@ describe('a new booking with flights', () => {
       transfer: { type: 'group', pax: 2, airport_id: away, sale_minor: 4_000 },
     });
 
-  test('holds their seats with the draft, and adds them up', async () => {
+  test('holds their seats with the draft, and sums up their prices', async () => {
     const block = await makeBlock();
     const { id } = (await book([{ block_seat_id: block.id, seats: 2 }])).json().result;
     expect(await staff.one(`/api/bookings/${id}`)).toMatchObject({
@@ -398,7 +398,7 @@ describe('a new booking with flights', () => {
     expect(await seatsOf(block)).toEqual({ sold: 0, held: 2, free: 8 });
   });
 
-  test('is refused as a whole where one flight has too few seats', async () => {
+  test('is refused as a whole if one flight has too few seats', async () => {
     const [free, full] = [await makeBlock(), await makeBlock({ seats_total: 1 })];
     const before = (await staff.list('/api/bookings?per_page=1&page=1&sort=-ref'))[0]?.['ref'];
     const answer = await book([

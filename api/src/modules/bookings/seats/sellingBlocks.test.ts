@@ -89,7 +89,7 @@ type State = { name: string; words: string; make: (block: Entry) => Promise<unkn
 const become = (status: string) => (block: Entry) =>
   run(sql`UPDATE block_seats SET status = ${status} WHERE id = ${block.id}`);
 
-/** What ends the sale of a block, as people or jobs write it, or as the calendar says before a job has run. */
+/** What stops the sale of a block: a person, a job, or the date before the job has run. */
 const states: State[] = [
   { name: 'closed', words: 'is closed', make: become('closed') },
   { name: 'released', words: 'is released', make: become('released') },
@@ -116,7 +116,7 @@ interface Answer {
   body: string;
 }
 
-/** Every way to seats that are held or sold: what is there before, and the call. */
+/** Every call that holds or sells seats, with its preparation. */
 const ways: { name: string; done: number; prepare: (block: Entry) => Promise<() => Promise<Answer>> }[] = [
   {
     name: 'a new flight',
@@ -225,7 +225,7 @@ describe.each(ways)('$name', ({ done, prepare }) => {
     expect(Number(sold) + Number(held) + Number(free)).toBe(10);
   });
 
-  test.each(states)('takes none of one that is $name', async ({ words, make }) => {
+  test.each(states)('takes none of a block that is $name', async ({ words, make }) => {
     const block = await makeBlock();
     const way = await prepare(block);
     const before = await seatsOf(block);
@@ -238,16 +238,19 @@ describe.each(ways)('$name', ({ done, prepare }) => {
   });
 });
 
-test.each(states)('a copy takes no seats of a block that is $name, and says so', async ({ words, make }) => {
-  const block = await makeBlock();
-  const booking = await makeBooking();
-  await take(booking, block);
-  await make(block);
-  const copy = (await manager.post(`${bookings}/${booking.id}/duplicate`, {})).json<{ result: Entry }>();
-  const [flight] = await manager.list(`${flights}?booking_id=${copy.result.id}`);
-  expect(flight).toMatchObject({ block_seat_id: null, seats: null, seat_status: null });
-  expect(flight?.['seats_note']).toContain(`${String(block['code'])} ${words}`);
-});
+test.each(states)(
+  'a copy takes no seats of a block that is $name, and has a note',
+  async ({ words, make }) => {
+    const block = await makeBlock();
+    const booking = await makeBooking();
+    await take(booking, block);
+    await make(block);
+    const copy = (await manager.post(`${bookings}/${booking.id}/duplicate`, {})).json<{ result: Entry }>();
+    const [flight] = await manager.list(`${flights}?booking_id=${copy.result.id}`);
+    expect(flight).toMatchObject({ block_seat_id: null, seats: null, seat_status: null });
+    expect(flight?.['seats_note']).toContain(`${String(block['code'])} ${words}`);
+  },
+);
 
 describe('seats that were held before their block closed', () => {
   const reason = { status: 'confirmed', seats_reason: 'The airline keeps them for us' };
@@ -265,7 +268,7 @@ describe('seats that were held before their block closed', () => {
     expect(JSON.stringify(change)).toContain('The airline keeps them for us');
   });
 
-  test('are sold with a reason of the booking’s manager or of an admin alone', async () => {
+  test('are sold only by the booking’s manager or an admin, with a reason', async () => {
     const block = await makeBlock();
     const booking = await makeBooking({ manager_id: idOf('manager') });
     await take(booking, block);
@@ -275,7 +278,7 @@ describe('seats that were held before their block closed', () => {
     expect((await go(booking, reason, admin)).statusCode).toBe(200);
   });
 
-  test('are not sold with any reason if there is no such flight, or if their hold has ended', async () => {
+  test('are not sold even with a reason if there is no such flight, or if their hold has expired', async () => {
     for (const [status, hold] of [
       ['cancelled', 'held'],
       ['departed', 'held'],
@@ -294,7 +297,7 @@ describe('seats that were held before their block closed', () => {
     }
   });
 
-  test('can become fewer, and are held no longer than before', async () => {
+  test('can be reduced, without extending their hold', async () => {
     const block = await makeBlock();
     const flight = await take(await makeBooking(), block);
     const { held_until } = await manager.one(`${flights}/${flight.id}`);
@@ -304,9 +307,9 @@ describe('seats that were held before their block closed', () => {
   });
 });
 
-describe('a block with seats that bookings have', () => {
+describe('a block with seats in bookings', () => {
   test.each(['closed', 'released', 'cancelled'])(
-    'is %s after a question alone, which names these bookings, and their managers are notified',
+    'is %s only after a confirmation that names these bookings, and notifies their managers',
     async (status) => {
       const block = await makeBlock();
       const [one, other] = [
@@ -343,12 +346,12 @@ describe('a block with seats that bookings have', () => {
         expect(notice?.['title']).toBe(`${String(booking['ref'])}: ${String(block['code'])} is ${status}`);
         expect(notice?.['body']).toContain(words);
       }
-      // Opening and undoing ask nothing.
+      // Opening and undoing need no confirmation.
       expect(await manager.change(path, { status: 'open' })).toMatchObject({ status: 'open' });
     },
   );
 
-  test('is not deleted, and the refusal names the bookings', async () => {
+  test('is not deleted; the refusal names the bookings', async () => {
     const block = await makeBlock();
     const booking = await makeBooking();
     await take(booking, block);
@@ -357,7 +360,7 @@ describe('a block with seats that bookings have', () => {
     expect(refused.body).toContain(String(booking['ref']));
   });
 
-  test('that is released by the calendar is news for those who hold seats alone', async () => {
+  test('that is released on its date notifies only managers of bookings with held seats', async () => {
     const block = await makeBlock();
     const [holds, bought] = [
       await makeBooking({ manager_id: idOf('operator') }),
@@ -380,7 +383,7 @@ describe('a block with seats that bookings have', () => {
 });
 
 describe('a block with fewer seats than are taken', () => {
-  test('needs a reason, is found as oversold, and is announced', async () => {
+  test('needs a reason, is filtered as oversold, and is announced', async () => {
     const block = await makeBlock();
     const [one, other] = [await makeBooking(), await makeBooking()];
     await take(one, block, 4);

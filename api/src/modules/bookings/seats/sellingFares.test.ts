@@ -78,7 +78,7 @@ const bodyOf = (booking: Entry, block: BlockSeat, more: object = {}) => ({
 const fare = { seats: 3, net_minor: 35_000, sale_minor: 43_000 };
 
 describe('a flight with seats of a block that is added without amounts', () => {
-  test('costs what the block says of who flies, as it does in a new booking', async () => {
+  test('costs the block’s fare for the party, as in a new booking', async () => {
     const block = await makeBlock();
     const booking = await makeBooking();
     expect(await staff.make(flights, bodyOf(booking, block))).toMatchObject(fare);
@@ -87,7 +87,7 @@ describe('a flight with seats of a block that is added without amounts', () => {
     expect(await staff.list(`${flights}?booking_id=${together.id}`)).toMatchObject([fare]);
   });
 
-  test('does so in a batch, and for as many as it says', async () => {
+  test('does so in a batch, and for its number of seats', async () => {
     const block = await makeBlock();
     const booking = await makeBooking();
     const operations = [{ method: 'POST', path: flights, body: bodyOf(booking, block, { seats: 2 }) }];
@@ -97,7 +97,7 @@ describe('a flight with seats of a block that is added without amounts', () => {
     ]);
   });
 
-  test('is priced in the currency of the booking, or refused where there is no rate', async () => {
+  test('is priced in the currency of the booking, or refused without a rate', async () => {
     const { exchange_rates: known } = await staff.one('/api/settings');
     const rate = { from: 'KWD', to: 'EUR', rate: '3', valid_from: addDays(today(), -1) };
     await staff.change('/api/settings', { exchange_rates: [...(known as object[]), rate] });
@@ -114,7 +114,7 @@ describe('a flight with seats of a block that is added without amounts', () => {
   });
 });
 
-test('amounts that were entered stay, 0 as well, and a flight of no block has none of its own', async () => {
+test('entered amounts are kept, even 0, and a flight without a block has none of its own', async () => {
   const block = await makeBlock();
   const booking = await makeBooking();
   const free = { net_minor: 0, sale_minor: 0 };

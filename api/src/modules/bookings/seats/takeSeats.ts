@@ -6,7 +6,7 @@ import type { Transaction } from '../../../db/database';
 import { blockSeatsTable as blocks, type BlockRow } from '../../blockSeats/blockSeats.table';
 import { bookingFlightsTable as flights } from '../bookingFlights.table';
 
-/** What seats are while the booking is in a state. */
+/** The state of seats by that of the booking. */
 export const seatsIn: Record<BookingState, SeatState> = {
   draft: 'held',
   on_request: 'held',
@@ -18,7 +18,7 @@ export const seatsIn: Record<BookingState, SeatState> = {
 export const isTaken = (status: SeatState | null | undefined): boolean =>
   status === 'held' || status === 'sold';
 
-/** What the flights of bookings but one have of a block. Call it under a lock of the block. */
+/** Seats of a block that are taken by other flights. Call it under a lock of the block. */
 async function takenByOthers(tx: Transaction, blockId: string, flightId: string | undefined) {
   const others = flightId === undefined ? undefined : ne(flights.id, flightId);
   const rows = await tx
@@ -30,28 +30,28 @@ async function takenByOthers(tx: Transaction, blockId: string, flightId: string 
   return { held: of('held'), sold: of('sold') };
 }
 
-/** What a flight takes of a block, and how many seats it has had of it before. */
+/** The seats that a flight requests of a block, and its previous number. */
 interface Taking {
   seats: number;
   status: SeatState;
   had: number;
-  /** The booking goes on to a state that promises these seats: being held is not enough. */
+  /** The new state of the booking promises these seats, for which a hold is not enough. */
   isPromised?: boolean;
-  /** Promised although the block does not sell; what has not been held before is refused nevertheless. */
+  /** Promised although the block does not sell; applies only to seats that were held before. */
   isOverridden?: boolean;
 }
 
 export interface SeatRefusal {
-  /** By the field of a flight. */
+  /** Problems by the field of a flight. */
   problem: FieldProblems;
-  /** The seats were held before, and a reason is enough to sell them. */
+  /** Whether a reason is enough, because the seats were held before. */
   mayOverride: boolean;
 }
 
 const seatsFree = (free: number): string =>
   free === 1 ? 'Only 1 seat is free' : `Only ${free} seats are free`;
 
-/** Why a block does not give these seats. */
+/** Why a block refuses these seats; undefined if it does not. */
 function refusalOf(
   block: BlockRow,
   others: { held: number; sold: number },
@@ -63,7 +63,7 @@ function refusalOf(
   if (isOverridden && isPossible) return undefined;
   const why = whyNoSeats(block, today());
   if (why) return { problem: { block_seat_id: why }, mayOverride: isPossible };
-  // What is held elsewhere may be given back: of seats held before, only those that are sold are in the way.
+  // Holds of others may expire: they only prevent taking more seats, not keeping held ones.
   const free = block.seats_total - others.sold - (isMore ? others.held : 0);
   if (seats <= free) return undefined;
   const left = free > 0 ? `${seatsFree(free)} on ${block.code}` : `${block.code} has no free seats`;
@@ -71,8 +71,8 @@ function refusalOf(
 }
 
 /**
- * Writes into a block what is sold and held of it, once a flight has these seats; undefined if it leaves the block. If the block does
- * not give them, why is answered, and nothing is written. Call it under a lock of the block, so that no two take the last one.
+ * Updates the sold and held seats of a block for those of a flight; undefined if it leaves the block. If the block refuses, nothing is
+ * written and the refusal is returned. Call it under a lock of the block, so that the last seat is taken only once.
  */
 export async function countSeats(
   tx: Transaction,

@@ -7,7 +7,7 @@ import { travellersTable } from '../../travellers/travellers.table';
 import { bookingHotelsTable as stays } from '../bookingHotels.table';
 import { bookingTravellersTable as members } from '../bookingTravellers.table';
 
-/** Who flies with a booking on a day, by the ages of that day. */
+/** The party of a booking by day, by the ages on that day. */
 export async function whoFlies(tx: Transaction, bookingId: string): Promise<(day: string) => FlightParty> {
   const hotels = await tx.select().from(stays).where(eq(stays.booking_id, bookingId));
   const travellers = await tx

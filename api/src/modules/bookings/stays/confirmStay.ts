@@ -11,7 +11,7 @@ import { entityOf, type Written } from '../../../rest/write/operations';
 import { bookingHotelsTable as table } from '../bookingHotels.table';
 import { bookingsTable } from '../bookings.table';
 
-/** The stay, and its booking locked before it; a partner finds those of its own bookings alone. */
+/** Locks the booking, then the stay; a partner finds only those of its own bookings. */
 async function lockStay(tx: Transaction, { actor }: WriteContext, id: string) {
   const own = actor.kind === 'partner' ? eq(bookingsTable.shown_to_id, actor.id) : undefined;
   const [found] = await tx.select({ booking_id: table.booking_id }).from(table).where(eq(table.id, id));
@@ -26,7 +26,7 @@ async function lockStay(tx: Transaction, { actor }: WriteContext, id: string) {
   return { stay, booking };
 }
 
-/** The hotel has confirmed a stay: the partner, or staff on the phone, enters its number. */
+/** Stores the confirmation number of a hotel, entered by the partner or by staff. */
 export async function confirmStay(
   tx: Transaction,
   context: WriteContext,
@@ -44,7 +44,7 @@ export async function confirmStay(
     .where(eq(table.id, id))
     .returning();
   if (!after) throw notFound();
-  // Of the summary only this depends on it; partners don't see what all else is made of.
+  // Only this column of the summary depends on it; partners don't see the parts of the others.
   await tx
     .update(bookingsTable)
     .set({

@@ -22,14 +22,14 @@ interface Stay {
 
 let server: TestServer;
 let staff: Calls;
-/** In two hotels of the partner, both sold by the engine. */
+/** Stays in two hotels of the partner, both with prices. */
 let euros: Stay;
 let dollars: Stay;
 
 const quoted = async (stay: Stay) =>
   (await staff.post('/api/quotes', { ...stay, dmc_id })).json<{ result: Quote }>().result;
 
-/** The first stay that can be sold in each hotel. */
+/** The first available stay in each hotel. */
 async function soldStays(): Promise<Stay[]> {
   const found = new Map<string, Stay>();
   for (const row of await staff.list(`/api/graph-prices?dmc_id=${dmc_id}&per_page=100&page=1`)) {
@@ -70,7 +70,7 @@ afterAll(() => server.stop());
 const booked = (hotels: Stay[]) =>
   staff.make('/api/bookings', { dmc_id, customer: { name: 'Anna' }, hotels });
 
-test('a booking keeps the rate of its day, also where it was entered the other way round', async () => {
+test('a booking keeps the rate of its day, even if it was entered in the other direction', async () => {
   await entered('1.0875');
   const booking = await booked([dollars]);
   expect(booking).toMatchObject({ currency: 'EUR', contract_currency: 'USD', rate: '1/1.0875' });
@@ -82,7 +82,7 @@ test('a booking keeps the rate of its day, also where it was entered the other w
   expect(again.json().result.total_after_minor).toBe(booking['total_minor']);
 });
 
-test('a stay in a second hotel whose contract has another currency keeps the rate of the day on which it was added', async () => {
+test('a stay in a second hotel with another contract currency keeps the rate of the day on which it was added', async () => {
   await entered('1.25');
   const booking = await booked([euros]);
   expect(booking).toMatchObject({ contract_currency: 'EUR', rate: null });

@@ -6,10 +6,10 @@ import { invalid } from '../../../http/problem';
 import { hotelDmcsTable } from '../../hotels/hotelDmcs.table';
 import { readPriceBook } from '../../prices/readPriceBook';
 
-/** The prices of a partner by hotel, each read once. */
+/** The price books of a partner by hotel, each read once. */
 export type Books = (hotelId: string) => Promise<PriceBook>;
 
-/** Refuses hotels that the partner does not offer: it would see them in its booking, and nowhere else. */
+/** Refuses hotels that the partner does not offer: it would see them in its booking only. */
 export function priceBooks(tx: Transaction, actor: Actor, dmc_id: string): Books {
   const read = new Map<string, PriceBook>();
   return async (hotel_id) => {

@@ -5,7 +5,7 @@ import { invalid, Problem } from '../../../http/problem';
 import type { StayRow } from '../bookingHotels.table';
 import type { BookingRow } from '../bookings.table';
 
-/** What the price of all stays of a booking depends on. */
+/** The terms of a booking that prices of its stays depend on. */
 export type Terms = Pick<BookingRow, 'dmc_id' | 'currency' | 'contract_currency' | 'rate' | 'booked_on'>;
 
 type Given = Pick<
@@ -21,13 +21,13 @@ type Given = Pick<
   | 'priced_by'
 >;
 
-/** What a stay was sold at before, if it was. */
+/** The quote that a stay was sold at; null or undefined for a new one. */
 type Sold = Quote | null | undefined;
 
-/** A stay as it is asked for. */
+/** The requested stay. */
 export interface AskedStay extends Given {
   quote?: Sold;
-  /** Of a stay priced by hand. Of another what the writer has seen, if they have seen a price. */
+  /** The amounts of a manual price; otherwise the price that the writer has seen, if any. */
   net_minor?: number | undefined;
   sale_minor?: number | undefined;
   price_reason?: string | null | undefined;
@@ -35,15 +35,15 @@ export interface AskedStay extends Given {
 }
 
 /**
- * The rate that was frozen for what a stay costs: that of the booking, or, in a hotel whose contract has another currency, that of the day
- * on which the stay was added.
+ * The frozen exchange rate of a stay: that of the booking, or, for a hotel with another contract currency, that of the day on which the
+ * stay was added.
  */
 function frozenRate({ currency, contract_currency, rate }: Terms, from: string, sold: Sold): string | null {
   if (from === contract_currency) return rate;
   return sold?.currency === from && sold.sale?.currency === currency ? sold.sale.rate : null;
 }
 
-/** The prices with the rate that was frozen. */
+/** The price book with the frozen rate. */
 function onTerms(book: PriceBook, terms: Terms, sold: Sold): PriceBook {
   if (!book.sale) return book;
   const { settings } = book.sale;
@@ -86,7 +86,7 @@ interface Amounts {
   sale_minor: number;
 }
 
-/** Of all rooms; null if there is no price, or none in the currency of the booking. */
+/** Amounts of all rooms; null if there is no price, or none in the currency of the booking. */
 export const amountsOf = ({ sale }: Quote, rooms: number): Amounts | null =>
   sale ? { net_minor: sale.net_minor * rooms, sale_minor: sale.sale_minor * rooms } : null;
 
@@ -113,9 +113,9 @@ function engineAmounts(quote: Quote, { rooms, net_minor, sale_minor }: AskedStay
   return now;
 }
 
-/** What stands in the way of a stay and is overridden with a reason; without one it is refused. */
+/** The blockers of a stay that its reason overrides; without a reason they refuse it. */
 function overriddenBy(quote: Quote, { priced_by, override_reason }: AskedStay): Blocker['code'][] {
-  // Who enters the price by hand needs no other.
+  // A manual price needs no price of the engine.
   const codes = quote.blockers
     .map(({ code }) => code)
     .filter((code) => priced_by === 'engine' || code !== 'no_rate');
@@ -132,13 +132,13 @@ function overriddenBy(quote: Quote, { priced_by, override_reason }: AskedStay): 
   return blockers;
 }
 
-/** Holds a stay to the rules of its fields. */
+/** Checks a stay against the rules of its fields. */
 export function requireValid(stay: AskedStay): void {
   const problems = bookingHotels.problemsIn?.(stay) ?? {};
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-/** The columns of a stay that follow from its price: refuses a stay that is blocked, or whose price is not the one that was seen. */
+/** The columns of a stay that depend on its price: refuses a blocked stay, and one whose price differs from the one that was seen. */
 export function stayValues(book: PriceBook, terms: Terms, stay: AskedStay) {
   const quote = quoteOn(book, terms, stay);
   const isByHand = stay.priced_by === 'hand';

@@ -9,7 +9,7 @@ import { stayValues } from './stayValues';
 
 type Changes = Partial<InferInsertModel<typeof bookingHotelsTable>>;
 
-/** What the price of a stay depends on. */
+/** The columns that the price of a stay depends on. */
 const priced = [
   'hotel_id',
   'room_type_id',
@@ -24,21 +24,21 @@ const priced = [
   'sale_minor',
 ] as const;
 
-/** A stay keeps the price that was agreed on, until something changes that it depends on. */
+/** A stay keeps the agreed price until one of these columns changes. */
 const asksForPrice = (before: StayRow, changes: Changes): boolean =>
   priced.some(
     (field) =>
       Object.hasOwn(changes, field) && JSON.stringify(changes[field]) !== JSON.stringify(before[field]),
   );
 
-/** A stay is confirmed from the moment on in which it gets a number. */
+/** A stay counts as confirmed from the moment on in which it gets a number. */
 function confirmation(before: StayRow | undefined, { confirmation_number }: Changes): Changes | object {
   if (confirmation_number === undefined || confirmation_number === (before?.confirmation_number ?? null))
     return {};
   return { confirmed_at: confirmation_number === null ? null : sql`now()` };
 }
 
-/** Prices a new stay, and one of which something has changed that its price depends on. */
+/** Prices a new stay, and one with a change that its price depends on. */
 export async function prepareStay(
   tx: Transaction,
   booking: BookingRow,
@@ -47,11 +47,11 @@ export async function prepareStay(
   { actor }: WriteContext,
 ): Promise<Changes> {
   if (before && !asksForPrice(before, changes)) return { ...changes, ...confirmation(before, changes) };
-  // A new stay has all fields that its contract requires, and the defaults of the others.
+  // A new stay has the required fields of its contract, and the defaults of the others.
   const stay = { ...before, ...changes } as StayRow;
   await requireTypesOfHotel(tx, changes, before);
   const book = await priceBooks(tx, actor, booking.dmc_id)(stay.hotel_id);
-  // By the engine, only what the writer sends is what the writer has seen.
+  // With engine prices, the amounts that the writer sends are those that the writer has seen.
   const { net_minor, sale_minor } = stay.priced_by === 'hand' ? stay : changes;
   return {
     ...changes,

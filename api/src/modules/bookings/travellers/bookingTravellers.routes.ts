@@ -24,7 +24,7 @@ const params = z.strictObject({ id });
 const entryQuery = z.strictObject({ with_data: z.optional(queryFlag), locale: z.optional(locale) });
 const filter = listFilters(collection.path, collection.filters, table);
 
-/** Reads the travellers of bookings; with data also who they are, with masked numbers of papers. */
+/** Reads the travellers of bookings; with `data` including names and masked document numbers. */
 export function readBookingTravellers(
   app: App,
   database: Database,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database';
 import { travellersTable } from '../../travellers/travellers.table';
 import { bookingTravellersTable } from '../bookingTravellers.table';
 
-/** Whoever puts a traveller into a booking waits here for others who do, so that all of them are counted. */
+/** Locks a traveller, so that concurrent additions to bookings are all counted. */
 export async function lockTraveller(tx: Transaction, id: string): Promise<void> {
   await tx
     .select({ id: travellersTable.id })
@@ -12,7 +12,7 @@ export async function lockTraveller(tx: Transaction, id: string): Promise<void> 
     .for('update');
 }
 
-/** How many bookings a traveller is in, which lists sort by. */
+/** Updates the number of a traveller's bookings, which lists sort by. */
 export async function countBookings(tx: Transaction, id: string): Promise<void> {
   await tx
     .update(travellersTable)

@@ -14,7 +14,7 @@ import type { BookingParts } from '../parts';
 
 type Member = BookingParts['travellers'][number];
 
-/** How the hotel of the first stay of the fullest night counts a person; without a stay as the first flight does. */
+/** Age groups of the hotel of the first stay of the fullest night; without a stay, those of the first flight. */
 async function kindBy(
   tx: Transaction,
   { hotels, flights }: BookingParts,
@@ -30,7 +30,7 @@ async function kindBy(
   return (birthday) => guestKind({ hotel, settings }, ageOn(day, birthday));
 }
 
-/** Works out who of the travellers of a booking is an adult, a child or an infant, and answers them with it. */
+/** Updates which travellers of a booking are adults, children or infants, and returns them. */
 export async function updateGuestTypes(tx: Transaction, parts: BookingParts): Promise<Member[]> {
   const { travellers } = parts;
   if (travellers.length === 0) return travellers;

@@ -13,7 +13,7 @@ import type { BookingRow } from '../bookings.table';
 
 type Changes = Partial<typeof table.$inferInsert>;
 
-/** Makes somebody the lead, or no longer the lead, in the log as well. */
+/** Sets or clears the lead, with a row in the log. */
 async function setLead(
   tx: Transaction,
   context: WriteContext,
@@ -35,11 +35,11 @@ async function setLead(
     });
 }
 
-/** Whoever leads so far does so no longer. */
+/** Clears the current lead. */
 export const endLead = (tx: Transaction, context: WriteContext, bookingId: string): Promise<void> =>
   setLead(tx, context, and(eq(table.booking_id, bookingId), table.is_lead), false);
 
-/** Nobody travels before being born: then the birthday is wrong, or the person another one. */
+/** Refuses a traveller born after the trip: the birthday or the person is wrong. */
 async function requireBorn(
   tx: Transaction,
   { check_out, return_date }: BookingRow,
@@ -53,7 +53,7 @@ async function requireBorn(
     });
 }
 
-/** The first traveller of a booking leads; whoever becomes the lead ends the one before, and the lead can only be passed on. */
+/** The first traveller of a booking leads; a new lead replaces the current one, and the lead can only be passed on. */
 export async function prepareTraveller(
   tx: Transaction,
   booking: BookingRow,
@@ -75,7 +75,7 @@ export async function prepareTraveller(
   return { ...changes, is_lead: leads === 0 };
 }
 
-/** When the lead is removed, the next in order leads. */
+/** When the lead is removed, the next traveller in order leads. */
 export async function passLeadOn(
   tx: Transaction,
   context: WriteContext,

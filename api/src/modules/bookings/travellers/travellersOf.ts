@@ -4,7 +4,7 @@ import { system } from '../../../db/actor';
 import type { Database } from '../../../db/database';
 import { travellersTable as table } from '../../travellers/travellers.table';
 
-/** Who travels, as everybody sees it who sees the booking: with no number of a paper in full. */
+/** A traveller as shown to everybody who sees the booking: without complete document numbers. */
 export interface ShownTraveller {
   id: string;
   first_name: string;
@@ -17,8 +17,8 @@ export interface ShownTraveller {
 }
 
 /**
- * Adds who it is to the travellers of bookings that the asker has been shown. Partners don't see the list of travellers, so it is read by
- * the program, in a transaction of its own.
+ * Adds names to the travellers of visible bookings. Partners don't see the list of travellers, so the program reads it, in a transaction of
+ * its own.
  */
 export async function withTravellers<R extends { traveller_id: string }>(
   database: Database,

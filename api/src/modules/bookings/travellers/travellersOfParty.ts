@@ -9,7 +9,7 @@ import { travellersTable } from '../../travellers/travellers.table';
 import { within } from '../within';
 import { lockTraveller } from './bookingsCount';
 
-/** Locked in the same order by everybody, so that nobody waits for one who waits for them. */
+/** Locked in a common order, so that concurrent bookings don't deadlock. */
 async function requireTravellers(tx: Transaction, party: readonly PersonOfBooking[]): Promise<void> {
   const wanted = [...new Set(party.flatMap(({ traveller_id }) => traveller_id ?? []))];
   for (const id of wanted.toSorted()) await lockTraveller(tx, id);
@@ -19,7 +19,7 @@ async function requireTravellers(tx: Transaction, party: readonly PersonOfBookin
     throw invalid({ [`party.${missing}.traveller_id`]: 'There is no such entry. Choose another one.' });
 }
 
-/** Who travels, each once, with one lead. Who is new becomes a traveller in the same transaction. */
+/** The travellers of a new booking, each once, with one lead. New people are created in the same transaction. */
 export async function travellersOfParty(
   tx: Transaction,
   context: WriteContext,
