@@ -9,7 +9,7 @@ import * as schema from './schema';
 
 export const allTables: PgTable[] = Object.values(schema).filter((value) => is(value, PgTable));
 
-/** Who sees what of each: a table without a declaration keeps the program from starting. */
+/** The visibility of each: a table without a declaration keeps the program from starting. */
 export const allVisibilities = requireSafeWays(allTables.map((table) => visibilityOf(table)));
 
 export const allIdLists = [...hotelIdLists, ...offerIdLists, ...reportRecipientLists];

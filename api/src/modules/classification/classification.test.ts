@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('classes and chains take what the specified client sends', async () => {
+test('classes and chains accept what the specified client sends', async () => {
   expect([hotelClassCreation, hotelClassEdit, hotelChainEdit]).toEqual([
     { show_in_filter: true, order: 0 },
     { show_in_filter: false, order: 0 },
@@ -33,7 +33,7 @@ test('classes and chains take what the specified client sends', async () => {
   ).toMatchObject({ order: 0 });
 });
 
-test('a theme is changed by the specified {id, name, weight}, and by no other id', async () => {
+test('a theme is changed by the specified {id, name, weight}; another id is refused', async () => {
   const id = derivedId('theme Golf');
   expect(await staff.change(`/api/hotel-themes/${id}`, { id, name: 'Golf', weight: 99 })).toEqual({
     id,
@@ -50,7 +50,7 @@ test('a theme is changed by the specified {id, name, weight}, and by no other id
   ]);
 });
 
-test('each entry counts its hotels, also where hotels list its id', async () => {
+test('each entry counts its hotels, even those that list its id', async () => {
   for (const [path, filter] of [
     ['hotel-classes', 'hotel_class_id'],
     ['hotel-chains', 'hotel_chain_id'],
@@ -72,7 +72,7 @@ test('each entry counts its hotels, also where hotels list its id', async () => 
   expect(plain).not.toHaveProperty('hotel_count');
 });
 
-test('a partner counts the hotels that it offers', async () => {
+test('a partner’s count has only the hotels that it offers', async () => {
   const partner = await callsOf(server, 'partner');
   const totals = await Promise.all(
     [staff, partner].map(async (calls) => {
@@ -85,7 +85,7 @@ test('a partner counts the hotels that it offers', async () => {
   expect(totals[0]).toBeGreaterThan(Number(totals[1]));
 });
 
-test('a name that is taken is refused by name', async () => {
+test('a duplicate name is refused by field', async () => {
   for (const [path, body, field] of [
     ['hotel-themes', { name: 'Ski' }, 'name'],
     ['hotel-classes', { name: 'Luxury' }, 'name'],

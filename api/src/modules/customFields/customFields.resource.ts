@@ -9,7 +9,7 @@ import { entriesWith } from './uses';
 
 type Changes = Partial<typeof table.$inferInsert>;
 
-/** What names the values of a field in the entries stays as it is, or they would belong to no field. */
+/** Refuses changes of entity and key, under which entries store the values. */
 function refuseMoves(changes: Changes, before: CustomFieldRow): void {
   const { entity = before.entity, key = before.key } = changes;
   if (entity !== before.entity)
@@ -18,7 +18,7 @@ function refuseMoves(changes: Changes, before: CustomFieldRow): void {
     throw invalid({ key: 'A field keeps its key. Add another field with the new one.' });
 }
 
-/** Values of another type would be read wrongly. */
+/** Refuses another type for a field with values, which would be misread. */
 async function refuseTypeOfUsed(tx: Transaction, changes: Changes, before: CustomFieldRow): Promise<void> {
   const { type = before.type, currency = before.currency, options = before.options } = changes;
   const lost = before.options.filter((had) => !options.some(({ value }) => value === had.value));

@@ -8,7 +8,7 @@ import { actorOf } from '../../identity/sessions/principal';
 import { customFieldsTable as table } from '../../rest/custom/customFields.table';
 import { allUses } from './uses';
 
-/** How many entries have a value of each field: what tells a manager whether a field can still be deleted. */
+/** The number of entries with a value of each field, which a manager needs to know before deleting one. */
 export function customUsesRoutes(app: App, database: Database): void {
   app.get(
     customUsesPath,

@@ -9,7 +9,7 @@ const tableOf = (entity: CustomEntity): string => {
   return name;
 };
 
-/** How many entries have a value of a field. */
+/** Number of entries with a value of a field. */
 export async function entriesWith(
   tx: Transaction,
   { entity, key }: { entity: CustomEntity; key: string },
@@ -21,7 +21,7 @@ export async function entriesWith(
   return row?.entries ?? 0;
 }
 
-/** How many entries have a value of each field, by `entity.key`, in one pass over each table. */
+/** Number of entries with a value, by `entity.key`, in one pass over each table. */
 export async function allUses(tx: Transaction): Promise<Map<string, number>> {
   const counts = customTables.map(
     (name) => sql`SELECT ${customEntityOf(name)}::text || '.' || key AS name, count(*)::int AS entries

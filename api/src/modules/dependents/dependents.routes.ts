@@ -28,9 +28,7 @@ async function described(tx: Transaction, entity: string, use: Use, blocks: bool
   return [{ entity, blocks, total, first }];
 }
 
-/**
- * Lists what prevents a deletion and what it removes as well, from the same source as the deletion itself.
- */
+/** Lists what prevents a deletion and what is deleted as well, from the same source as the deletion itself. */
 export function dependentRoutes(app: App, database: Database): void {
   app.get(
     dependents.path,

@@ -26,7 +26,7 @@ const ask = async (entity: string, id: string): Promise<Dependent[]> => {
 const brief = (found: Dependent[]) =>
   Object.fromEntries(found.map(({ entity, total, blocks }) => [entity, [total, blocks]]));
 
-test('a hotel lists its parts, which are deleted with it and are named', async () => {
+test('a hotel lists the parts that are deleted with it', async () => {
   const hotel = derivedId('hotel Beldibi Bay Resort');
   const found = await ask('hotels', hotel);
   const parts = ['hotel-images', 'hotel-dmcs', 'hotel-airports', 'hotel-descriptions', 'hotel-features'];
@@ -62,7 +62,7 @@ test.each([
   );
 });
 
-test('who speaks of an entry twice counts once', async () => {
+test('an entry with two references counts once', async () => {
   const country = derivedId('country AT');
   const found = brief(await ask('countries', country));
   const travellers = await staff.list(`/api/travellers?nationality=${country}&per_page=200`);
@@ -70,7 +70,7 @@ test('who speaks of an entry twice counts once', async () => {
   expect(Object.values(found).every(([, blocks]) => blocks)).toBe(true);
 });
 
-test('a person is called by the name, with or without an address', async () => {
+test('a person is listed by name, with or without an address', async () => {
   const { id: nationality } = await staff.make('/api/countries', {
     names: [{ locale: 'en', name: 'Atlantis' }],
   });
@@ -88,7 +88,7 @@ test('a person is called by the name, with or without an address', async () => {
   expect(message).toBe('This is used by Anna Zarina, Zane Ozola. Remove it there first.');
 });
 
-test('what nothing depends on has none, and what is not there is not found', async () => {
+test('an entry without dependents has none, and a missing one is not found', async () => {
   const theme = await staff.make('/api/hotel-themes', { name: 'Volcanoes' });
   expect(await ask('hotel-themes', theme.id)).toEqual([]);
   expect((await staff.get(`${dependents.path}?entity=hotels&id=${theme.id}`)).statusCode).toBe(404);
@@ -97,17 +97,17 @@ test('what nothing depends on has none, and what is not there is not found', asy
   ]);
 });
 
-test('a person goes with the own views, and leaves the uploaded pictures', async () => {
+test('deleting a person deletes the own views, and keeps uploaded pictures', async () => {
   const manager = await callsOf(server, 'manager');
   await manager.make('/api/saved-views', { list: 'hotels', name: 'Mine' });
   await server.database.withActor(system('test'), async (tx) => {
     await tx.update(uploadsTable).set({ uploaded_by: idOf('manager') });
-    // Nobody is removed who manages bookings or has received money.
+    // A person who manages bookings or has received money can't be deleted.
     await tx.update(bookingsTable).set({ manager_id: null });
     await tx.update(paymentsTable).set({ manager_id: null });
     await tx.update(transactionsTable).set({ manager_id: null });
   });
-  // Private views are shown to nobody else.
+  // Private views of others are not listed.
   expect(await ask('users', idOf('manager'))).toEqual([]);
   const shared = await manager.make('/api/saved-views', { list: 'hotels', name: 'Ours', is_shared: true });
   expect(await ask('users', idOf('manager'))).toEqual([

@@ -12,10 +12,10 @@ const refusal = (above: string) =>
     city_id: `This city is in another country than the ${above}. Choose one of the same country, or none.`,
   });
 
-/** Whether a write says anew where an entry is: others must remain possible for entries that are older than the rule. */
+/** Whether a write changes where an entry is: other writes of entries older than the rule must remain possible. */
 const isMoved = (changes: object, above: string): boolean => 'city_id' in changes || above in changes;
 
-/** A resort is near a city of its own country. */
+/** Requires the city of a resort to be in its country. */
 export async function prepareResort(
   tx: Transaction,
   changes: ResortChanges,
@@ -32,7 +32,7 @@ export async function prepareResort(
   return changes;
 }
 
-/** A place is in, or near, a city of its own country. */
+/** Requires the city of a place to be in its country. */
 export async function preparePlace(
   tx: Transaction,
   changes: PlaceChanges,

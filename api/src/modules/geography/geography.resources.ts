@@ -22,7 +22,7 @@ export const geography = [
     table: placesTable,
     access: ofEverybody,
     prepare: preparePlace,
-    // People look for a place by the better known resort, or tell two of one name apart by the country.
+    // People search a place by its resort, or distinguish places of one name by the country.
     searched: [namesAbovePlace],
   }),
   resource({

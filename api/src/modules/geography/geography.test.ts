@@ -15,7 +15,7 @@ const kurzeme = derivedId('country LV region Kurzeme');
 const crete = derivedId('country GR region Crete');
 const [riga, antalya] = [derivedId('country LV city Riga'), derivedId('country TR city Antalya')];
 
-test('a resort and a place are near a city of their own country', async () => {
+test('the city of a resort or place must be in its country', async () => {
   expect(refusedFields(await staff.post('/api/resorts', { region_id: kurzeme, city_id: antalya }))).toEqual([
     'city_id',
   ]);
@@ -32,7 +32,7 @@ test('a resort and a place are near a city of their own country', async () => {
     region_id: crete,
     city_id: null,
   });
-  // What is wrong already does not keep the rest from being changed.
+  // An older entry with a wrong city can still be changed otherwise.
   expect(await staff.change(`/api/places/${place.id}`, { order: 7 })).toMatchObject({
     order: 7,
     city_id: riga,

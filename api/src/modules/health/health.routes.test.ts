@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('live names the build and asks nobody who they are', async () => {
+test('live has the build, and needs no authentication', async () => {
   const answer = await server.call('/api/health');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({
@@ -20,7 +20,7 @@ test('live names the build and asks nobody who they are', async () => {
   expect(answer.headers['cache-control']).toBe('no-store');
 });
 
-test('ready says whether the database answers, and live goes on without it', async () => {
+test('ready depends on the database, live does not', async () => {
   const ready = await server.call('/api/ready');
   expect(ready.json()).toEqual({
     success: true,

@@ -11,12 +11,15 @@ const live = answer(z.object({ name: z.string(), version: z.string(), commit: z.
 const ready = answer(
   z.object({
     database: z.literal('answers'),
-    /** When one of them last ended well, and the names of those that have not for too long. */
+    /** When any job last succeeded, and the names of those that are late. */
     jobs: z.object({ last_ran_at: z.nullable(timestamp), late: z.array(z.string()) }),
   }),
 );
 
-/** Live says that the process runs, ready that it can serve: a database outage must not restart the process, and late jobs stop no request. */
+/**
+ * Live means that the process runs, ready that it can serve: a database outage must not restart the process, and late jobs affect no
+ * request.
+ */
 export function healthRoutes(app: App, database: Database, build: Config['build'], jobs: Interval[]): void {
   const result = { name: 'itinera-api', ...build };
 

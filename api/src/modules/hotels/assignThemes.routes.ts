@@ -69,7 +69,7 @@ async function assignThemes(
   return { result: after, etag: entityTag(hotel) };
 }
 
-/** The specified call: a plain list of ids, which replaces all themes of the hotel. Answers the themes. */
+/** The specified call: a plain list of ids, which replaces all themes of the hotel. Returns the themes. */
 export function assignThemesRoutes(app: App, database: Database): void {
   const path = `${hotels.path}/:id/assign-themes`;
   const themes = z.array(hotelThemes.entity);

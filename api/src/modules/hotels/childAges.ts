@@ -22,8 +22,8 @@ const areSameBands = (a: AgeBand[], b: AgeBand[]): boolean =>
   a.every(({ from_age, to_age }, index) => from_age === b[index]?.from_age && to_age === b[index].to_age);
 
 /**
- * Keeps the age range and its bands consistent: the changed one wins. Clients send back what they have read,
- * so an unchanged one never wins.
+ * Keeps the age range and its bands consistent: the changed one determines the other. Clients send back what they have read, so an
+ * unchanged one never does.
  */
 export function inStep(changes: Partial<ChildAges>, before: ChildAges): ChildAges {
   const { child_age = before.child_age, child_age_limits = before.child_age_limits } = changes;

@@ -40,12 +40,12 @@ describe('the currency of a link', () => {
     ...more,
   });
 
-  test('is changed as long as nothing was entered in it', async () => {
+  test('can be changed until amounts are entered in it', async () => {
     await staff.make('/api/offers', offer({ value_type: 'percent', value_bp: 1000 }));
     expect(await staff.change(`${links}/${link.id}`, { currency: 'EUR' })).toMatchObject({ currency: 'EUR' });
   });
 
-  test('is kept while amounts are in it, also when the link is removed and added again', async () => {
+  test('is kept while there are amounts in it, even when the link is removed and added again', async () => {
     const made = await staff.make('/api/offers', offer({ value_type: 'amount_per_night', value_minor: 500 }));
     const refused = await staff.put(`${links}/${link.id}`, { currency: 'USD' });
     expect(refusedFields(refused)).toEqual(['currency']);
@@ -62,7 +62,7 @@ describe('the currency of a link', () => {
   });
 });
 
-test('a transfer price keeps the currency in which it was entered, whatever that of sales becomes', async () => {
+test('a transfer price keeps its currency when the currency of sales changes', async () => {
   const hotel_id = await newHotel();
   const [airport] = await staff.list('/api/airports?per_page=1&page=1');
   const airports = '/api/hotel-airports';
@@ -109,7 +109,7 @@ test('a block changes its currency together with each of its fares', async () =>
   });
 });
 
-test('a currency that does not exist is refused wherever one is named', async () => {
+test('a currency that does not exist is refused in every field', async () => {
   const hotel_id = await newHotel();
   const none = 'ZZZ';
   const refusals = await Promise.all([

@@ -17,7 +17,7 @@ export const hotelAirportsTable = pgTable(
     distance: numeric({ precision: 6, scale: 2, mode: 'number' }),
     transfer_time: integer(),
     transfer_price_minor: integer(),
-    /** In which the price was entered; null without one. */
+    /** Currency of the transfer price; null without one. */
     transfer_currency: text(),
     transfer_price_type: text({ enum: ['per_person', 'per_transfer'] }),
     is_default: boolean().notNull().default(false),

@@ -8,7 +8,7 @@ import { withTransferCurrency } from './transferCurrency';
 type Link = typeof table.$inferSelect;
 type Changes = Partial<typeof table.$inferInsert>;
 
-/** Links of a hotel are changed one after the other, or two could become the first. */
+/** Serialises changes of a hotel's links, or two could become the default. */
 const lockHotel = (tx: Transaction, hotelId: string) =>
   tx.select({ id: hotelsTable.id }).from(hotelsTable).where(eq(hotelsTable.id, hotelId)).for('update');
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const room = (code: string) => derivedId(`room ${code}`);
 
 describe('rooms and meals', () => {
-  test('are lists of ids, in the order given, with names when data is requested', async () => {
+  test('are lists of ids in the given order, with names on request', async () => {
     const changed = await staff.change(url, {
       room_type_id: [room('STE'), room('DBL')],
       boarding_type_id: [derivedId('boarding BB')],
@@ -54,7 +54,7 @@ describe('the ages of children', () => {
     { from_age: 7, to_age: 12 },
   ];
 
-  test('keep range and bands in step, whichever is changed', async () => {
+  test('keep range and bands consistent, whichever is changed', async () => {
     expect(ages(await staff.one(url))).toEqual([null, []]);
     const banded = await staff.change(url, { child_age_limits: bands });
     expect(ages(banded)).toEqual([{ from: 2, to: 12 }, bands]);
@@ -103,7 +103,7 @@ test.each([
   expect(refusedFields(await staff.put(url, body))).toEqual([field]);
 });
 
-test('distances keep two decimals, and none is null', async () => {
+test('distances have two decimals or are null', async () => {
   const changed = await staff.change(url, {
     distance_to_beach: 0.35,
     distance_to_slope: null,
@@ -122,7 +122,7 @@ describe('assign-themes', () => {
   const themes = ['Ski', 'Spa', 'Golf'].map((name) => derivedId(`theme ${name}`));
   const assign = (body: unknown) => staff.post(`${url}/assign-themes`, body);
 
-  test('takes a bare list of ids, which are all themes from then on', async () => {
+  test('accepts a plain list of ids, which replaces all themes', async () => {
     const answer = await assign([...themes, themes[0]]);
     expect(answer.statusCode).toBe(200);
     expect(answer.json().result.map(({ name }: { name: string }) => name)).toEqual(['Spa', 'Ski', 'Golf']);
@@ -134,7 +134,7 @@ describe('assign-themes', () => {
     ).toBeGreaterThan(3);
   });
 
-  test('refuses what is no list of themes, and changes nothing', async () => {
+  test('refuses anything else, and changes nothing', async () => {
     await assign(themes);
     for (const [body, field] of [
       [{ themes }, 'body'],

@@ -9,7 +9,7 @@ import { hotelDmcsTable as table } from './hotelDmcs.table';
 type Link = typeof table.$inferSelect;
 type Changes = Partial<typeof table.$inferInsert>;
 
-/** A user who has only registered is no partner yet. */
+/** A user whose registration is pending is no partner yet. */
 async function requirePartner(tx: Transaction, dmcId: string): Promise<void> {
   const [user] = await selectByIds(tx, usersTable, [dmcId]);
   if (user?.role === 'dmc' && user.status !== 'pending') return;

@@ -49,7 +49,7 @@ async function attach(changes: object = {}): Promise<HotelImage> {
 }
 
 describe('a picture', () => {
-  test('gets the next place of its hotel, from 1', async () => {
+  test('gets the next position in its hotel, from 1', async () => {
     const orders = [await attach(), await attach(), await attach()].map(({ order }) => order);
     expect(orders).toEqual([1, 2, 3]);
     expect((await list(`hotel_id=${hotel_id}`)).result.map(({ order }) => order)).toEqual([1, 2, 3]);
@@ -57,13 +57,13 @@ describe('a picture', () => {
     expect(hotel.json().result.hotel_images).toEqual((await list(`hotel_id=${hotel_id}`)).result);
   });
 
-  test('gets a place of its own also when many come at once', async () => {
+  test('gets a unique position under concurrent additions', async () => {
     const names = await Promise.all(Array.from({ length: 6 }, () => upload()));
     const made = await Promise.all(names.map((file_name) => post({ hotel_id, file_name })));
     expect(made.map((each) => one.parse(each.json()).result.order).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('takes the place it is given', async () => {
+  test('accepts a given position', async () => {
     expect((await attach({ order: 7 })).order).toBe(7);
     expect((await attach()).order).toBe(8);
   });
@@ -92,31 +92,31 @@ describe('a picture', () => {
     ['is between two', () => ({ order: 1.5 }), 'order'],
     ['has a longer alt text than 200 characters', () => ({ alt: 'x'.repeat(201) }), 'alt'],
     ['brings more than is known', () => ({ url: 'x' }), 'url'],
-  ])('that %s is refused and names the field', async (_, changes, field) => {
+  ])('that %s is refused with the name of the field', async (_, changes, field) => {
     const file_name = await upload();
     const refusal = await post({ hotel_id, file_name, ...changes(file_name) });
     expect([refusal.statusCode, Object.keys(refusal.json().error.fields)]).toEqual([400, [field]]);
   });
 
-  test('is no document', async () => {
+  test('is refused if its file is a document', async () => {
     const file_name = await upload('/api/storage/upload?kind=document');
     expect((await post({ hotel_id, file_name })).statusCode).toBe(400);
     expect((await post({ hotel_id, file_name: file_name.replace('documents/', '') })).statusCode).toBe(400);
   });
 
-  test('sent again with its key is added once', async () => {
+  test('is added once when it is sent again with its key', async () => {
     const [body, headers] = [{ hotel_id, file_name: await upload() }, { 'idempotency-key': uuidv7() }];
     expect((await post(body, token, headers)).body).toBe((await post(body, token, headers)).body);
     expect((await list(`hotel_id=${hotel_id}`)).total).toBe(1);
   });
 
-  test('moves by its order, sent back whole', async () => {
+  test('moves when it is sent back whole with another order', async () => {
     const image = await attach();
     const moved = one.parse((await put(image.id, { ...image, order: 5 })).json()).result;
     expect(moved).toEqual({ ...image, order: 5, updated_at: moved.updated_at });
   });
 
-  test('says in its alt text what it shows, until the text is emptied', async () => {
+  test('has an alt text, until that is cleared', async () => {
     const image = await attach({ alt: 'The pool at dusk' });
     expect(image.alt).toBe('The pool at dusk');
     for (const [changes, alt] of [
@@ -136,14 +136,14 @@ describe('a picture', () => {
     expect([refusal.statusCode, Object.keys(refusal.json().error.fields)]).toEqual([400, [field]]);
   });
 
-  test('that somebody else has moved is not moved unseen', async () => {
+  test('moved by another user meanwhile is not moved again unseen', async () => {
     const image = await attach();
     const tag = String((await server.call(`${hotelImages.path}/${image.id}`, { token })).headers.etag);
     expect((await put(image.id, { order: 2 }, { 'if-match': tag })).statusCode).toBe(200);
     expect((await put(image.id, { order: 3 }, { 'if-match': tag })).statusCode).toBe(412);
   });
 
-  test('can be deleted, and put back as long as its file is there', async () => {
+  test('can be deleted, and restored as long as its file is there', async () => {
     const { id, file_name } = await attach();
     const remove = () => server.call(`${hotelImages.path}/${id}`, { method: 'DELETE', token });
     expect((await remove()).statusCode).toBe(200);
@@ -151,7 +151,7 @@ describe('a picture', () => {
     expect((await post({ hotel_id, file_name })).statusCode).toBe(201);
   });
 
-  test('comes back unchanged when its deletion is undone', async () => {
+  test('is restored unchanged when its deletion is undone', async () => {
     const image = await attach();
     await server.call(`${hotelImages.path}/${image.id}`, { method: 'DELETE', token });
     const operations = [{ method: 'POST', path: hotelImages.path, body: { id: image.id } }];
@@ -161,7 +161,7 @@ describe('a picture', () => {
     expect((await list(`hotel_id=${hotel_id}`)).result).toEqual([image]);
   });
 
-  test('changes places with others all at once or not at all', async () => {
+  test('exchanges positions with others completely or not at all', async () => {
     const images = [await attach(), await attach(), await attach()];
     const reorder = (last: number) => {
       const orders = [2, 3, last];
@@ -182,13 +182,13 @@ describe('a picture', () => {
     ]);
   });
 
-  test('goes with its hotel', async () => {
+  test('is deleted with its hotel', async () => {
     const { id } = await attach();
     expect((await server.call(`/api/hotels/${hotel_id}`, { method: 'DELETE', token })).statusCode).toBe(200);
     expect((await server.call(`${hotelImages.path}/${id}`, { token })).statusCode).toBe(404);
   });
 
-  test('is the last that fits after fifty', async () => {
+  test('is refused after fifty', async () => {
     const names = await Promise.all(Array.from({ length: 51 }, () => upload()));
     const made = await Promise.all(names.map((file_name) => post({ hotel_id, file_name })));
     expect(made.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50);
@@ -199,7 +199,7 @@ describe('a picture', () => {
 describe('a partner', () => {
   const own = derivedId('hotel Beldibi Bay Resort');
 
-  test('sees the pictures of the own hotels only, alone or in the list', async () => {
+  test('sees only the pictures of the own hotels, single and in the list', async () => {
     const [mine, theirs] = [await server.tokenOf('partner'), await server.tokenOf('partner2')];
     const [image] = (await list(`hotel_id=${own}`, mine)).result;
     expect((await list(`hotel_id=${own}`, theirs)).result).toEqual([]);

@@ -72,7 +72,7 @@ async function update(tx: Transaction, before: Row, changes: UpdateInput<typeof 
   return after;
 }
 
-/** The file is kept for a day, so that the deletion can be undone; then the sweep removes it. */
+/** Its file is kept for a day, so that the deletion can be undone; then the sweep deletes it. */
 async function remove(tx: Transaction, { id }: Row): Promise<void> {
   await tx.delete(table).where(eq(table.id, id));
 }

@@ -23,7 +23,7 @@ const defaults = async () =>
   (await links()).filter((link) => link['is_default']).map((link) => link['airport_id']);
 
 describe('the airports of a hotel', () => {
-  test('have one default: the first, until another is chosen or it goes', async () => {
+  test('have one default: the first, until another is selected or it is removed', async () => {
     const first = await staff.make('/api/hotel-airports', {
       hotel_id,
       airport_id: airport('RIX'),
@@ -42,7 +42,7 @@ describe('the airports of a hotel', () => {
     expect(await defaults()).toEqual([airport('RIX')]);
   });
 
-  test('are unique, stay with their hotel, and bring their airport along', async () => {
+  test('are unique, belong to their hotel, and embed their airport', async () => {
     const again = await staff.post('/api/hotel-airports', { hotel_id, airport_id: airport('RIX') });
     expect({ status: again.statusCode, named: refusedFields(again) }).toEqual({
       status: 409,
@@ -56,7 +56,7 @@ describe('the airports of a hotel', () => {
     expect(refusedFields(moved)).toEqual(['hotel_id']);
   });
 
-  test('still have one default when two are added at the same moment', async () => {
+  test('have one default even when two are added at the same moment', async () => {
     const place_id = (await staff.list('/api/places?q=Riga'))[0]?.id;
     const other = (await staff.make('/api/hotels', { name: 'Busy House', place_id })).id;
     await Promise.all(
@@ -70,7 +70,7 @@ describe('the airports of a hotel', () => {
 });
 
 describe('the partners of a hotel', () => {
-  test('are linked by staff: only partners, once each, one of them the default', async () => {
+  test('are linked by staff: only partners, each once, at most one of them the default', async () => {
     const first = await staff.make('/api/hotel-dmcs', {
       hotel_id,
       dmc_id: idOf('partner'),
@@ -98,7 +98,7 @@ describe('the partners of a hotel', () => {
     ).toEqual(['contract_to']);
   });
 
-  test('see their own link without what is the business of the staff', async () => {
+  test('see their own link without the fields for staff', async () => {
     const mine = await partner.list(`/api/hotel-dmcs?hotel_id=${hotel_id}`);
     expect(mine).toMatchObject([{ dmc_id: idOf('partner2'), contract_from: '2027-01-01' }]);
     expect(Object.keys(mine[0] ?? {})).not.toContain('markup_bp');
@@ -109,7 +109,7 @@ describe('the partners of a hotel', () => {
   });
 });
 
-test('partners read their hotels without what is for staff, and do not find them by it', async () => {
+test('read their hotels without the fields for staff, and can’t search by these', async () => {
   const [mine] = await partner.list('/api/hotels?per_page=1');
   const path = `/api/hotels/${mine?.id}`;
   expect(
@@ -125,7 +125,7 @@ test('partners read their hotels without what is for staff, and do not find them
   expect(await partner.list('/api/hotels?q=zander')).toEqual([]);
 });
 
-test('partners see airports, features and descriptions of their own hotels and of no others', async () => {
+test('see airports, features and descriptions only of their own hotels', async () => {
   const foreign = derivedId('hotel Beldibi Bay Resort');
   for (const path of ['hotel-airports', 'hotel-features', 'hotel-descriptions']) {
     const all = await staff.list(`/api/${path}`);
@@ -143,7 +143,7 @@ test('partners see airports, features and descriptions of their own hotels and o
   }
 });
 
-test('one description for each locale', async () => {
+test('a hotel has one description per locale', async () => {
   const made = await staff.make('/api/hotel-descriptions', {
     hotel_id,
     description: ' By the river.\n\nQuiet. ',

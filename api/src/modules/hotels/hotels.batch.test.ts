@@ -25,7 +25,7 @@ const themesOf = async (id: string | undefined) => {
 const etagOf = async (id: string | undefined) => (await staff.get(at(id))).headers.etag;
 
 describe('many hotels at once', () => {
-  test('are switched off and on again, a hundred in one transaction', async () => {
+  test('are deactivated and activated, a hundred in one transaction', async () => {
     const before = await staff.list('/api/hotels?per_page=100&page=1');
     const switchAll = (wanted: (hotel: Record<string, unknown>) => unknown) =>
       run(before.map((hotel) => ({ method: 'PUT', path: at(hotel.id), body: { is_active: wanted(hotel) } })));
@@ -40,7 +40,7 @@ describe('many hotels at once', () => {
     expect(now.map(({ is_active }) => is_active)).toEqual(before.map(({ is_active }) => is_active));
   });
 
-  test('get their themes, each answered with the ETag of its hotel, and get the former ones back', async () => {
+  test('get their themes, each with the ETag of its hotel, and get the previous ones back', async () => {
     const chosen = ids.slice(0, 20);
     const before = await Promise.all(chosen.map(themesOf));
     const assign = (themes: (index: number) => string[]) =>
@@ -68,7 +68,7 @@ describe('many hotels at once', () => {
       412,
       undefined,
     ],
-  ])('with %s stay as they are, and the operation is named', async (_, wrong, status, field) => {
+  ])('with %s are unchanged, and the operation is named', async (_, wrong, status, field) => {
     const [first, second] = ids;
     const before = await themesOf(first);
     const { path = '', ...rest }: { path?: string } = wrong;
@@ -86,7 +86,7 @@ describe('many hotels at once', () => {
     expect(await themesOf(first)).toEqual(before);
   });
 
-  test('are written by staff alone', async () => {
+  test('are written by staff only', async () => {
     const partner = await callsOf(server, 'partner');
     expect(
       (
@@ -98,7 +98,7 @@ describe('many hotels at once', () => {
   });
 });
 
-test('deleted hotels come back with pictures, themes, links, texts and prices', async () => {
+test('deleted hotels are restored with pictures, themes, links, texts and prices', async () => {
   // A hotel with bookings is not deleted.
   const booked = (await staff.list('/api/bookings?per_page=200&page=1')).map(({ hotel_id }) => hotel_id);
   const chosen = ids.filter((id) => !booked.includes(id)).slice(0, 5);

@@ -8,7 +8,7 @@ import { hotelDmcsTable } from './hotelDmcs.table';
 import { leastCoverage } from './priceCoverage';
 import { hotelsTable } from './hotels.table';
 
-/** What hotels embed besides what contract and foreign keys say. */
+/** What hotels embed in addition to the references of contract and foreign keys. */
 export const hotelEmbedder = () =>
   embedder(hotels.entity, hotelsTable, {
     first: {
@@ -24,11 +24,11 @@ export const hotelEmbedder = () =>
 
 const isPart = (name: string): name is HotelPart => Object.hasOwn(hotelParts, name);
 
-/** The parts that a query names; undefined where it names none. */
+/** The parts that a query names; undefined if it names none. */
 export const namedParts = (named: string | undefined): HotelPart[] | undefined =>
   named?.split(',').filter(isPart);
 
-/** The fields of parts; of all where none are named. How many others offer a hotel is no business of a partner's. */
+/** The fields of the named parts, or of all. Partners don't see how many others offer a hotel. */
 export const fieldsOf = (
   parts: HotelPart[] = Object.keys(hotelParts).filter(isPart),
   partnerId: string | undefined,

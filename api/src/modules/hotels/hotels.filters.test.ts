@@ -13,11 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** As the program itself, from which the policies of the database hide nothing. */
+/** Runs as the program, which policies of the database don't restrict. */
 const count = (partnerId: string | undefined) =>
   server.database.withActor(system('test'), (tx) => tx.$count(hotelsTable, hotelsWhere(tx, {}, partnerId)));
 
-test('the first line of defence holds without the second', async () => {
+test('the checks of the application hold without those of the database', async () => {
   expect(await count(undefined)).toBe(150);
   expect(await count(idOf('partner'))).toBe(30);
   expect(await count(idOf('pending'))).toBe(0);
@@ -34,7 +34,7 @@ describe('filters by several entries', () => {
   };
   const namesOf = (all: Hotel[]) => all.map(({ name }) => name).sort();
 
-  /** Of each filter, the ids that a hotel has. */
+  /** The ids of a hotel by filter. */
   const idsOf: Record<string, (hotel: Hotel) => (string | null)[]> = {
     hotel_class_id: ({ hotel_class_id }) => [hotel_class_id],
     hotel_type_id: ({ hotel_type_id }) => [hotel_type_id],
@@ -99,7 +99,7 @@ describe('filters by several entries', () => {
   );
 });
 
-test('stars=none finds hotels without stars alone', async () => {
+test('stars=none finds only hotels without stars', async () => {
   const staff = await callsOf(server, 'manager');
   const [known] = await staff.list('/api/hotels?page=1&per_page=1');
   const starless = await staff.make('/api/hotels', { name: 'Starless', place_id: known?.['place_id'] });
@@ -108,7 +108,7 @@ test('stars=none finds hotels without stars alone', async () => {
   expect(new Set(found.map(({ stars }) => stars))).toEqual(new Set([0]));
 });
 
-test('lacks_description finds hotels without a text in a language; an empty one is none', async () => {
+test('lacks_description finds hotels without a text in a language, or with an empty one', async () => {
   const staff = await callsOf(server, 'manager');
   const [known] = await staff.list('/api/hotels?page=1&per_page=1');
   const hotel = await staff.make('/api/hotels', { name: 'Wordless', place_id: known?.['place_id'] });
@@ -127,7 +127,7 @@ test('lacks_description finds hotels without a text in a language; an empty one 
 });
 
 test.each(['has_images', 'has_description'])(
-  '%s tells the hotels with a part from those without',
+  '%s separates hotels with a part from those without',
   async (filter) => {
     const staff = await callsOf(server, 'manager');
     const [known] = await staff.list('/api/hotels?page=1&per_page=1');

@@ -75,7 +75,7 @@ const hasAny = (
   return wanted ? any : not(any);
 };
 
-/** A condition only where the filter is set. */
+/** The condition of a filter, if that is set. */
 const when = <T>(value: T | undefined, condition: (value: T) => SQL | undefined): SQL | undefined =>
   value === undefined ? undefined : condition(value);
 
@@ -100,7 +100,7 @@ function locatedIn(
   return and(place, inArray(hotelsTable.place_id, places));
 }
 
-/** Hotels in a place that is a city, or not; one without a place is in none. */
+/** Hotels in a place that is a city, or not; a hotel without a place is in none. */
 const isInCity = (tx: Transaction, wanted: boolean): SQL => {
   const cities = tx.select({ id: placesTable.id }).from(placesTable).where(eq(placesTable.is_city, true));
   return wanted ? inArray(hotelsTable.place_id, cities) : notInArray(hotelsTable.place_id, cities);
@@ -111,7 +111,7 @@ const hasGaps = (tx: Transaction, wanted: boolean, partnerId: string | undefined
   return wanted ? withGaps : not(withGaps);
 };
 
-/** Hotels without a text in a language; an empty one is none. */
+/** Hotels without a text in a language; an empty text counts as none. */
 const lacksDescription = (tx: Transaction, locale: Locale): SQL =>
   not(
     exists(
@@ -128,7 +128,7 @@ const lacksDescription = (tx: Transaction, locale: Locale): SQL =>
     ),
   );
 
-/** In a range, or 0, which means no value. */
+/** In a range; 0 means no value. */
 function within(column: PgColumn, range: string): SQL | undefined {
   if (range === NOT_SET) return eq(column, 0);
   const { from, to } = endsOf(range);
@@ -178,7 +178,7 @@ export function hotelsWhere(
     when(query.has_price_gaps, (wanted) => hasGaps(tx, wanted, partnerId ?? query.dmc_id)),
     when(query.lacks_description, (locale) => lacksDescription(tx, locale)),
     when(query.has_description, (wanted) => hasAny(tx, hotelDescriptionsTable, wanted)),
-    // The keywords are for staff, and what a search finds would give them away.
+    // Keywords are for staff, and search results would reveal them to partners.
     matchesWords(
       query,
       partnerId === undefined ? [hotelsTable.name, hotelsTable.keywords] : [hotelsTable.name],

@@ -28,20 +28,20 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('the pages', () => {
-  test('are the first 25 unless asked otherwise', async () => {
+  test('have 25 hotels by default', async () => {
     const answer = await list('');
     expect(answer).toMatchObject({ total: 150, page: 1, per_page: 25 });
     expect(answer.result).toHaveLength(25);
   });
 
-  test('past the end are empty and still know the total', async () => {
+  test('past the end are empty, with the total', async () => {
     expect(await list('page=9&per_page=50')).toMatchObject({ result: [], total: 150 });
     expect(await list('page=2&per_page=150')).toMatchObject({ result: [], total: 150 });
     expect(await list('q=nothing+like+this')).toMatchObject({ result: [], total: 0 });
   });
 });
 
-test('sorts by names are those of the asked language', async () => {
+test('sorting by names uses those of the requested language', async () => {
   const countries = (await list('per_page=200&with_data=true&locale=ru&sort=country')).result.map(
     ({ place }) => place?.resort?.region?.country?.country_name?.name ?? '',
   );
@@ -50,7 +50,7 @@ test('sorts by names are those of the asked language', async () => {
 });
 
 describe('the number of partners', () => {
-  test('counts those who offer the hotel, and not those who have ended', async () => {
+  test('counts active links only', async () => {
     const { result } = await list(`per_page=200&with_data=true&country_id=${derivedId('country CY')}`);
     expect(result.map(({ partner_count }) => partner_count)).toEqual(Array(6).fill(1));
     const one = await server.call(`/api/hotels/${derivedId('hotel Panormo Olive Resort')}?with_data=true`, {
@@ -61,7 +61,7 @@ describe('the number of partners', () => {
     expect(alone.result[0]).not.toHaveProperty('partner_count');
   });
 
-  test('is not shown to partners, nor given away by the order', async () => {
+  test('is hidden from partners, who can’t sort by it either', async () => {
     const partner = await server.tokenOf('partner');
     const answer = await server.call('/api/hotels?with_data=true', { token: partner });
     expect(answer.body).not.toContain('partner_count');
@@ -141,7 +141,7 @@ describe('the filters', () => {
     ['in_city', () => 'false', (hotel) => hotel.place?.is_city === false],
     ['is_active', () => 'false', (hotel) => !hotel.is_active],
     ['is_active', () => '1', (hotel) => hotel.is_active],
-  ])('%s lets through what it says', async (filter, value, matches) => {
+  ])('%s keeps only matching hotels', async (filter, value, matches) => {
     const expected = all.filter(matches).map(({ name }) => name);
     expect(expected.length).toBeGreaterThan(0);
     expect(expected.length).toBeLessThan(150);
@@ -157,14 +157,14 @@ describe('the filters', () => {
     );
   });
 
-  test('hold together', async () => {
+  test('are combined by AND', async () => {
     const answer = await list(
       `country_id=${derivedId('country GR')}&hotel_class_id=${derivedId('class Luxury')}&q=olive`,
     );
     expect(names(answer)).toEqual(['Panormo Olive Resort']);
   });
 
-  test('take several countries, regions, resorts and places at once', async () => {
+  test('accept several countries, regions, resorts and places', async () => {
     const totalOf = async (filter: string) => (await list(filter)).total;
     const of = (...codes: string[]) => codes.map((code) => derivedId(`country ${code}`)).join(',');
     const [greece, cyprus] = [
@@ -181,7 +181,7 @@ describe('the filters', () => {
     expect(await totalOf('place_id=none')).toBe(0);
   });
 
-  test('of another country and region find nothing', async () => {
+  test('with contradicting country and region find nothing', async () => {
     const foreign = region(all[0])?.id;
     expect((await list(`country_id=${derivedId('country GR')}&region_id=${foreign}`)).total).toBe(0);
   });
@@ -201,7 +201,7 @@ describe('the search', () => {
 });
 
 describe('the data', () => {
-  test('are embedded up to the country in the asked language', async () => {
+  test('are embedded up to the country in the requested language', async () => {
     const [hotel] = (await list('q=Alpenrose&with_data=true&locale=ru')).result;
     expect(hotel?.place?.resort?.resort_name?.name).toBe('Циллерталь');
     expect(region(hotel)?.region_name?.name).toBe('Тироль');
@@ -214,12 +214,12 @@ describe('the data', () => {
 
   const region = (hotel: Hotel | undefined) => hotel?.place?.resort?.region;
 
-  test('are those that are named, and no others', async () => {
+  test('are only those that are named', async () => {
     const shown = Object.keys((await list('per_page=1')).result[0] ?? {});
     for (const [part, field] of Object.entries(hotelParts)) {
       const { result } = await list(`with=${part}&per_page=1`);
       expect(Object.keys(result[0] ?? {}).toSorted()).toEqual(
-        // Coverage comes with where it lacks first.
+        // Coverage includes its first gap.
         [...shown, field, ...(part === 'coverage' ? ['price_gap', 'price_gap_dmc_id'] : [])].toSorted(),
       );
     }
@@ -236,7 +236,7 @@ describe('the data', () => {
   });
 
   test.each(['stars', 'place,', 'Place', '', 'place,constructor'])(
-    'that nobody knows are refused: %s',
+    'with unknown parts are refused: %s',
     async (named) => {
       const answer = await server.call(`/api/hotels?with=${named}`, { token });
       expect(answer.statusCode).toBe(400);
@@ -246,7 +246,7 @@ describe('the data', () => {
     },
   );
 
-  test('are not sent unless they are requested', async () => {
+  test('are not sent unless requested', async () => {
     const [hotel] = (await list('q=Alpenrose')).result;
     expect(Object.keys(hotel ?? {})).not.toContain('place');
     const one = await server.call(`/api/hotels/${hotel?.id}?with_data=false`, { token });
@@ -270,14 +270,14 @@ test.each([
   [`q=${'x'.repeat(201)}`, 'q'],
   ['colour=blue', 'colour'],
   ['constructor=1', 'constructor'],
-])('%s is refused and names the field', async (query, field) => {
+])('%s is refused with the name of the field', async (query, field) => {
   const answer = await server.call(`/api/hotels?${query}`, { token });
   expect(answer.statusCode).toBe(400);
   expect(Object.keys(answer.json().error.fields)).toEqual([field]);
   expect(answer.json().error.fields[field]).toMatch(/\w+.*\.$/);
 });
 
-test('a NUL in the search is dropped, and the rest is found', async () => {
+test('a NUL in the search is ignored', async () => {
   expect(names(await list('q=Bel%00dibi'))).toEqual(names(await list('q=Beldibi')));
   expect(names(await list('q=Beldibi'))).not.toEqual([]);
 });

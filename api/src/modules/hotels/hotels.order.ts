@@ -18,13 +18,13 @@ import { hotelsTable } from './hotels.table';
 const labelOf = (table: EntryTable, locale: Locale): SQL =>
   sql`coalesce(${sql.join(namesIn(table, locale), sql`, `)})`;
 
-/** A value of the referenced entry. */
+/** A value of the referenced entry, as a subquery. */
 const behind = (column: PgColumn | SQL, table: EntryTable, value: PgColumn | SQL): SQL =>
   sql`(SELECT ${value} FROM ${table} WHERE ${table.id} = ${column})`;
 
 /**
- * The alphabetical position of referenced entries: computed once per statement and looked up for each hotel,
- * so that numbers are sorted and not text. Equal names share a position, and a missing name has none.
+ * The alphabetical position of referenced entries: computed once per statement and looked up for each hotel, so that integers are sorted
+ * instead of text. Equal names share a position, and a missing name has none.
  */
 const lookedUp = (column: PgColumn, table: EntryTable, label: SQL): SQL => {
   const labelled = sql`(SELECT ${table.id} AS id, ${label} AS label FROM ${table}) AS labelled`;

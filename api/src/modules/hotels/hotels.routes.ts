@@ -35,7 +35,7 @@ interface EmbedQuery {
   locale?: Locale;
 }
 
-/** How many others offer a hotel is hidden from partners, and sorting by it would reveal it. */
+/** The number of other partners that offer a hotel is hidden from partners, and sorting by it would reveal it. */
 function refuseCounting(partnerId: string | undefined, { sort, with: parts }: HotelsQuery): void {
   if (partnerId === undefined) return;
   if (sort?.endsWith('partner_count'))

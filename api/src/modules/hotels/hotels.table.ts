@@ -142,7 +142,7 @@ declareVisibility(
   },
 );
 
-/** Rooms and meals are lists in the row, as the specification has them, and no tables of links. */
+/** Rooms and meals are lists in the row, as in the specification, instead of link tables. */
 export const hotelIdLists: IdList[] = [
   { column: hotelsTable.room_type_id, of: roomTypesTable },
   { column: hotelsTable.boarding_type_id, of: boardingTypesTable },

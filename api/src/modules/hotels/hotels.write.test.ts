@@ -42,7 +42,7 @@ describe('a new hotel', () => {
     expect(await read(hotel.id)).toEqual(hotel);
   });
 
-  test('gets an address of its own where another has the same name, in any alphabet', async () => {
+  test('gets a unique address if another has the same name, in any alphabet', async () => {
     const made = [
       await create({ name: 'Дом у моря' }),
       await create({ name: 'Дом у моря', url_pretty_name: '' }),
@@ -51,7 +51,7 @@ describe('a new hotel', () => {
     expect(made.map((hotel) => hotel.url_pretty_name)).toEqual(['dom-u-morya', 'dom-u-morya-2', 'hotel']);
   });
 
-  test('cannot take the address of another one', async () => {
+  test('can not use the address of another one', async () => {
     const refused = await post({ name: 'Copy', place_id, url_pretty_name: 'beldibi-bay-resort' });
     expect(refused.statusCode).toBe(409);
     expect(refused.json().error).toMatchObject({
@@ -60,7 +60,7 @@ describe('a new hotel', () => {
     });
   });
 
-  test('clears a reference by the specified empty text', async () => {
+  test('clears a reference by an empty text, as specified', async () => {
     expect((await create({ name: 'Classless', hotel_class_id: '' })).hotel_class_id).toBeNull();
   });
 });
@@ -84,7 +84,7 @@ test.each<[string, Record<string, unknown>, string]>([
   ['an id of its own', { id: derivedId('mine') }, 'id'],
   ['a timestamp of its own', { created_at: '2020-01-01T00:00:00Z' }, 'created_at'],
   ['a key nobody knows', { price: 1 }, 'price'],
-])('%s is refused and named, and nothing is made', async (_, extra, field) => {
+])('%s is refused by field, and nothing is created', async (_, extra, field) => {
   const total = async () => (await server.call('/api/hotels?per_page=1', { token })).json().total;
   const before = await total();
   const refused = await post({ name: 'Refused', place_id, ...extra });
@@ -95,7 +95,7 @@ test.each<[string, Record<string, unknown>, string]>([
 });
 
 describe('a change', () => {
-  test('merges: what is absent stays, null clears, the date moves on', async () => {
+  test('merges: absent fields are kept, null clears, the date is updated', async () => {
     const before = await create({
       name: 'Before',
       stars: 4.5,
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(await read(before.id)).toEqual(changed);
   });
 
-  test('may send back all that was read, also what only the server writes', async () => {
+  test('may send back everything that was read, including read-only fields', async () => {
     const { id } = await create({ name: 'Round trip' });
     const everything = await read(id, '?with_data=true');
     const changed = await put(id, {
@@ -126,12 +126,12 @@ describe('a change', () => {
     expect(await read(id)).toMatchObject({ name: 'Round trip 2', created_at: everything.created_at });
   });
 
-  test('of nothing is fine', async () => {
+  test('without fields is accepted', async () => {
     const { id } = await create({ name: 'Untouched' });
     expect((await put(id, {})).json().result.name).toBe('Untouched');
   });
 
-  test('creates the address from the name again when it is cleared', async () => {
+  test('generates the address from the name when it is cleared', async () => {
     const { id } = await create({ name: 'First name' });
     const renamed = await put(id, { name: 'Second name', url_pretty_name: '' });
     expect(renamed.json().result.url_pretty_name).toBe('second-name');
@@ -139,7 +139,7 @@ describe('a change', () => {
     expect(same.json().result.url_pretty_name).toBe('second-name');
   });
 
-  test('refuses another id, unknown keys and wrong values by name', async () => {
+  test('refuses another id, unknown keys and wrong values by field', async () => {
     const { id } = await create({ name: 'Strict' });
     for (const [body, field] of [
       [{ id: derivedId('other') }, 'id'],
@@ -155,14 +155,14 @@ describe('a change', () => {
     expect((await put(id, [])).json().error.fields).toEqual({ body: 'Send a JSON object.' });
   });
 
-  test('of a hotel that is not there is a 404, malformed id or not', async () => {
+  test('of a missing hotel is a 404, even with a malformed id', async () => {
     for (const id of [derivedId('nothing'), 'nothing', '1']) {
       expect((await put(id, { name: 'Nothing' })).statusCode).toBe(404);
       expect((await server.call(`/api/hotels/${id}`, { method: 'DELETE', token })).statusCode).toBe(404);
     }
   });
 
-  test('survives many at once', async () => {
+  test('is not lost among many concurrent ones', async () => {
     const { id } = await create({ name: 'Busy' });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => put(id, { keywords: `change ${index}` })),
@@ -171,7 +171,7 @@ describe('a change', () => {
   });
 });
 
-test('a removed hotel is gone with its images, themes and partner links', async () => {
+test('a deleted hotel is gone with its images, themes and partner links', async () => {
   const id = derivedId('hotel Beldibi Bay Resort');
   expect((await server.call(`/api/hotel-dmcs?hotel_id=${id}`, { token })).json().total).toBe(1);
   const removed = await server.call(`/api/hotels/${id}`, { method: 'DELETE', token });

@@ -57,7 +57,7 @@ export async function updateHotel(tx: Transaction, before: HotelRow, changes: Ch
   return after;
 }
 
-/** Everything that is part of a hotel, such as its images, is removed with it. */
+/** Deletes a hotel with all of its parts, such as images. */
 export async function removeHotel(tx: Transaction, { id }: HotelRow): Promise<void> {
   await refuseInUse(tx, hotelsTable, id);
   await tx.delete(hotelsTable).where(eq(hotelsTable.id, id));

@@ -8,7 +8,7 @@ import type { hotelDmcsTable } from './hotelDmcs.table';
 type Owner = Pick<typeof hotelDmcsTable.$inferSelect, 'hotel_id' | 'dmc_id'>;
 type Counts = Record<'price' | 'base price' | 'supplement' | 'special price' | 'offer', number>;
 
-/** What a partner has entered for a hotel in the currency of its link; writers of prices wait. */
+/** What a partner has entered for a hotel in the currency of its link. Locked, so that concurrent writers of prices wait. */
 async function amountsOf(tx: Transaction, { hotel_id, dmc_id }: Owner): Promise<string> {
   const own = sql`hotel_id = ${hotel_id} AND dmc_id = ${dmc_id}`;
   await tx.execute(sql`SELECT id FROM price_lists WHERE ${own} FOR UPDATE`);
@@ -24,7 +24,7 @@ async function amountsOf(tx: Transaction, { hotel_id, dmc_id }: Owner): Promise<
     .join(', ');
 }
 
-/** The currency of the link that was removed last: its prices are still there. */
+/** The currency of the last removed link, whose prices still exist. */
 async function removedCurrency(tx: Transaction, { hotel_id, dmc_id }: Owner): Promise<string | undefined> {
   const before = (field: string) => sql`changes::jsonb #>> ${`{${field},before}`}::text[]`;
   const [removed] = await tx.execute<{ currency: string }>(sql`
@@ -35,7 +35,7 @@ async function removedCurrency(tx: Transaction, { hotel_id, dmc_id }: Owner): Pr
   return removed?.currency;
 }
 
-/** Refuses another currency for amounts that were entered in this one: each would silently be another amount. */
+/** Refuses another currency while there are amounts in this one: each would silently become another amount. */
 export async function keepCurrency(
   tx: Transaction,
   owner: Owner,
@@ -46,7 +46,7 @@ export async function keepCurrency(
   const amounts = await amountsOf(tx, owner);
   if (amounts === '') return;
   const entered = before ?? (await removedCurrency(tx, owner)) ?? 'EUR';
-  // What is none, nobody meant: its code is corrected.
+  // An invalid code is corrected, because no amount was meant in it.
   if (entered === currency || !isCurrency(entered)) return;
   throw invalid({
     currency: `Keep ${entered}: it is the currency of what this partner has entered for the hotel (${amounts}). Remove these amounts first, then enter them in ${currency}.`,

@@ -8,10 +8,7 @@ import type { HotelRow, hotelsTable } from './hotels.table';
 
 type Changes = Partial<typeof hotelsTable.$inferInsert>;
 
-/**
- * Ids in a list have no foreign key: they are looked up, and locked against removal until the hotel is
- * written.
- */
+/** Ids in a list have no foreign key: they are looked up, and locked against deletion until the hotel is written. */
 async function requireAll(
   tx: Transaction,
   field: string,

@@ -4,8 +4,8 @@ import { declareVisibility } from '../../db/visibility/visibility';
 import { hotelsTable } from './hotels.table';
 
 /**
- * Calculated from prices: ranges of nights in which as many rows of a hotel and a partner want a price, and as many have one.
- * Those of a link follow each other from the first day to the last, without gaps.
+ * Calculated from prices: ranges of nights with the same number of rows that want a price, and that have one. The ranges of a link are
+ * consecutive and without gaps.
  */
 export const priceCoverageTable = pgTable(
   'price_coverage',

@@ -20,10 +20,10 @@ export function nextNights(): Nights {
 
 const overlaps = ({ from, to }: Nights) => and(lte(table.first_night, to), gte(table.last_night, from));
 
-/** Of partners who can sign in: the prices of others have no tab. */
+/** Only active partners: the prices of others have no tab. */
 const isActive = eq(usersTable.status, 'active');
 
-/** Rows of the coverage of a hotel, of all partners or of one. */
+/** The coverage of a hotel, of all partners or of one. */
 export const coverageOf = (hotelId: string, nights: Nights, dmcId: string | undefined) =>
   and(
     eq(table.hotel_id, hotelId),
@@ -35,7 +35,7 @@ export const coverageOf = (hotelId: string, nights: Nights, dmcId: string | unde
 const countOf = ({ from, to }: Nights, rows: SQL) =>
   sql`sum(${rows} * (least(${table.last_night}, ${to}::date) - greatest(${table.first_night}, ${from}::date) + 1))`;
 
-/** Over the rows of a hotel and a partner. Where nothing wants a price, nothing lacks one. */
+/** Percentage over the rows of a hotel and a partner. Where nothing wants a price, nothing is missing. */
 export const percentOf = (nights: Nights) =>
   sql<number>`coalesce(100 * ${countOf(nights, sql`${table.priced}`)} / nullif(${countOf(nights, sql`${table.wanted}`)}, 0), 100)::int`;
 
@@ -44,7 +44,7 @@ export const firstGapOf = ({ from }: Nights) =>
     string | null
   >`min(greatest(${table.first_night}, ${from}::date)) FILTER (WHERE ${table.priced} < ${table.wanted})`;
 
-/** Ids of hotels that have nights without a price among the next ones. */
+/** Ids of hotels with nights without a price in the near future. */
 export const hotelsWithGaps = (tx: Transaction, dmcId: string | undefined) =>
   tx
     .select({ id: table.hotel_id })
@@ -59,10 +59,10 @@ export const hotelsWithGaps = (tx: Transaction, dmcId: string | undefined) =>
       ),
     );
 
-/** A partner's own rows, and all rows for others. */
+/** A partner's own rows; for others all rows. */
 const isForAsker = sql.raw(`(NOT ${isPartner} OR ${isActor('dmc_id')})`);
 
-/** Of each hotel the coverage of the partner that covers least of the next nights. */
+/** By hotel, the coverage of the partner with the lowest one in the near future. */
 export const leastCoverage: Calculated = {
   column: table.hotel_id,
   fields: ['price_coverage', 'price_gap', 'price_gap_dmc_id'],

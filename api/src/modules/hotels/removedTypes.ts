@@ -2,12 +2,12 @@ import type { Transaction } from '../../db/database';
 import type { WriteContext } from '../../audit/writeContext';
 import type { HotelRow } from './hotels.table';
 
-/** Ids of the rooms and boardings that a hotel had and has no longer. */
+/** Ids of removed rooms and boardings of a hotel. */
 export type RemovedTypes = Pick<HotelRow, 'room_type_id' | 'boarding_type_id'>;
 
 /**
- * What follows in the same transaction when a hotel loses rooms or boardings. Prices refer to hotels, so that they bring it
- * along, and hotels do not import them.
+ * Runs in the same transaction when a hotel loses rooms or boardings. Prices depend on hotels, so they register it; hotels don't import
+ * prices.
  */
 export type AfterTypesRemoved = (
   tx: Transaction,
@@ -16,7 +16,7 @@ export type AfterTypesRemoved = (
   removed: RemovedTypes,
 ) => Promise<void>;
 
-/** The rooms and boardings that an update takes from a hotel; undefined when it keeps all. */
+/** The rooms and boardings that an update removes from a hotel; undefined if none. */
 export function removedTypes(before: RemovedTypes, after: RemovedTypes): RemovedTypes | undefined {
   const missing = (field: keyof RemovedTypes) => before[field].filter((id) => !after[field].includes(id));
   const removed = { room_type_id: missing('room_type_id'), boarding_type_id: missing('boarding_type_id') };

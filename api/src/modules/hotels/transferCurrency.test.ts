@@ -5,7 +5,7 @@ import { allVisibilities } from '../allTables';
 
 const name = '0064_transfer_currency.sql';
 
-/** How the tables were before transfer prices had a currency. */
+/** The tables before transfer prices had a currency. */
 const before = [
   'ALTER TABLE hotel_airports NO FORCE ROW LEVEL SECURITY, DROP COLUMN transfer_currency',
   'UPDATE hotel_airports SET transfer_price_minor = NULL WHERE NOT is_default',
@@ -17,7 +17,7 @@ const before = [
   `DELETE FROM schema_migrations WHERE name = '${name}'`,
 ];
 
-test('transfer prices of a database of before are in the currency that sales have', async () => {
+test('the migration gives transfer prices of an older database the currency of sales', async () => {
   const database = await createTestDatabase('demo');
   const engine = await database.open();
   try {

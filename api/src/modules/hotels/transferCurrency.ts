@@ -9,7 +9,7 @@ import type { hotelAirportsTable } from './hotelAirports.table';
 type Link = typeof hotelAirportsTable.$inferSelect;
 type Changes = Partial<typeof hotelAirportsTable.$inferInsert>;
 
-/** A transfer price keeps the currency in which it was entered: that of sales, unless it says another one. */
+/** A transfer price keeps the currency in which it was entered: that of sales, unless another one is given. */
 export async function withTransferCurrency(
   tx: Transaction,
   changes: Changes,
@@ -27,7 +27,7 @@ export async function withTransferCurrency(
     return { ...changes, transfer_currency: settings.sale_currency };
   }
   const entered = before?.transfer_currency ?? currency;
-  // Another currency needs another price: the one that is kept would silently be another amount.
+  // Another currency requires another price: a kept one would silently become another amount.
   if (
     before &&
     price !== 0 &&

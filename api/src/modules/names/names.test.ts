@@ -20,7 +20,7 @@ const country_id = derivedId('country LV');
 const orphans = () => staff.list('/api/orphans');
 
 describe('the specified two steps', () => {
-  test('make a country and then its name, with an orphan in between', async () => {
+  test('create a country and then its name; in between it is an orphan', async () => {
     const country = await staff.make('/api/countries', {});
     expect(await orphans()).toEqual([{ collection: '/api/countries', id: country.id, name: null }]);
     const name = await staff.make('/api/countries-names', {
@@ -39,7 +39,7 @@ describe('the specified two steps', () => {
     ).toEqual(['locale']);
   });
 
-  test('make a region with a name of its own and no name record', async () => {
+  test('create a region with a name of its own and no name record', async () => {
     const region = await staff.make('/api/regions', { country_id, name: 'Latgale' });
     expect(await staff.list(`/api/regions-names?region_id=${region.id}`)).toEqual([]);
     expect(await orphans()).toEqual([{ collection: '/api/regions', id: region.id, name: 'Latgale' }]);
@@ -51,7 +51,7 @@ describe('the specified two steps', () => {
     expect(await orphans()).toEqual([]);
   });
 
-  test('make a city as the specified client sends it', async () => {
+  test('create a city as the specified client sends it', async () => {
     expect(contracts.cityCreation).toEqual({ show_in_filter: true, is_main: true, is_origin: true });
     const city = await staff.make('/api/cities', { country_id, ...contracts.cityCreation });
     expect(city).toMatchObject({
@@ -72,7 +72,7 @@ describe('the specified two steps', () => {
 });
 
 describe('names of all languages', () => {
-  test('come with the data of an entry, and lists find what lacks one', async () => {
+  test('are embedded in an entry, and lists filter by a missing one', async () => {
     const bare = await staff.make('/api/beach-types', { name: 'Gravel' });
     const half = await staff.make('/api/beach-types', {
       name: 'Shells',
@@ -107,7 +107,7 @@ describe('names of all languages', () => {
   });
 });
 
-test('a list with tags answers those that a change has to match', async () => {
+test('a list returns ETags for conditional changes on request', async () => {
   const listed = async (path: string, query: string) => (await staff.list(`${path}?${query}`))[0];
   const named = (await listed('/api/cities', 'with_data=true&with_tags=true&per_page=1')) as {
     id: string;
@@ -137,7 +137,7 @@ describe('a creation with names', () => {
     { locale: 'ru', name: 'Дворец' },
   ];
 
-  test('makes all of it, in the history as well', async () => {
+  test('creates all of it, in the history as well', async () => {
     const type = await staff.make('/api/hotel-types', { order: 3, names });
     expect(type).toEqual({ id: type.id, show_in_filter: true, order: 3 });
     const records = await staff.list(`/api/hotel-type-names?hotel_type_id=${type.id}&sort=locale`);
@@ -149,7 +149,7 @@ describe('a creation with names', () => {
     expect(history).toHaveLength(1);
   });
 
-  test('makes nothing when one of them is refused', async () => {
+  test('creates nothing when one name is refused', async () => {
     const before = (await staff.list('/api/countries')).length;
     const taken = await staff.post('/api/countries', {
       iso2: 'AX',
@@ -177,14 +177,14 @@ describe('a creation with names', () => {
     }
   });
 
-  test('is for named entities only', async () => {
+  test('is possible only for entities with names', async () => {
     expect(refusedFields(await staff.post('/api/hotel-classes', { name: 'Palace', names }))).toEqual([
       'names',
     ]);
   });
 });
 
-test('names go with their entity, and a name that goes leaves an orphan', async () => {
+test('names are deleted with their entity; deleting the name leaves an orphan', async () => {
   const beach = await staff.make('/api/beach-types', {
     name: 'Lava',
     names: [{ locale: 'en', name: 'Lava' }],
@@ -197,7 +197,7 @@ test('names go with their entity, and a name that goes leaves an orphan', async 
   expect((await staff.get(`/api/beach-type-names/${again.id}`)).statusCode).toBe(404);
 });
 
-test('the list of orphans looks at every table with names', async () => {
+test('the list of orphans covers every table with names', async () => {
   const named = allTables.filter((table) => namesOf(table) !== undefined);
   await server.database.withActor(system('test'), async (tx) => {
     for (const table of named) await tx.execute(sql`DELETE FROM ${namesOf(table)?.table}`);

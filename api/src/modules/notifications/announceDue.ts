@@ -7,7 +7,10 @@ import { deliver, type RuleRow } from './deliver';
 import { finders } from './facts/findDue';
 import { notificationFiringsTable as firings, notificationRulesTable as rules } from './notifications.table';
 
-/** The process that adds the row announces it. What was announced while the clock was wrong is announced again when it is due. */
+/**
+ * Whether this process inserts the row of an announcement, and so makes it. One made by a wrong clock in the future is repeated when it is
+ * due.
+ */
 async function isFirst(tx: Transaction, ruleId: string, key: string): Promise<boolean> {
   const added = await tx
     .insert(firings)

@@ -9,8 +9,8 @@ import { notificationEventsTable as events, notificationRulesTable as rules } fr
 const atATime = 50;
 
 /**
- * Announces what has happened since the last run. An event is taken away in the transaction in which it is announced, so that it
- * is announced once, however many processes do so.
+ * Announces events since the last run. An event is deleted in the transaction that announces it, so that it is announced once by any number
+ * of processes.
  */
 export async function announceEvents(
   database: Database,

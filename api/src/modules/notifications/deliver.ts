@@ -32,7 +32,7 @@ interface Person {
   locale: Locale;
 }
 
-/** The active people that a rule names, each once. Of partners, only the one whose business it is. */
+/** The active people that a rule names, each once. Of partners, only the one that the event concerns. */
 async function peopleOf(tx: Transaction, { recipients }: RuleRow, facts: Facts): Promise<Person[]> {
   const { ofBooking, partnerId } = facts;
   const roles = recipients.flatMap((one) => (one.startsWith('role:') ? [one.slice('role:'.length)] : []));
@@ -51,8 +51,8 @@ async function peopleOf(tx: Transaction, { recipients }: RuleRow, facts: Facts):
 }
 
 /**
- * The text for a reader, without values that this reader must not know: a rule may be older than that restriction. Undefined
- * where no standard text fits the reader.
+ * The text for a reader, without values that this reader must not see: a rule may be older than that restriction. Undefined if no standard
+ * text is allowed for the reader.
  */
 export function textFor(
   { event, templates }: Pick<RuleRow, 'event' | 'templates'>,
@@ -67,7 +67,7 @@ export function textFor(
   return { subject: fillText(subject, shown), body: fillText(body, shown) };
 }
 
-/** A text, and where its reader finds what it is about. Partners have their own shell, with few of the pages. */
+/** A text with the link to its subject. Partners have their own shell, with few of the pages. */
 export function bodyWithLink(
   body: string,
   { link }: Pick<Facts, 'link'>,
@@ -81,7 +81,7 @@ export function bodyWithLink(
 const timeIn = (zone: string, now: Date): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: zone, hour: '2-digit', minute: '2-digit' }).format(now);
 
-/** Tells people what a rule says of something. `causedBy`: who has done it and needs no word of it. */
+/** Notifies the people of a rule. `causedBy`: the author, who is not notified. */
 export async function deliver(
   tx: Transaction,
   rule: RuleRow,

@@ -67,7 +67,7 @@ async function withInstalment(due_date: string): Promise<void> {
   await go({ id }, 'confirmed');
 }
 
-/** What has to happen for each event. */
+/** The cause of each event. */
 const causes: Record<Exclude<NotificationEvent, 'block_oversold'>, () => Promise<unknown>> = {
   booking_created: () => book(),
   booking_requested: async () => go(await book(), 'on_request'),
@@ -127,7 +127,7 @@ const causes: Record<Exclude<NotificationEvent, 'block_oversold'>, () => Promise
       end_date,
     });
   },
-  // The demo has gaps.
+  // The demo has gaps already.
   price_gap_found: async () => undefined,
   passport_expiring: () =>
     confirmed({ passport_number: 'QX7654321', passport_expires_at: addDays(today(), 6) }),

@@ -36,7 +36,7 @@ async function insertEvent(
   });
 }
 
-/** Leaves a word that something has happened, in the transaction in which it does. */
+/** Inserts an event, in the transaction of its cause. */
 const leave = (...[tx, ...event]: Parameters<typeof insertEvent>): void =>
   beforeCommit(tx, (same) => insertEvent(same, ...event));
 
@@ -50,7 +50,7 @@ function followBooking(tx: Transaction, id: string, before: Row | null, after: R
   leave(tx, 'booking_status_changed', id, { status_before: from, status: to });
 }
 
-/** The number of a confirmation says that the partner, or staff on the phone with it, has confirmed a stay. */
+/** A new confirmation number means that the partner, or staff on the phone, has confirmed a stay. */
 function followStay(tx: Transaction, id: string, before: Row | null, after: Row): void {
   const number = after['confirmation_number'];
   if (!number || number === before?.['confirmation_number']) return;
@@ -65,10 +65,7 @@ function followMoney(tx: Transaction, after: Row): void {
 
 const stops: readonly unknown[] = ['closed', 'released', 'cancelled'];
 
-/**
- * Every booking that holds or bought seats of a block that gives none any more has a manager who must know. A release on its day is
- * no news for those who bought theirs.
- */
+/** Notifies managers of bookings with seats of a block that stops selling. A release on its date does not concern sold seats. */
 function followBlock(tx: Transaction, id: string, before: Row, after: Row): void {
   const { status, code, flight_number } = after;
   if (status === before['status'] || !stops.includes(status)) return;
@@ -93,7 +90,7 @@ const shownInPapers = ['first_name', 'last_name', 'birthday'];
 const isSpelledAlike = (one: unknown, other: unknown): boolean =>
   String(one).toLocaleLowerCase('en') === String(other).toLocaleLowerCase('en');
 
-/** Tickets and lists of guests have the name of before: each booking that has any has a manager who must know. */
+/** Tickets and guest lists have the previous name: notifies the managers of bookings that have any. */
 function followTraveller(tx: Transaction, id: string, before: Row, after: Row): void {
   if (shownInPapers.every((field) => isSpelledAlike(before[field], after[field]))) return;
   const nameIn = ({ first_name, last_name }: Row) => `${String(first_name)} ${String(last_name)}`;
@@ -109,7 +106,7 @@ function followTraveller(tx: Transaction, id: string, before: Row, after: Row): 
   });
 }
 
-/** What people do that others want to know, from the log of all changes. */
+/** Creates events from the log of all changes. */
 export function followEvents(): void {
   followChanges([entityOf(bookings.path)], (tx, { entity_id, before, after }) => {
     if (after) followBooking(tx, entity_id, before, after);
@@ -130,7 +127,7 @@ export function followEvents(): void {
     if (!before && after) leave(tx, 'stop_sale_created', entity_id, {});
   });
   followChanges([entityOf(users.path)], (tx, { entity_id, before, after }) => {
-    // Not whoever staff invite, nor a registration with the address of another.
+    // Only real registrations: neither invited users nor parked registrations.
     if (!before && after?.['status'] === 'pending')
       leave(tx, 'user_registered', entity_id, { email: String(after['email']) });
   });

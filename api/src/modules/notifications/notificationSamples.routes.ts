@@ -37,7 +37,7 @@ async function requireSample(tx: Transaction, event: NotificationEvent): Promise
 
 type Sample = z.output<typeof notificationSample>;
 
-/** What each of the recipients would read; staff always do, so that who writes a text sees all of it. */
+/** The text for each kind of recipient; always including staff, so that the author sees all of it. */
 async function samplesOf(tx: Transaction, sample: Sample) {
   const facts = await requireSample(tx, sample.event);
   const { recipients = [] } = sample;
@@ -53,7 +53,7 @@ const marks: Record<NotificationReader, string> = {
   customer: 'Test, as the customer reads it',
 };
 
-/** Texts of a rule before it is saved: about something real, and sent to who writes them. */
+/** Previews the texts of a rule before it is saved: with real values, and sent to the author. */
 export function notificationSampleRoutes(app: App, database: Database, addresses: ShellAddresses): void {
   app.post(
     notificationPreviewPath,

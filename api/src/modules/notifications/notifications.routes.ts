@@ -23,7 +23,7 @@ const noQuery = z.strictObject({});
 const { id: ofNotification, event, title, body, link, created_at, read_at } = table;
 const columns = { id: ofNotification, event, title, body, link, created_at, read_at };
 
-/** Everybody's own: the database shows nobody those of others. */
+/** The own notifications: policies hide those of others. */
 export function notificationRoutes(app: App, database: Database): void {
   app.get(
     notifications.path,
@@ -53,7 +53,7 @@ export function notificationRoutes(app: App, database: Database): void {
     },
   );
 
-  // Marked again, it has been read when it was first.
+  // Marked again, it keeps the time of the first reading.
   app.put(
     `${notifications.path}/:id`,
     {

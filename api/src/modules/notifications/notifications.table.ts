@@ -47,7 +47,7 @@ declareVisibility(
   },
 );
 
-/** What a rule has said already. The first to add a row is the one who says it. */
+/** What a rule has announced already. The process that inserts the row announces it. */
 export const notificationFiringsTable = pgTable(
   'notification_firings',
   {
@@ -65,12 +65,12 @@ export const notificationFiringsTable = pgTable(
 
 declareVisibility(notificationFiringsTable, { kind: 'system' }, { open: ['rule_id', 'key', 'fired_at'] });
 
-/** What has happened and is not announced yet: neither exists without the other. */
+/** Events that are not announced yet, inserted in the transaction of their cause. */
 export const notificationEventsTable = pgTable('notification_events', {
   id: id(),
   event: text({ enum: notificationEvents }).notNull(),
   subject_id: uuid().notNull(),
-  /** Nobody is told what they have done themselves. */
+  /** The author of the event, who is not notified. */
   caused_by: uuid(),
   details: jsonb().$type<Record<string, string>>().notNull(),
   created_at: createdNow(),
@@ -83,7 +83,7 @@ declareVisibility(
     own: undefined,
     policies: [
       { name: 'system_only', command: 'ALL', using: isSystem },
-      // People leave a word of what they do themselves, and read none.
+      // Everybody inserts events of their own actions, and reads none.
       { name: 'everybody_adds', command: 'INSERT', check: isActor('caused_by') },
     ],
   },

@@ -30,7 +30,7 @@ let admin: Calls;
 let manager: Calls;
 let partner: Calls;
 
-/** The rules that a new installation has. */
+/** The rules of a new installation. */
 let rulesOfStart: (typeof notificationRulesTable.$inferSelect)[];
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const look = () => announceDue(server.database, actor, addresses);
 const titles = async (calls: Calls): Promise<unknown[]> => (await calls.list(path)).map(({ title }) => title);
 const book = () => handMadeBooking(manager, { sale_minor: 100_000, net_minor: 80_000 });
 const status = (id: string, body: object) => manager.post(`/api/bookings/${id}/status`, body);
-/** A booking that is confirmed, which takes a first traveller. */
+/** Confirms a booking, which requires a first traveller. */
 async function confirm(id: string): Promise<void> {
   const [traveller] = await admin.list('/api/travellers?per_page=1&page=1');
   await admin.make('/api/booking-travellers', { booking_id: id, traveller_id: traveller?.id, is_lead: true });
@@ -69,7 +69,7 @@ const mailsTo = async (address: string) =>
     String(kind).startsWith('rule_'),
   );
 
-test('a new installation has a rule for every event, and texts for both languages without unknown placeholders', () => {
+test('a new installation has a rule for every event, and texts in both languages without unknown placeholders', () => {
   expect(rulesOfStart.map(({ event }) => event).toSorted()).toEqual(notificationEvents.toSorted());
   for (const event of notificationEvents) {
     for (const reader of notificationReaders)
@@ -78,7 +78,7 @@ test('a new installation has a rule for every event, and texts for both language
   }
 });
 
-test('what somebody does is told to those whom the rules name, and not to who has done it', async () => {
+test('notifies the people a rule names, never the author', async () => {
   await admin.make(rules, {
     event: 'booking_created',
     channels: ['in_app'],
@@ -93,7 +93,7 @@ test('what somebody does is told to those whom the rules name, and not to who ha
   expect(told).toMatchObject({ link: { kind: 'booking', id }, read_at: null, event: 'booking_created' });
 });
 
-test('partners learn the state of their booking, and nothing of the customer and the sale by a rule that is older than that', async () => {
+test('notifies partners of the state of their booking, without customer and sale, even by a rule older than that restriction', async () => {
   const text = { subject: '{ref} {status}', body: 'Of {customer} for {total}, {hotel}' };
   const rule = {
     event: 'booking_status_changed',
@@ -136,7 +136,7 @@ test('partners learn the state of their booking, and nothing of the customer and
   ]);
 });
 
-test('a partner is told when it is asked to confirm, by bell and mail, and the manager when it has, by rules that are there from the start', async () => {
+test('by default rules, a request to confirm notifies the partner by bell and mail, and its confirmation the manager', async () => {
   await server.database.withActor(actor, (tx) => tx.insert(notificationRulesTable).values(rulesOfStart));
   const { id, ref, hotel_name } = await book();
   await announce();
@@ -165,7 +165,7 @@ test('a partner is told when it is asked to confirm, by bell and mail, and the m
   expect(await titles(partner)).toHaveLength(1);
 });
 
-test('a partner that has confirmed all stays on the phone is not asked again, and none is told of a draft', async () => {
+test('a partner that has confirmed all stays is not asked again, and drafts notify no partner', async () => {
   const created = { event: 'booking_created', channels: ['in_app'], recipients: ['dmc_of_booking'] };
   expect(refusedFields(await admin.post(rules, created))).toEqual(['recipients']);
   await server.database.withActor(actor, (tx) => tx.insert(notificationRulesTable).values(rulesOfStart));
@@ -177,7 +177,7 @@ test('a partner that has confirmed all stays on the phone is not asked again, an
   expect(await titles(partner)).toEqual([]);
 });
 
-test('what is due is announced once, however many processes look for it, and again when its day changes', async () => {
+test('a due event is announced once by any number of processes, and again when its date changes', async () => {
   const { id } = await book();
   const instalment = {
     booking_id: id,
@@ -210,7 +210,7 @@ test('what is due is announced once, however many processes look for it, and aga
   expect(await ofThis()).toHaveLength(2);
 });
 
-test('all that can be looked for is found without an error, also where there is nothing', async () => {
+test('all finders run without an error, even if there is nothing to find', async () => {
   const { id } = await book();
   await admin.post('/api/instalments', {
     booking_id: id,
@@ -234,7 +234,7 @@ test('all that can be looked for is found without an error, also where there is 
   for (const { title, body } of all) expect(`${title} ${body}`).not.toMatch(/[{}]|undefined|null/);
 });
 
-test('a customer pays late only after the days of grace, in the list of bookings as well', async () => {
+test('a customer is overdue only after the days of grace, in the list of bookings as well', async () => {
   const { id } = await book();
   const due_date = addDays(today(), -2);
   await admin.make('/api/instalments', { booking_id: id, label: 'Deposit', due_date, amount_minor: 30_000 });
@@ -261,7 +261,7 @@ test('a customer pays late only after the days of grace, in the list of bookings
   await settings({ overdue_grace_days: 0 });
 });
 
-test('a customer is written to in the language of the company, with its name below and no address of a shell', async () => {
+test('mails to customers are in the language of the company, signed with its name, without links to a shell', async () => {
   await settings({ default_locale: 'ru', company_name: 'Amber Tours' });
   await admin.make(rules, {
     event: 'booking_created',
@@ -279,7 +279,7 @@ test('a customer is written to in the language of the company, with its name bel
   ]);
 });
 
-test('texts are tried on something real before they are saved, and sent to who writes them alone', async () => {
+test('texts are previewed with real values before they are saved, and sent only to the author', async () => {
   const { ref } = await book();
   const text = { subject: 'Mine: {ref} {status}', body: '{nothing}' };
   const sample = { event: 'booking_created', templates: { en: text, ru: text } };
@@ -296,7 +296,7 @@ test('texts are tried on something real before they are saved, and sent to who w
   expect(await mailsTo(emailOf('manager'))).toMatchObject([{ kind: 'rule_test' }]);
 });
 
-test('a registration is announced, and one with the address of another is not', async () => {
+test('a registration is announced, a parked one is not', async () => {
   await admin.make(rules, { event: 'user_registered', channels: ['in_app'], recipients: ['role:admin'] });
   const password = `${randomUUID()} ${randomUUID()}`;
   for (const email of ['fresh@example.com', emailOf('manager')])
@@ -305,7 +305,7 @@ test('a registration is announced, and one with the address of another is not', 
   expect(await titles(admin)).toEqual(['New registration: fresh@example.com']);
 });
 
-test('a mail that was given up is tried again; one that was sent, or whose link is gone, is not', async () => {
+test('a failed mail is retried on request; one that was sent, or whose link was deleted, is not', async () => {
   const sample = { event: 'user_registered', templates: null };
   expect((await manager.post(`${rules}/test`, sample)).statusCode).toBe(200);
   const [mail] = await mailsTo(emailOf('manager'));
@@ -327,7 +327,7 @@ test('a mail that was given up is tried again; one that was sent, or whose link 
   expect((await retry(idOf('admin'))).statusCode).toBe(404);
 });
 
-test('notifications are the own ones, are counted, and are marked as read one by one or all at once', async () => {
+test('notifications are the own ones, are counted, and are marked as read singly or all at once', async () => {
   await admin.make(rules, {
     event: 'booking_created',
     channels: ['in_app'],
@@ -363,7 +363,7 @@ test.each<[string, object, string]>([
   ['a customer at the bell', { recipients: ['customer'], channels: ['in_app'] }, 'channels'],
   ['no channel', { channels: [] }, 'channels'],
   ['quiet hours that are no time', { quiet_hours: { from: '25:00', to: '07:00' } }, 'quiet_hours.from'],
-])('a rule for %s is refused by name', async (_, extra, field) => {
+])('a rule for %s is refused by field', async (_, extra, field) => {
   const plain = { event: 'booking_created', channels: ['in_app'], recipients: ['role:admin'] };
   const answer = await admin.post(rules, { ...plain, ...extra });
   expect([answer.statusCode, refusedFields(answer)]).toEqual([400, [field]]);

@@ -15,7 +15,7 @@ test.each([
   expect(minutesOfQuiet(night, time)).toBe(minutes);
 });
 
-test('within a day, without any, and of no length', () => {
+test('works for hours within a day, without quiet hours, and for an empty range', () => {
   expect(minutesOfQuiet({ from: '12:00', to: '13:00' }, '12:15')).toBe(45);
   expect(minutesOfQuiet(null, '12:15')).toBe(0);
   expect(minutesOfQuiet({ from: '12:00', to: '12:00' }, '12:00')).toBe(0);

@@ -7,7 +7,7 @@ const minutesIn = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 
 const day = 24 * 60;
 
-/** Minutes until quiet hours end, from a time of day in the zone of the business; 0 outside of them. They may pass midnight. */
+/** Minutes until quiet hours end, from a time of day in the zone of the business; 0 outside of them. They may span midnight. */
 export function minutesOfQuiet(quiet: QuietHours | null, timeOfDay: string): number {
   if (!quiet) return 0;
   const [from, to, now] = [quiet.from, quiet.to, timeOfDay].map(minutesIn) as [number, number, number];

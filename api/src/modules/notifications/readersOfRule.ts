@@ -10,7 +10,7 @@ import type { Transaction } from '../../db/database';
 import { invalid } from '../../http/problem';
 import { usersTable } from '../../people/users.table';
 
-/** What the recipients of a rule may know: single persons may be partners, which the contract alone can't see. */
+/** The kinds of readers of a rule: named persons may be partners, which the contract can't check. */
 export async function readersOfRule(
   tx: Transaction,
   recipients: readonly string[],
@@ -28,7 +28,7 @@ interface Texts {
   templates: NotificationRule['templates'];
 }
 
-/** Refuses texts that would tell a recipient what it must not know, and answers what the recipients are. */
+/** Refuses texts with values that a recipient must not see, and returns the kinds of recipients. */
 export async function requireFitting(tx: Transaction, rule: Texts): Promise<NotificationReader[]> {
   const readers = await readersOfRule(tx, rule.recipients);
   const problems = problemsOfReaders(rule.event, readers, rule.templates);

@@ -59,15 +59,15 @@ const notified = async () => {
 };
 const refs = (...of: (Entry | undefined)[]) => of.map((booking) => String(booking?.['ref'])).toSorted();
 
-test('bookings with papers are those that are confirmed or ticketed, and live', async () => {
+test('bookings with documents are those that are confirmed or ticketed, and not over', async () => {
   const found = await staff.list(`/api/bookings?papers_of=${traveller.id}`);
   expect(found.map(({ id }) => id).toSorted()).toEqual([confirmed?.id, ticketed?.id].toSorted());
   expect(found.map(({ id }) => id)).not.toContain(draft?.id);
 });
 
-test('another name is announced for each of them, and is in their history; other fields and capitals are not', async () => {
+test('a new name is announced for each of them, and is in their history; other fields and letter case are not', async () => {
   const path = `/api/travellers/${traveller.id}`;
-  // By another person than the manager of the bookings, whom a rule of a new installation notifies.
+  // By another person than the manager of the bookings, whom a default rule notifies.
   await admin.change(path, { phone: '+37120000001', last_name: 'OZOLA' });
   expect(await notified()).toEqual([]);
   await admin.change(path, { last_name: 'Liepa', birthday: '1991-05-05' });

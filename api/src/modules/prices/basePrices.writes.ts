@@ -7,7 +7,7 @@ import { requireTypesOfHotel } from './typesOfHotel';
 type Row = typeof table.$inferSelect;
 type Changes = Partial<typeof table.$inferInsert>;
 
-/** A period has one price per boarding, and one for each of the rooms that differ. */
+/** A period has one price per boarding, and one for each room that differs. */
 export async function prepareBasePrice(
   tx: Transaction,
   changes: Changes,

@@ -13,7 +13,7 @@ const keys = ['from_boarding_type_id', 'boarding_type_id', 'period_id'] as const
 const isSame = (one: Changes, other: Changes) =>
   keys.every((key) => (one[key] ?? null) === (other[key] ?? null));
 
-/** Holds a supplement to those that the hotel and the partner have: none is there twice, and none builds on another. */
+/** Refuses duplicate supplements of a hotel and partner, and chains of them. */
 export async function prepareSupplement(
   tx: Transaction,
   changes: Changes,

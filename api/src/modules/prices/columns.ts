@@ -11,6 +11,6 @@ export const hotelId = () =>
 
 export const partnerId = () => uuid().references(() => usersTable.id);
 
-/** None means all of them. */
+/** Null means all of them. */
 export const roomTypeId = () => uuid().references(() => roomTypesTable.id);
 export const boardingTypeId = () => uuid().references(() => boardingTypesTable.id);

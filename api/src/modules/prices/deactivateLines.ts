@@ -6,8 +6,8 @@ import type { AfterTypesRemoved } from '../hotels/removedTypes';
 import { graphPricesTable as table } from './graphPrices.table';
 
 /**
- * Deactivates the lines of rooms and boardings that a hotel has no longer, of all its partners, each with a row in the audit
- * log. They keep their prices, and are not sold.
+ * Deactivates the lines of removed rooms and boardings of a hotel, for all its partners, each with a row in the audit log. They keep their
+ * prices, and are not sold.
  */
 export const deactivateLines: AfterTypesRemoved = async (tx, context, hotelId, removed) => {
   const ofRemoved = or(

@@ -4,9 +4,9 @@ import { salePrice, type SaleTerms } from '@itinera/shared/pricing';
 
 /** What the price of a service beside the stay depends on. */
 export interface ExtraTerms {
-  /** In place of the mark-up of the settings. */
+  /** Overrides the mark-up of the settings. */
   markup_bp: number | undefined;
-  /** Its currency is the one in which it is sold. */
+  /** Settings of the sale, with its currency. */
   sale: SaleTerms['settings'];
   bookingDate: string;
 }
@@ -16,7 +16,7 @@ export interface ExtraPrice {
   sale_minor: number;
 }
 
-/** Sums of a trip are rounded, its services are not. */
+/** Only the total of a trip is rounded, not its services. */
 const unrounded = ({ sale }: ExtraTerms): SaleTerms['settings'] => ({ ...sale, sale_rounding: 0 });
 
 function converted(terms: ExtraTerms, amount: number, currency: string): number | undefined {
@@ -36,10 +36,10 @@ export function seatsPrice(
   return net_minor === undefined || sale_minor === undefined ? undefined : { net_minor, sale_minor };
 }
 
-/** There and back. */
+/** Outbound and return. */
 const directions = 2;
 
-/** What so many persons pay for a transfer, in the currency of the sale; undefined without a price or an exchange rate. */
+/** What so many people pay for a transfer, in the currency of the sale; undefined without a price or an exchange rate. */
 export function transferPriceOf(
   {
     transfer_price_minor: price,

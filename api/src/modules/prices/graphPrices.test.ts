@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a graph price', () => {
-  test('starts with nobody in it, active, and after the others', async () => {
+  test('starts without guests, active, and last', async () => {
     const first = await send('partner', 'POST', path, line());
     expect(first.statusCode).toBe(201);
     expect(first.json().result).toMatchObject({
@@ -55,13 +55,13 @@ describe('a graph price', () => {
     expect(second.json().result.order).toBe(2);
   });
 
-  test('is there once for each room, boarding and occupancy', async () => {
+  test('is unique for room, boarding and occupancy', async () => {
     const twice = await send('partner', 'POST', path, line());
     expect(twice.statusCode).toBe(409);
     expect(twice.json().error).toMatchObject({ code: 'duplicate', fields: { adult: expect.any(String) } });
   });
 
-  test('is answered with names, in groups in the order of the boardings', async () => {
+  test('is returned with names, grouped in the order of boardings', async () => {
     const { result } = (
       await send(
         'partner',
@@ -82,7 +82,7 @@ describe('a graph price', () => {
     expect(flat).toMatchObject({ total: 2, result: [{ order: 1 }, { order: 2 }] });
   });
 
-  test('of staff needs no link between hotel and partner, but a partner', async () => {
+  test('can be added by staff for any partner, without a link to the hotel', async () => {
     expect(
       (await send('operator', 'POST', path, line({ dmc_id: idOf('partner2'), adult: 3 }))).statusCode,
     ).toBe(201);
@@ -92,7 +92,7 @@ describe('a graph price', () => {
     });
   });
 
-  test('of another partner does not exist for this one, whatever it tries', async () => {
+  test('of another partner does not exist for this one in any call', async () => {
     const [own] = (await send('partner', 'GET', path)).json().result;
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       const answer = await send(
@@ -112,7 +112,7 @@ describe('a graph price', () => {
     expect(hotel.json().error.fields).toEqual({ hotel_id: 'There is no such entry. Choose another one.' });
   });
 
-  test('is changed and removed by its partner', async () => {
+  test('is changed and deleted by its partner', async () => {
     const { id } = (await send('partner', 'POST', path, line({ adult: 4 }))).json().result;
     expect(
       (await send('partner', 'PUT', `${path}/${id}`, { children: 2, is_active: false })).json().result,
@@ -121,7 +121,7 @@ describe('a graph price', () => {
     expect((await send('partner', 'GET', `${path}/${id}`)).statusCode).toBe(404);
   });
 
-  describe('is no longer written by a partner once the link to the hotel is not active', () => {
+  describe('can’t be written by a partner once the link to the hotel is inactive', () => {
     const linkIs = async (is_active: boolean) => {
       const { result } = (await send('admin', 'GET', `/api/hotel-dmcs?hotel_id=${hotelId}`)).json();
       const link = result.find(({ dmc_id: dmc }: { dmc_id: string }) => dmc === idOf('partner'));
@@ -140,9 +140,9 @@ describe('a graph price', () => {
       expect((await send('partner', 'PUT', `${path}/${id}`, { children: 2 })).statusCode).toBe(200);
     }
 
-    test('because of the route and the database', () => tryAll(6));
+    test('by the route and the database', () => tryAll(6));
 
-    test('and because of the route alone', async () => {
+    test('and by the route alone', async () => {
       const open = (policy: string, clauses: string) =>
         server.engine.transaction((connection) =>
           connection.query(`ALTER POLICY ${policy} ON graph_prices ${clauses}`),
@@ -168,12 +168,12 @@ describe('a hotel that loses a room or a boarding', () => {
   const isActive = async (id: string): Promise<boolean> =>
     (await send('admin', 'GET', `${path}/${id}`)).json().result.is_active;
 
-  test('sells its lines no longer, of all partners, and the log has each of them', async () => {
+  test('deactivates its lines for all partners, each with a row in the log', async () => {
     const hotel = (await send('admin', 'GET', hotelPath)).json().result;
     const theirs = line({ dmc_id: idOf('partner2'), boarding_type_id: boardings[1], adult: 9 });
     const lines = [await made(path, line({ adult: 9 })), await made(path, theirs)];
 
-    // What it never had is not lost.
+    // Only rooms that it had count as lost.
     await send('operator', 'PUT', hotelPath, { name: hotel.name });
     expect(await Promise.all(lines.map(isActive))).toEqual([true, true]);
 

@@ -19,7 +19,7 @@ async function nextOrder(tx: Transaction, { hotel_id, dmc_id }: Owner): Promise<
   return (last?.order ?? 0) + 1;
 }
 
-/** What makes a row the one for its guests. */
+/** The unique key of a row. */
 const identity = ['room_type_id', 'boarding_type_id', 'adult', 'children', 'child_bands'] as const;
 
 const isWanted = (row: Partial<WantedRow>): row is WantedRow =>
@@ -32,7 +32,7 @@ const isChanged = (before: Row | undefined, changes: Changes): boolean =>
       Object.hasOwn(changes, field) && JSON.stringify(changes[field]) !== JSON.stringify(before?.[field]),
   );
 
-/** Holds a row to the rules where a change touches them: older rows that break them stay as they are. */
+/** Checks a row where a change concerns the rules: older rows that violate them can otherwise be changed. */
 async function checkRow(tx: Transaction, row: Partial<WantedRow>): Promise<void> {
   if (!isWanted(row)) return;
   await requireRoomForGuests(tx, row);
@@ -41,7 +41,7 @@ async function checkRow(tx: Transaction, row: Partial<WantedRow>): Promise<void>
 }
 
 async function prepare(tx: Transaction, changes: Changes, before: Row | undefined): Promise<Changes> {
-  // Without children there are no bands, which is one row and not two.
+  // No bands and an empty list are the same row.
   const changed = changes.child_bands?.length === 0 ? { ...changes, child_bands: null } : changes;
   const row = { ...before, ...changed };
   if (isChanged(before, changed)) await checkRow(tx, row);

@@ -19,9 +19,9 @@ interface Price {
   is_free: boolean;
 }
 
-/** What the rows of a hotel are answered with. */
+/** What the rows of a hotel are embedded with. */
 export interface Grid {
-  /** The earliest first. */
+  /** In order of their first day. */
   periodsOf: (dmcId: string) => { id: string; start_period: string; end_period: string }[];
   priceOf: (rowId: string, periodId: string) => Price | null;
   /** Position of a boarding type. */
@@ -39,7 +39,7 @@ const ofAsked = (table: PriceTable, { hotel_id, dmc_id }: Asked): SQL | undefine
     ? sql`false`
     : and(eq(table.hotel_id, hotel_id), dmc_id === undefined ? undefined : eq(table.dmc_id, dmc_id));
 
-/** Periods, prices and positions of boardings in one statement, as lists without the names of their fields. */
+/** Reads periods, prices and positions of boardings in one statement, as arrays without field names. */
 export async function readGrid(tx: Transaction, asked: Asked): Promise<Grid> {
   const [period, cell, boarding] = [pricePeriodsTable, priceCellsTable, boardingTypesTable];
   const [found] = await tx

@@ -6,7 +6,7 @@ type Named = GraphPrice & Required<Pick<GraphPrice, 'room_type' | 'boarding_type
 const isNamed = (row: GraphPrice): row is Named =>
   row.room_type !== undefined && row.boarding_type !== undefined;
 
-/** The rows by boarding type, in the order of these, and each row with all periods of its partner and the prices in them. */
+/** Groups rows by boarding type, in the order of these, each row with all periods of its partner and its prices in them. */
 export function groupPrices(rows: GraphPrice[], { periodsOf, priceOf, orderOf }: Grid): GraphPriceGroup[] {
   const groups = new Map<string, GraphPriceGroup>();
   for (const { boarding_type, ...row } of rows.filter(isNamed)) {

@@ -6,15 +6,15 @@ import { priceListsTable as table } from './priceLists.table';
 
 const locked = new WeakMap<Transaction, Set<string>>();
 
-/** Whether this transaction has the prices of a hotel and a partner for itself. */
+/** Whether this transaction holds the lock of a hotel's and partner's prices. */
 export const isLocked = (
   tx: Transaction,
   { hotel_id, dmc_id }: { hotel_id: string; dmc_id: string | null },
 ): boolean => locked.get(tx)?.has(`${hotel_id} ${dmc_id}`) ?? false;
 
 /**
- * Whoever writes prices of a hotel and a partner waits here for others who do, before anything else is locked. So rules about
- * several rows hold, such as that no periods overlap. Raises the version of the prices, and makes their parent with the first one.
+ * Locks the prices of a hotel and a partner, before anything else is locked, so that rules about several rows hold, such as that periods
+ * don't overlap. Increments the version of the prices, and creates their parent if it is missing.
  */
 export async function lockPriceList(tx: Transaction, { hotel_id, dmc_id }: Owner): Promise<void> {
   await tx

@@ -13,7 +13,7 @@ import { hotelsOf } from '../hotels/hotels.filters';
 import { hotelsTable } from '../hotels/hotels.table';
 import { ownRows, requireOwner, type PriceTable } from './priceOwner';
 
-/** Of a row, an input or an entry of the log. Without a partner a row is common to all partners of its hotel. */
+/** A row, an input or an entry of the log. Without a partner, it is common to all partners of its hotel. */
 interface Named {
   hotel_id?: unknown;
   dmc_id?: unknown;
@@ -21,7 +21,7 @@ interface Named {
 
 const noSuchEntry = 'There is no such entry. Choose another one.';
 
-/** Partners write what names them; staff also what is common to all. */
+/** Partners write only rows with their own id; staff also common ones. */
 async function requireNamed(
   tx: Transaction,
   context: WriteContext,
@@ -34,7 +34,7 @@ async function requireNamed(
   if ((await selectByIds(tx, hotelsTable, [hotelId])).length === 0) throw invalid({ hotel_id: noSuchEntry });
 }
 
-/** A collection of rows that are a partner's for a hotel, or common to all partners of the hotel, who only read these. */
+/** A collection of rows of a partner for a hotel, and of rows common to all partners of the hotel, who only read these. */
 export const ownOrCommonResource =
   <T extends PriceTable, C extends ReadCollection & PlainCollection>(
     parts: PlainParts<T, C> & Required<Pick<ReadParts<C>, 'first'>>,

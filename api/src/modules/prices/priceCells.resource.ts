@@ -8,7 +8,7 @@ export const priceCellResource = priceResource({
   table,
   create: createCell,
   prepare: prepareCell,
-  // There may be hundreds of thousands of them: all at once are answered of a hotel, a row or a period only.
+  // There may be hundreds of thousands of them: unpaginated lists are limited to a hotel, a row or a period.
   isWhole: ({ hotel_id, graph_price_id, period_id }) =>
     (hotel_id ?? graph_price_id ?? period_id) !== undefined,
 });

@@ -5,7 +5,7 @@ import { hotelsTable } from '../hotels/hotels.table';
 import { graphPricesTable } from './graphPrices.table';
 import { pricePeriodsTable } from './pricePeriods.table';
 
-/** With the hotel and the partner in both foreign keys, a cell can't join two hotels or two partners. */
+/** Hotel and partner are part of both foreign keys, so that a cell can't join two hotels or two partners. */
 export const priceCellsTable = pgTable(
   'price_cells',
   {

@@ -16,11 +16,11 @@ type Changes = Partial<typeof table.$inferInsert>;
 
 const noSuchEntry = 'There is no such entry. Choose another one.';
 
-/** What is free has no amount. */
+/** A free cell has no amount. */
 export const asStored = <V extends Partial<CellValue>>(value: V): V =>
   value.is_free ? { ...value, price_minor: 0 } : value;
 
-/** The hotel and the partner of a row that this writer may price. */
+/** The hotel and the partner of a row, which this writer may price. */
 async function ownerOfRow(tx: Transaction, context: WriteContext, rowId: string): Promise<Owner> {
   const { id, hotel_id, dmc_id } = graphPricesTable;
   const [owner] = await tx

@@ -22,7 +22,7 @@ import { visibleTo } from '../hotels/hotels.filters';
 import { coverageOf, firstGapOf, percentOf } from '../hotels/priceCoverage';
 import { priceCoverageTable as table } from '../hotels/priceCoverage.table';
 
-/** Which nights of a hotel have prices, of each of its partners. */
+/** Which nights of a hotel have prices, by partner. */
 export function priceCoverageRoutes(app: App, database: Database): void {
   requireWayToRead(table, 'priceCoverage.read');
   app.get(

@@ -26,7 +26,7 @@ let hotel: Entry;
 let rows: Entry[];
 let period: Entry;
 
-/** A hotel with two rows and a period of all the next nights but the last ten. */
+/** A hotel with two rows, and a period of all near nights except the last ten. */
 beforeEach(async () => {
   hotel = await staff.make('/api/hotels', {
     name: 'Coverage House',
@@ -56,7 +56,7 @@ const listed = async (filter = '', calls: Calls = staff) =>
     ({ id }) => id === hotel.id,
   );
 
-test('every row counts, and the first night without one of the prices is named', async () => {
+test('every row counts, and the first night without a price is named', async () => {
   expect(await coverage()).toMatchObject([{ percent: 0, first_gap: from }]);
   await price(rows[0]);
   expect(await coverage()).toMatchObject([{ percent: 47, first_gap: from }]);
@@ -73,7 +73,7 @@ test('every row counts, and the first night without one of the prices is named',
   ]);
 });
 
-test('what a stop sale closes wants no price, days closed to arrivals alone do', async () => {
+test('nights of a stop sale want no price; days closed only to arrivals do', async () => {
   await price(rows[0]);
   const stop = { hotel_id: hotel.id, start_date: addDays(from, -5), end_date: addDays(last, 400) };
   await staff.make('/api/stop-sales', { ...stop, applies_to: 'arrival' });
@@ -87,7 +87,7 @@ test('what a stop sale closes wants no price, days closed to arrivals alone do',
   expect(await listed('&has_price_gaps=true')).toMatchObject({ price_coverage: 94 });
 });
 
-test('a hotel has the coverage of the partner that covers least; a partner learns the own one alone', async () => {
+test('a hotel has the lowest coverage of its partners; a partner sees only its own', async () => {
   await price(rows[0]);
   await price(rows[1]);
   const other = await staff.make('/api/hotel-dmcs', { hotel_id: hotel.id, dmc_id: idOf('partner2') });
@@ -101,7 +101,7 @@ test('a hotel has the coverage of the partner that covers least; a partner learn
   expect(await listed()).toMatchObject({ price_coverage: 94 });
 });
 
-test('the filter finds hotels with gaps, and those without', async () => {
+test('the filter finds hotels with gaps, or without', async () => {
   const [gaps, complete] = ['&has_price_gaps=true', '&has_price_gaps=false'];
   expect([await listed(gaps), await listed(complete)]).toEqual([expect.anything(), undefined]);
   expect(await listed(gaps, partner)).toBeDefined();

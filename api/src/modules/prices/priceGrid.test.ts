@@ -29,7 +29,7 @@ const row = (more: object = {}) => ({ ...owner, ...types, ...more });
 const summer = { ...owner, start_period: '2027-06-01', end_period: '2027-08-31' };
 const winter = { ...owner, start_period: '2026-12-01', end_period: '2027-03-31' };
 
-test('rows are answered with all periods, the earliest first, and with the prices in them', async () => {
+test('rows are returned with all periods in order, and with the prices in them', async () => {
   const double = await partner.make(graphPrices.path, row({ adult: 2 }));
   const late = await partner.make(pricePeriods.path, summer);
   const early = await partner.make(pricePeriods.path, winter);
@@ -52,7 +52,7 @@ test('rows are answered with all periods, the earliest first, and with the price
   ]);
 });
 
-test('a price joins a row and a period of the same partner only', async () => {
+test('a price joins only a row and a period of the same partner', async () => {
   const [mine] = await staff.list(`${graphPrices.path}?dmc_id=${owner.dmc_id}`);
   const theirs = await staff.make(pricePeriods.path, { ...winter, ...other });
   const refused = await staff.post(priceCells.path, {
@@ -63,7 +63,7 @@ test('a price joins a row and a period of the same partner only', async () => {
   expect(refused.json().error.fields).toEqual({ period_id: 'There is no such entry. Choose another one.' });
 });
 
-test('a period that is deleted takes its prices along, and brings them back', async () => {
+test('deleting a period deletes its prices, and undo restores them', async () => {
   const [period] = await partner.list(
     `${pricePeriods.path}?hotel_id=${owner.hotel_id}&dmc_id=${owner.dmc_id}&sort=-start_period`,
   );
@@ -86,7 +86,7 @@ const refusal = async (calls: Calls, path: string, body: object) => {
 describe('a period', () => {
   const autumn = { start_period: '2027-09-01', end_period: '2027-09-30', name: 'Autumn' };
 
-  test('overlaps with no other of its hotel and partner, whose name the refusal has', async () => {
+  test('does not overlap with others of its hotel and partner; the refusal names the other one', async () => {
     const { id } = await partner.make(pricePeriods.path, { ...owner, ...autumn });
     const late = { start_period: '2027-09-30', end_period: '2027-10-31' };
     expect(await refusal(partner, pricePeriods.path, { ...owner, ...late })).toEqual({
@@ -100,18 +100,18 @@ describe('a period', () => {
     expect(moved.json().error.fields).toEqual({
       start_period: '01.06.2027–31.08.2027 is another period. Choose a night that is in none.',
     });
-    // Its own days are not in its way, and another partner's are not either.
+    // Its own days don't count as an overlap, nor do those of another partner.
     expect((await partner.change(`${pricePeriods.path}/${id}`, autumn))['name']).toBe('Autumn');
     await staff.make(pricePeriods.path, { ...other, ...autumn });
   });
 
-  test('is one of two that are made at the same moment', async () => {
+  test('is refused if another is created at the same moment for the same days', async () => {
     const next = { ...owner, start_period: '2028-01-01', end_period: '2028-01-31' };
     const made = await Promise.all([1, 2, 3].map(() => partner.post(pricePeriods.path, next)));
     expect(made.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409]);
   });
 
-  test('is held to its own rules, and is not moved to another hotel', async () => {
+  test('is validated, and can’t be moved to another hotel', async () => {
     const wrong = { start_period: '2028-03-02', end_period: '2028-03-01', min_nights: 3, max_nights: 2 };
     expect((await refusal(partner, pricePeriods.path, { ...owner, ...wrong })).fields).toEqual({
       end_period: 'Choose the same day as the first one, or a later one.',
@@ -126,7 +126,7 @@ describe('a period', () => {
 });
 
 describe('a row', () => {
-  test('takes no more guests than its room, bands for all of its children, and is there once', async () => {
+  test('has at most the guests of its room, bands for all of its children, and is unique', async () => {
     const room = await staff.make(roomTypes.path, { code: 'R3', max_guests: 3 });
     const hotel = await staff.one(`/api/hotels/${owner.hotel_id}`);
     await staff.change(`/api/hotels/${owner.hotel_id}`, {
@@ -147,7 +147,7 @@ describe('a row', () => {
     });
     const same = await partner.put(`${graphPrices.path}/${banded.id}`, { child_bands: null });
     expect(same.statusCode).toBe(409);
-    // No bands of no children are no bands.
+    // An empty list of bands equals none.
     const alone = await partner.change(`${graphPrices.path}/${made.id}`, { children: 0, child_bands: [] });
     expect(alone['child_bands']).toBeNull();
     await staff.change(`${roomTypes.path}/${room.id}`, { max_guests: 1 });

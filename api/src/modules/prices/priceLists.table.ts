@@ -4,7 +4,7 @@ import { declareVisibility } from '../../db/visibility/visibility';
 import { usersTable } from '../../people/users.table';
 import { hotelsTable } from '../hotels/hotels.table';
 
-/** The parent of all prices of a hotel and a partner: whoever writes one of them locks it first. */
+/** The parent of all prices of a hotel and a partner, which their writers lock first. */
 export const priceListsTable = pgTable(
   'price_lists',
   {
@@ -15,7 +15,7 @@ export const priceListsTable = pgTable(
     dmc_id: uuid()
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
-    /** Grows with every write of a price. */
+    /** Incremented by every write of a price. */
     version: integer().notNull(),
   },
   (table) => [

@@ -17,7 +17,7 @@ export interface Owner {
   dmc_id: string;
 }
 
-/** The rows that this writer may change: a partner's own, for hotels that it offers today; undefined for staff, who may change all. */
+/** The rows that this writer may change: a partner's own, for hotels that it offers now; undefined for staff, who may change all. */
 export const ownRows =
   (table: PriceTable) =>
   ({ actor }: WriteContext): SQL | undefined =>
@@ -25,7 +25,7 @@ export const ownRows =
       ? and(eq(table.dmc_id, actor.id), inArray(table.hotel_id, hotelsOf(actor.id)))
       : undefined;
 
-/** Refuses everybody who is no partner. */
+/** Refuses users who are no partners. */
 export async function requirePartner(
   tx: Transaction,
   dmc_id: string,
@@ -44,13 +44,13 @@ export async function requireOwner(
 ): Promise<void> {
   if (actor.kind === 'partner' && dmc_id !== actor.id) throw notFound();
   if (actor.kind !== 'partner') await requirePartner(tx, dmc_id);
-  // The foreign key would accept a hotel that the partner must not know of.
+  // The foreign key would accept a hotel that is hidden from the partner.
   if ((await selectByIds(tx, hotelsTable, [hotel_id])).length === 0) {
     throw invalid({ hotel_id: 'There is no such entry. Choose another one.' });
   }
 }
 
-/** What belongs to one hotel or partner stays there: its prices, and bookings of them, are theirs. */
+/** Refuses another hotel or partner: prices, and bookings at them, belong to these. */
 export function refuseMove({ actor }: WriteContext, before: Owner, changes: Partial<Owner>): void {
   const { hotel_id = before.hotel_id, dmc_id = before.dmc_id } = changes;
   if (actor.kind === 'partner' && dmc_id !== actor.id) throw notFound();

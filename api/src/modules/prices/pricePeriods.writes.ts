@@ -8,7 +8,7 @@ type Changes = Partial<typeof table.$inferInsert>;
 
 const shown = (day: string): string => day.split('-').toReversed().join('.');
 
-/** Names the other period, by the days in the way. */
+/** The refusal names the other period and the overlapping days. */
 function overlap(first: string, { id, name, start_period, end_period }: Period): Problem {
   const called = `${shown(start_period)}–${shown(end_period)}${name === null ? '' : ` (${name})`}`;
   const isStart = start_period <= first && first <= end_period;
@@ -19,7 +19,7 @@ function overlap(first: string, { id, name, start_period, end_period }: Period):
   });
 }
 
-/** Keeps the periods of a hotel and a partner apart. Call it under the lock of their prices. */
+/** Refuses overlapping periods of a hotel and a partner. Call it under the lock of their prices. */
 export async function preparePeriod(
   tx: Transaction,
   changes: Changes,

@@ -12,11 +12,11 @@ type Contract = ReadCollection & PlainCollection;
 
 interface PriceResourceParts<T extends PriceTable, C extends Contract>
   extends PlainParts<T, C>, Omit<ReadParts<C>, 'collection' | 'table' | 'rights' | 'ownOf'> {
-  /** In place of the creation of a row that names its hotel and its partner. */
+  /** Replaces the creation of a row from its hotel and partner. */
   create?: Required<WriteParts<T, C>>['create'];
 }
 
-/** A collection of rows that belong to a hotel and a partner, who reads and writes its own. */
+/** A collection of rows of a hotel and a partner, who reads and writes its own. */
 export const priceResource =
   <T extends PriceTable, C extends Contract>(parts: PriceResourceParts<T, C>): Resource =>
   (app, database) => {

@@ -36,7 +36,7 @@ const windows = {
 };
 const range = { start_date: '2027-08-10', end_date: '2027-08-14' };
 
-/** Each kind of rule with the least that makes one, a change, and what its rules refuse at which field. */
+/** Each kind of rule: its minimum, a change, and what is refused at which field. */
 const kinds: [path: string, made: object, change: object, refused: [object, string][]][] = [
   [
     '/api/offers',
@@ -82,7 +82,7 @@ describe.each(kinds)('%s', (path, made, change, refused) => {
   const own = { hotel_id, dmc_id };
   let id: string;
 
-  test('is added, changed, listed, removed and restored by its partner', async () => {
+  test('is added, changed, listed, deleted and restored by its partner', async () => {
     ({ id } = await partner.make(path, { ...made, ...own }));
     expect(await partner.change(`${path}/${id}`, change)).toMatchObject({ ...made, ...change });
     expect(await partner.list(`${path}?hotel_id=${hotel_id}&dmc_id=${dmc_id}`)).toMatchObject([{ id }]);
@@ -93,7 +93,7 @@ describe.each(kinds)('%s', (path, made, change, refused) => {
     await partner.change(`${path}/${id}`, { ...made });
   });
 
-  test('does not exist for other partners, who can’t make one for a hotel or a partner that is not theirs', async () => {
+  test('is hidden from other partners, who can’t add one for a foreign hotel or partner', async () => {
     expect(await other.list(`${path}?hotel_id=${hotel_id}`)).toEqual([]);
     for (const answer of [
       await other.get(`${path}/${id}`),
@@ -113,7 +113,7 @@ describe.each(kinds)('%s', (path, made, change, refused) => {
     expect(refusedFields(await partner.put(`${path}/${id}`, wrong))).toEqual(fields);
   });
 
-  test('names rooms of its hotel only', async () => {
+  test('accepts only rooms of its hotel', async () => {
     const isOffer = path === '/api/offers';
     const [room] = hotel.room_type_id;
     const naming = (roomId: string | undefined) =>
@@ -122,13 +122,13 @@ describe.each(kinds)('%s', (path, made, change, refused) => {
     expect(refusedFields(await partner.put(`${path}/${id}`, naming(foreignRoom)))).toEqual([
       isOffer ? 'room_type_ids.0' : 'room_type_id',
     ]);
-    // The hotel loses the room: what names it already can still be changed in all else.
+    // After the hotel loses the room, a rule that names it can otherwise still be changed.
     await staff.change(`/api/hotels/${hotel_id}`, { room_type_id: hotel.room_type_id.slice(1) });
     expect((await partner.put(`${path}/${id}`, { ...change, ...naming(room) })).statusCode).toBe(200);
     await staff.change(`/api/hotels/${hotel_id}`, { room_type_id: hotel.room_type_id });
   });
 
-  test('is read, and not written, while the link of hotel and partner is inactive', async () => {
+  test('is read-only while the link of hotel and partner is inactive', async () => {
     const [link] = await staff.list(`/api/hotel-dmcs?hotel_id=${hotel_id}&dmc_id=${dmc_id}`);
     await staff.change(`/api/hotel-dmcs/${link?.id}`, { is_active: false });
     expect(await partner.list(`${path}?hotel_id=${hotel_id}`)).toHaveLength(1);
@@ -178,7 +178,7 @@ describe('base prices and supplements', () => {
     }
     expect((await partner.put(`${path}/${forRoom.id}`, { room_type_id: null })).statusCode).toBe(409);
     expect(await partner.change(`${path}/${id}`, { price_minor: 6000 })).toMatchObject({ price_minor: 6000 });
-    // 0 sells for nothing only when that is said, and what is free has no amount.
+    // A price of 0 must be marked as free, and a free one has no amount.
     expect(refusedFields(await partner.put(`${path}/${id}`, { price_minor: 0 }))).toEqual(['price_minor']);
     const free = { price_minor: 0, is_free: true };
     expect(await partner.change(`${path}/${id}`, free)).toMatchObject(free);
@@ -187,7 +187,7 @@ describe('base prices and supplements', () => {
     expect(await other.list(`${path}?hotel_id=${hotel_id}`)).toEqual([]);
   });
 
-  test('a base price is in a period of its hotel and partner, and for a boarding of the hotel', async () => {
+  test('a base price needs a period of its hotel and partner, and a boarding of the hotel', async () => {
     const theirs = { hotel_id, dmc_id: idOf('partner2') };
     const dates = { start_period: '2028-05-01', end_period: '2028-05-31' };
     const foreign = await staff.make('/api/price-periods', { ...theirs, ...dates });
@@ -199,7 +199,7 @@ describe('base prices and supplements', () => {
     expect(refusedFields(await partner.post('/api/base-prices', elsewhere))).toEqual(['boarding_type_id']);
   });
 
-  test('a supplement is there once, and none builds on another', async () => {
+  test('supplements are unique and don’t chain', async () => {
     const path = '/api/boarding-supplements';
     const [bed, half, full] = boardings;
     const between = (from_boarding_type_id: string, boarding_type_id: string, more: object = {}) =>
@@ -217,7 +217,7 @@ describe('base prices and supplements', () => {
     ).toEqual(['from_boarding_type_id']);
   });
 
-  test('of two supplements at once that would be a chain one is made', async () => {
+  test('of two concurrent supplements that would form a chain, one is refused', async () => {
     const path = '/api/boarding-supplements';
     for (const { id } of await partner.list(`${path}?hotel_id=${hotel_id}`))
       await partner.remove(`${path}/${id}`);
@@ -230,7 +230,7 @@ describe('base prices and supplements', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
   });
 
-  test('a period that is deleted takes them along, and brings them back', async () => {
+  test('deleting a period deletes them, and undo restores them', async () => {
     const count = async () => (await partner.list(`/api/base-prices?period_id=${low}`)).length;
     await partner.remove(`/api/price-periods/${low}`);
     expect(await count()).toBe(0);
@@ -240,7 +240,7 @@ describe('base prices and supplements', () => {
   });
 });
 
-test('an offer of free nights needs the whole stay inside its window, unless it says otherwise', async () => {
+test('an offer of free nights needs the whole stay within its window by default', async () => {
   const free = {
     hotel_id,
     dmc_id,
@@ -279,7 +279,7 @@ describe.each(['/api/stop-sales', '/api/blocked-checkouts'])('%s of a hotel', (p
     expect(days).toEqual(days.toSorted());
   });
 
-  test('is nothing that a partner makes of its own', async () => {
+  test('can’t be created by a partner as its own', async () => {
     expect(refusedFields(await partner.post(path, { hotel_id, ...range }))).toEqual(['dmc_id']);
     const { id } = await partner.make(path, { hotel_id, dmc_id, ...range });
     expect(refusedFields(await partner.put(`${path}/${id}`, { dmc_id: null }))).toEqual(['dmc_id']);

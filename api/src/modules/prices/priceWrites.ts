@@ -10,21 +10,18 @@ import { ownRows, refuseMove, requireOwner, type Owner, type PriceTable } from '
 
 type Shared = 'own' | 'lockFirst' | 'create' | 'update' | 'remove' | 'prepareRestore';
 
-/** Of a row, an input or an entry of the log, all of which name their hotel and their partner. */
+/** Hotel and partner of a row, an input or an entry of the log, all of which have both. */
 const ownerIn = (values: object): Owner => ({
   hotel_id: String(Reflect.get(values, 'hotel_id')),
   dmc_id: String(Reflect.get(values, 'dmc_id')),
 });
 
-/**
- * Writes of rows that belong to a hotel and a partner, one after the other: `prepare` holds a row to the rules while nobody else
- * writes prices of the two.
- */
+/** Writes of rows of a hotel and a partner, serialised: `prepare` checks a row while nobody else writes prices of the two. */
 export function priceWrites<T extends PriceTable, C extends PlainCollection>(
   parts: PlainParts<T, C>,
 ): Required<Pick<WriteParts<T, C>, Shared>> {
   const writes = plainWrites(parts);
-  // The query builder's types know nothing about a generic table.
+  // The query builder can't type a generic table.
   const table: PriceTable = parts.table;
   const own = ownRows(table);
 

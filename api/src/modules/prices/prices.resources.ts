@@ -22,7 +22,7 @@ import { requireTypesOfHotel } from './typesOfHotel';
 const offerParts = { collection: offers, table: offersTable, prepare: requireTypesOfHotel };
 const { create: createOffer } = priceWrites(offerParts);
 
-/** What prices of the grid are derived from, what changes them, and when nothing is sold. */
+/** The rules that derive, change and stop prices of the grid. */
 export const priceRules = [
   priceResource({ collection: basePrices, table: basePricesTable, prepare: prepareBasePrice }),
   priceResource({
@@ -33,7 +33,7 @@ export const priceRules = [
   priceResource({
     ...offerParts,
     create: (tx, input, context) =>
-      // Guests who arrive before the window, or leave after it, have not earned the free night.
+      // By default, guests who arrive before the window or leave after it don't earn the free night.
       createOffer(tx, input.type === 'stay_pay' ? { stay_rule: 'whole', ...input } : input, context),
   }),
   priceResource({ collection: specialPrices, table: specialPricesTable, prepare: requireTypesOfHotel }),

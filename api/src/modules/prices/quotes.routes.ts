@@ -12,7 +12,7 @@ import { priceTables, readPriceBook } from './readPriceBook';
 
 const noQuery = z.strictObject({});
 
-/** Prices one stay, by the same function with which the browser explains prices. It writes nothing. */
+/** Prices one stay, by the same function that explains prices in the browser. Writes nothing. */
 export function quoteRoutes(app: App, database: Database): void {
   for (const table of priceTables) requireWayToRead(table, 'quotes.read');
   app.post(

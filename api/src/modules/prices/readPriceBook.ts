@@ -17,7 +17,7 @@ import { pricePeriodsTable } from './pricePeriods.table';
 import { specialPricesTable } from './specialPrices.table';
 import { stopSalesTable } from './stopSales.table';
 
-/** What a price book is read from: a partner gets to know its own rows of them. */
+/** The tables of a price book, of which a partner sees its own rows. */
 export const priceTables = [
   hotelDmcsTable,
   pricePeriodsTable,
@@ -31,9 +31,9 @@ export const priceTables = [
   blockedCheckoutsTable,
 ];
 
-/** Everything that the prices of a hotel and a partner depend on, with one statement for each table. */
+/** Everything that the prices of a hotel and a partner depend on, in one statement per table. */
 export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner): Promise<PriceBook> {
-  // Row-level security hides the hotels that a partner does not offer.
+  // Row-level security hides hotels that a partner does not offer.
   const hotel = await findEntry(tx, hotelsTable, { id: owner.hotel_id, actor, where: undefined });
   const ofOwner = (table: PriceTable) =>
     and(eq(table.hotel_id, owner.hotel_id), eq(table.dmc_id, owner.dmc_id));

@@ -7,12 +7,12 @@ import { graphPricesTable as table } from './graphPrices.table';
 
 type Row = typeof table.$inferSelect;
 
-/** A row as it is to be; a new one has no id. */
+/** A row before it is written; a new one has no id. */
 export type WantedRow = Omit<Row, 'id' | 'order' | 'created_at' | 'updated_at'> & { id?: string | undefined };
 
 const guests = (count: number): string => (count === 1 ? 'one guest' : `${count} guests`);
 
-/** Refuses more guests than the room takes. A room that says 0 has no limit. */
+/** Refuses more guests than the room takes; a limit of 0 means none. */
 export async function requireRoomForGuests(
   tx: Transaction,
   { room_type_id, adult, children }: WantedRow,
@@ -27,7 +27,7 @@ export async function requireRoomForGuests(
   throw invalid({ [field]: `The room takes ${guests(most)}. Enter fewer, or choose another room.` });
 }
 
-/** What is wrong with the age bands of a row's children in a hotel with so many bands. */
+/** What is wrong with the children's age bands of a row, in a hotel with so many bands. */
 export function bandProblem(
   children: number,
   bands: readonly number[],
@@ -52,7 +52,7 @@ export async function requireBands(
     .select({ limits: hotelsTable.child_age_limits })
     .from(hotelsTable)
     .where(eq(hotelsTable.id, hotel_id));
-  // A hotel that says nothing has the one band of the settings.
+  // A hotel without bands has the one of the settings.
   const problem = bandProblem(children, child_bands, Math.max(1, hotel?.limits.length ?? 0));
   if (problem !== undefined) throw invalid({ child_bands: problem });
 }

@@ -4,7 +4,7 @@ import { declareVisibility } from '../../db/visibility/visibility';
 import { hotelsTable } from '../hotels/hotels.table';
 import { boardingTypeId, hotelId, partnerId, roomTypeId } from './columns';
 
-/** Without a partner a stop sale applies to all of them. */
+/** Without a partner, a stop sale applies to all of them. */
 export const stopSalesTable = pgTable(
   'stop_sales',
   {

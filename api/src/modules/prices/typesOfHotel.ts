@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database';
 import { invalid } from '../../http/problem';
 import { hotelsTable } from '../hotels/hotels.table';
 
-/** What may name rooms and boardings of its hotel: one, all of them by null, or a list. */
+/** Something that refers to rooms and boardings of its hotel: one, a list, or all of them by null. */
 export interface OfHotel {
   hotel_id: string;
   room_type_id?: string | null | undefined;
@@ -19,7 +19,7 @@ const noRoom = 'The hotel does not have this room. Choose one of its own, or add
 const noBoarding =
   'The hotel does not have this boarding. Choose one of its own, or add it to the hotel first.';
 
-/** By field, the ids that a row names, and which of the hotel's they must be among. */
+/** By field, the referenced ids, and the list of the hotel that must contain them. */
 const named: readonly (readonly [keyof OfHotel, keyof Hotel, string])[] = [
   ['room_type_id', 'room_type_id', noRoom],
   ['boarding_type_id', 'boarding_type_id', noBoarding],
@@ -47,8 +47,7 @@ function problemsIn(row: Partial<OfHotel>, kept: Partial<OfHotel>, hotel: Hotel)
 const fields: readonly string[] = [...named, ...listed].map(([field]) => field);
 
 /**
- * Refuses rooms and boardings that a row's hotel does not have. A row that keeps those it has named before is left alone when
- * the hotel has lost them since.
+ * Refuses rooms and boardings that a row's hotel does not have. Unchanged references of a row remain valid when the hotel loses them later.
  */
 export async function requireTypesOfHotel<C extends Partial<OfHotel>>(
   tx: Transaction,

@@ -2,12 +2,12 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import type { Source } from './source';
 
-/** A row of sums, of one currency: `name` and `name_before` of each counted column, and the written ones of a row. */
+/** A row of sums in one currency: `name` and `name_before` of each summed column, and the GROUP BY columns of a row. */
 export interface Summed extends Record<string, unknown> {
   level: 'total' | 'point' | 'row';
   currency: string | null;
   bucket: string | null;
-  /** How many of its level there are. */
+  /** Number of rows of its level. */
   of: number;
 }
 
@@ -29,7 +29,7 @@ const sumsOf = (columns: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** Adds up all facts in one statement: altogether, by step of time, and by row, of which the first ones come. */
+/** Sums all facts in one statement: in total, by time step, and by row, limited to the first rows. */
 export function addUpFacts(
   tx: Transaction,
   { facts, step, written, counted, order }: Source,

@@ -30,7 +30,7 @@ export function cancellationsSource(query: z.output<typeof cancellations.query>)
     written: ['booking_id', 'booking', 'day', 'hotel', 'reason', 'departure'],
     counted: ['bookings', 'dated', 'days_ahead', 'fee_minor', 'lost_minor'],
     order: 'day DESC, booking',
-    // Of several bookings, the average.
+    // The average over several bookings.
     derive: ({ dated = 0, days_ahead = 0 }) => ({
       days_before: dated === 0 ? null : Math.round(days_ahead / dated),
     }),

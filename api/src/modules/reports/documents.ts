@@ -5,7 +5,7 @@ import { today } from '../../base/today';
 import { isId } from './sql';
 import type { Source } from './source';
 
-/** As `requiredDocuments` says it, in the same order. */
+/** The same as `requiredDocuments`, in the same order. */
 const missing = sql.raw(`(
   SELECT string_agg(wanted.type, ', ' ORDER BY wanted.place) FROM (VALUES
     (1, 'order_confirmation', true),

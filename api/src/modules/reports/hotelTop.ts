@@ -9,7 +9,7 @@ const madeOn = dayOf(sql.raw('booking.created'));
 
 export function hotelTopSource(query: z.output<typeof hotelTop.query>): Source {
   const { period, before } = rangeOf(query, -90);
-  // A booking with two stays in a hotel is one booking of it, and its fee belongs to one stay.
+  // A booking with two stays in a hotel counts once, and its fee is assigned to one stay.
   const facts = ofBoth(
     period,
     before,

@@ -33,7 +33,7 @@ const withDerived = (source: Source, now: Sums, before: Sums): Record<string, nu
   ...source.derive?.(now, before),
 });
 
-/** Amounts are said by currency; whatever is counted is added up over all of them. */
+/** Key figures: amounts by currency, counts over all currencies. */
 function figuresOf(
   { columns, figures }: Declared,
   source: Source,
@@ -84,7 +84,7 @@ function pointsOf(
   });
 }
 
-/** A report by its source: its facts are added up by the database, and what follows from the sums is worked out here. */
+/** Makes a report of its source: the database sums the facts, and derived columns are computed here. */
 export async function makeReport(
   tx: Transaction,
   declared: Declared,

@@ -8,7 +8,7 @@ import type { Source } from './source';
 
 const services = ['hotel', 'transfer'] as const;
 
-/** Open, overdue or paid on a day; a supplier without a day on which it is due is owed nothing (`isSupplierOverdue`). */
+/** Open, overdue or paid on a day; a supplier without a due date is owed nothing (`isSupplierOverdue`). */
 const stateOn = (day: string): SQL => sql`
   CASE WHEN paid <= ${day}::date THEN 'paid' WHEN due IS NULL THEN 'none' WHEN due < ${day}::date THEN 'overdue' ELSE 'due' END`;
 

@@ -10,7 +10,7 @@ type Query = z.output<typeof priceGaps.query>;
 
 const none = sql.raw('true');
 
-/** Pairs of offers of a list of which one stay could get both, and at most one applies. */
+/** Pairs of a list's offers that could both match one stay, of which at most one applies. */
 const overlapsOf = ({ from, to }: Period, applies: (offer: string) => SQL): SQL => sql`(
   SELECT count(*) FROM offers one JOIN offers other ON other.hotel_id = one.hotel_id AND other.dmc_id = one.dmc_id AND one.id < other.id
   WHERE one.hotel_id = list.hotel_id AND one.dmc_id = list.dmc_id AND one.is_active AND other.is_active
@@ -29,7 +29,7 @@ const written = sql`list.hotel_id::text AS hotel_id, list.dmc_id::text AS dmc_id
 
 const ofActivePartner = sql.raw(`partner.status = 'active'`);
 
-/** Hotels and partners, from the coverage that is kept in step with prices. */
+/** Hotels and partners, from the stored coverage. */
 const byHotel = (period: Period, { hotel_id, dmc_id }: Query): SQL => sql`
   WITH span AS (
     SELECT coverage.hotel_id, coverage.dmc_id, coverage.wanted, coverage.priced,
@@ -55,7 +55,7 @@ const byHotel = (period: Period, { hotel_id, dmc_id }: Query): SQL => sql`
   FROM counted JOIN list USING (hotel_id, dmc_id)
   JOIN hotels hotel ON hotel.id = list.hotel_id JOIN users partner ON partner.id = list.dmc_id`;
 
-/** Rooms and boardings of one hotel, night by night, as coverage counts them (`saveCoverage`). */
+/** Rooms and boardings of one hotel, night by night, as `saveCoverage` counts them. */
 const byRow = (period: Period, { hotel_id, dmc_id }: Query): SQL => sql`
   WITH line AS (
     SELECT line.id, line.hotel_id, line.dmc_id, line.room_type_id, line.boarding_type_id, ${hasNoPrice(period)} AS is_empty

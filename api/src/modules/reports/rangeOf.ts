@@ -2,8 +2,8 @@ import { addDays, periodBefore, type Period } from '@itinera/shared/contracts';
 import { today } from '../../base/today';
 
 /**
- * The days of a report and those before. Without days, so many from today on, or the last ones until today if `days` is negative. With one of
- * them, as many from or until it.
+ * The period of a report and the one before. Without days, so many from today on, or the last ones until today if `days` is negative. With
+ * only one of them, as many from or until it.
  */
 export function rangeOf(
   { from, to }: { from?: string | undefined; to?: string | undefined },

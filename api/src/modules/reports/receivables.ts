@@ -17,7 +17,7 @@ const groups: Record<Query['by'], SQL> = {
 const madeOn = dayOf(sql.raw('booking.created'));
 const cancelledOn = dayOf(sql.raw('booking.cancelled_at'));
 
-/** What had been received on a day, by booking, as `receivedFrom` says it. */
+/** What was received until a day, by booking, like `receivedFrom`. */
 const receivedBy = (day: string): SQL => sql`
   SELECT booking_id, sum(CASE direction WHEN 'in' THEN booking_amount_minor ELSE -booking_amount_minor END) AS amount
   FROM transactions
@@ -25,7 +25,7 @@ const receivedBy = (day: string): SQL => sql`
     AND ((direction = 'in' AND purpose = 'customer_payment') OR (direction = 'out' AND purpose = 'refund'))
   GROUP BY booking_id`;
 
-/** What is due of the total of what is sold, day by day: instalments, and what none of them asks for, as `followTotal` says it. */
+/** The due dates of sold bookings: instalments, and the rest that none of them covers, like `followTotal`. */
 const dueLines = sql`
   SELECT instalment.booking_id, instalment.due_date, instalment.due_minor, instalment."order", instalment.id::text AS id
   FROM instalments instalment JOIN bookings booking ON booking.id = instalment.booking_id WHERE ${isSold(sql.raw('booking.status'))}
@@ -33,7 +33,7 @@ const dueLines = sql`
   SELECT booking.id, booking.rest_due_date, booking.rest_minor, 1001, 'rest'
   FROM bookings booking WHERE booking.rest_minor > 0`;
 
-/** Lines with what is missing of each, as `allocate` says it; and the fee of a cancelled booking, due when it was cancelled. */
+/** What is missing of each, like `allocate`; and the fee of a cancelled booking, due when it was cancelled. */
 const owedOn = (day: string): SQL => sql`
   SELECT booking_id, due_date, due_minor - least(due_minor, greatest(0, received - earlier)) AS missing FROM (
     SELECT line.booking_id, line.due_date, line.due_minor, coalesce(received.amount, 0) AS received,

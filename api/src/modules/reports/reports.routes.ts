@@ -8,10 +8,10 @@ import { servedReports } from './servedReports';
 
 const noQuery = z.strictObject({});
 
-/** All reports are made for it. */
+/** The gallery makes all reports. */
 const weight = 20;
 
-/** Reports add up what lists show, for staff. They write nothing. */
+/** Reports for staff, which sum up what lists show. Reads only. */
 export function reportRoutes(app: App, database: Database): void {
   app.get(
     galleryPath,
@@ -22,7 +22,7 @@ export function reportRoutes(app: App, database: Database): void {
     async (request) => {
       const actor = actorOf(principalOf(request));
       const result: ReportCard[] = [];
-      // A transaction each, so that others have their turn in between.
+      // One transaction per report, so that others have their turn in between.
       for (const { declared, make } of servedReports) {
         const made = await database.withActor(actor, (tx) => make(tx, { limit: '1' }));
         const figures = made.figures.filter(({ name }) => name === declared.figures[0]);

@@ -13,7 +13,7 @@ const dayBy = {
   check_in: sql.raw('booking.check_in'),
 };
 
-/** Of the booking, and as text: the id that lists filter by, and the name. */
+/** By grouping, the id that lists filter by, and the name, both as text. */
 const groupBy: Record<Exclude<Query['by'], 'period'>, { id: SQL; name: SQL }> = {
   hotel: { id: sql.raw('booking.hotel_id'), name: sql.raw('booking.hotel_name') },
   partner: { id: sql.raw('booking.dmc_id'), name: sql.raw('booking.dmc_name') },

@@ -19,11 +19,11 @@ interface Declared<Q> {
 export interface ServedReport {
   declared: Declared<unknown>;
   serve(app: App, database: Database): void;
-  /** With its parameters as in an address. */
+  /** Makes the report, with the parameters of an address. */
   make(tx: Transaction, query: object): Promise<ReportResult>;
 }
 
-/** About as much work for the database as so many pages of a list. */
+/** Weight relative to a page of a list. */
 const weight = 5;
 
 export function servedReport<Q extends { limit: number }>(
@@ -40,7 +40,7 @@ export function servedReport<Q extends { limit: number }>(
         path,
         { config: { right: `reports.${key}`, weight }, schema: { querystring, response: { 200: answer } } },
         async (request) => {
-          // What the schema above made of the address.
+          // Typed by the schema above.
           const query = request.query as Q;
           const actor = actorOf(principalOf(request));
           const result = await database.withActor(actor, (tx) => make(tx, query));

@@ -3,24 +3,24 @@ import type { Period, ReportStep } from '@itinera/shared/contracts';
 
 export type Sums = Record<string, number>;
 
-/** Where a report comes from: facts that are added up in the database, by row, by step of time and altogether. */
+/** The source of a report: facts that the database sums by row, by time step and in total. */
 export interface Source {
   period: Period;
-  /** What it is compared with. Its facts have `is_before`. */
+  /** The period for comparison. Its facts have `is_before`. */
   before: Period | null;
   step: ReportStep;
-  /** A query for `currency`, `fact_day`, `is_before`, and all columns that are written or counted. */
+  /** A query for `currency`, `fact_day`, `is_before`, and all `written` and `counted` columns. */
   facts: SQL;
-  /** Columns by which facts are one row. */
+  /** GROUP BY columns. */
   written: readonly string[];
-  /** Columns that are added up. */
+  /** Summed columns. */
   counted: readonly string[];
-  /** Behind the currency. */
+  /** ORDER BY, after the currency. */
   order: string;
-  /** Columns that follow from sums, also from those of the period before. */
+  /** Columns derived from sums, including those of the previous period. */
   derive?(sums: Sums, before: Sums): Record<string, number | null>;
 }
 
-/** A share in basis points. */
+/** A ratio in basis points. */
 export const shareIn = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((10_000 * part) / whole);

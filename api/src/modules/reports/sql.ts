@@ -3,13 +3,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Period } from '@itinera/shared/contracts';
 import { timeZone } from '../../base/today';
 
-/** The day of the business on which an instant was. */
+/** The business day of an instant. */
 export const dayOf = (instant: SQL | PgColumn): SQL => sql`(${instant} AT TIME ZONE ${timeZone()})::date`;
 
 export const isWithin = (day: SQL, { from, to }: Period): SQL =>
   sql`${day} BETWEEN ${from}::date AND ${to}::date`;
 
-/** A condition that a parameter makes; without the parameter there is none. */
+/** The condition of a parameter, if it is given. */
 export const ifGiven = <T>(value: T | undefined, condition: (value: T) => SQL): SQL =>
   value === undefined ? sql`true` : condition(value);
 
@@ -19,7 +19,7 @@ export const isId = (column: string, id: string | undefined): SQL =>
 export const isAnyOf = (column: string, words: readonly string[] | undefined): SQL =>
   ifGiven(words, (wanted) => sql`${sql.raw(column)} = ANY(${`{${wanted.join()}}`}::text[])`);
 
-/** The English name of an entry, or another one where there is none. */
+/** The English name of an entry, or one in another language. */
 export const nameOf = (table: string, reference: string, id: string): SQL =>
   sql.raw(
     `(SELECT name FROM ${table} WHERE ${table}.${reference} = ${id} ORDER BY locale <> 'en', locale LIMIT 1)`,
@@ -31,7 +31,7 @@ export const personNamed = (alias: string): SQL =>
 export const partnerNamed = (alias: string): SQL =>
   sql`coalesce(${sql.raw(alias)}.company_name, ${personNamed(alias)})`;
 
-/** The facts of both periods, where there are two. */
+/** The facts of both periods, if there are two. */
 export const ofBoth = (
   period: Period,
   before: Period | null,

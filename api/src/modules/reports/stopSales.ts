@@ -6,7 +6,7 @@ import { rangeOf } from './rangeOf';
 import { ifGiven, isId, nameOf, ofBoth, partnerNamed, personNamed } from './sql';
 import type { Source } from './source';
 
-/** Bookings that are still to take place with a stay that it does not allow (`isOnStopSale`). */
+/** Future bookings with a stay that it forbids (`isOnStopSale`). */
 const affectedBy = (): SQL => sql`(
   SELECT count(DISTINCT booking.id) FROM bookings booking JOIN booking_hotels stay ON stay.booking_id = booking.id
   WHERE stay.hotel_id = stop.hotel_id AND booking.status IN ('draft', 'on_request', 'confirmed') AND stay.check_out > ${today()}::date
@@ -16,7 +16,7 @@ const affectedBy = (): SQL => sql`(
     AND stay.check_in <= stop.end_date
     AND CASE stop.applies_to WHEN 'stay' THEN stay.check_out > stop.start_date ELSE stay.check_in >= stop.start_date END)`;
 
-/** Who has added it, as the audit log says. */
+/** Who added it, from the audit log. */
 const setBy = sql`(
   SELECT ${personNamed('person')} FROM audit_log entry JOIN users person ON person.id = entry.actor_id
   WHERE entry.entity = 'stop-sales' AND entry.entity_id = stop.id::text AND entry.action = 'create' ORDER BY entry.id LIMIT 1)`;

@@ -6,7 +6,7 @@ import { rangeOf } from './rangeOf';
 import { isAnyOf } from './sql';
 import type { Source } from './source';
 
-/** The birthday of a traveller in each year of the range; one of 29 February is on the 28th in other years. */
+/** The birthday of a traveller in each year of the range; one of 29 February is on the 28th in common years. */
 const birthdays = (from: string, to: string) => sql`
   SELECT traveller.id, 'birthday' AS kind,
     (traveller.birthday + make_interval(years => year - extract(year FROM traveller.birthday)::int))::date AS day

@@ -42,7 +42,7 @@ declareVisibility(
         check: `${isSystem} OR (${isActor('owner_id')} AND (${isStaff} OR NOT is_shared))`,
       },
       { name: 'staff_read_shared', command: 'SELECT', using: `${isStaff} AND is_shared` },
-      // To lock it, as every write does first. What would be written must be the writer's own, so nothing is.
+      // Allows the lock that every write begins with; the check refuses the write itself.
       {
         name: 'staff_lock_shared',
         command: 'UPDATE',
@@ -56,7 +56,7 @@ declareVisibility(
   },
 );
 
-/** Each person's default view of a list; a view that the person no longer sees does not count. */
+/** Each person's default view of a list; ignored once the person does not see the view any more. */
 export const savedViewDefaultsTable = pgTable(
   'saved_view_defaults',
   {

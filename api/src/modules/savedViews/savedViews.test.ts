@@ -29,7 +29,7 @@ const listed = async (calls: Calls, query = '') =>
   (await calls.list(`${path}${query}`)).map(({ name }) => name);
 const isDefault = async (calls: Calls, id: string) => (await calls.one(`${path}/${id}`))['is_default'];
 
-test('a view is answered as it was saved, with its owner and the defaults', async () => {
+test('a saved view is returned unchanged, with its owner and the defaults', async () => {
   const columns: SavedView['columns'] = {
     order: ['name', 'stars'],
     hidden: ['keywords'],
@@ -72,7 +72,7 @@ test.each<[string, object, string]>([
   ['an unknown density', { columns: { density: 'tight' } }, 'columns.density'],
   ['an unknown setting', { columns: { sizes: {} } }, 'columns.sizes'],
   ['an owner', { owner_id: '0197a000-0000-7000-8000-000000000000' }, 'owner_id'],
-])('%s is refused by name', async (_, extra, field) => {
+])('%s is refused by field', async (_, extra, field) => {
   const answer = await manager.post(path, { ...hotelsView, ...extra });
   expect({ status: answer.statusCode, named: refusedFields(answer) }).toEqual({
     status: 400,
@@ -80,7 +80,7 @@ test.each<[string, object, string]>([
   });
 });
 
-test('a name is taken once by each person in each list', async () => {
+test('names are unique per person and list', async () => {
   await manager.make(path, hotelsView);
   const again = await manager.post(path, hotelsView);
   expect({ status: again.statusCode, named: refusedFields(again) }).toEqual({ status: 409, named: ['name'] });
@@ -91,7 +91,7 @@ test('a name is taken once by each person in each list', async () => {
 });
 
 describe('what is shared', () => {
-  test('is seen by all staff, and what is not by its owner alone', async () => {
+  test('shared views are visible to all staff, others only to their owner', async () => {
     const { id } = await manager.make(path, hotelsView);
     expect(await listed(admin)).toEqual([]);
     expect((await admin.get(`${path}/${id}`)).statusCode).toBe(404);
@@ -106,7 +106,7 @@ describe('what is shared', () => {
     expect((await partner.get(`${path}/${id}`)).statusCode).toBe(404);
   });
 
-  test('is changed and deleted by its owner alone, who is named', async () => {
+  test('is changed and deleted only by its owner, whom the refusal names', async () => {
     const seen = await manager.make(path, { ...hotelsView, is_shared: true });
     const url = `${path}/${seen.id}`;
     for (const changes of [
@@ -129,7 +129,7 @@ describe('what is shared', () => {
 });
 
 describe('a partner', () => {
-  test('keeps views that nobody else sees, and shares none', async () => {
+  test('keeps private views, and shares none', async () => {
     const { id } = await partner.make(path, { ...hotelsView, is_default: true });
     expect(await partner.change(`${path}/${id}`, { name: 'Renamed', is_shared: false })).toMatchObject({
       name: 'Renamed',
@@ -155,7 +155,7 @@ describe('a partner', () => {
 });
 
 describe('the default of a list', () => {
-  test('is one for each person, also a view that a colleague shares', async () => {
+  test('is one per person, and can be a view that a colleague shares', async () => {
     const first = await manager.make(path, { ...hotelsView, is_shared: true, is_default: true });
     const second = await manager.make(path, { ...hotelsView, name: 'Second', is_default: true });
     const elsewhere = await manager.make(path, { list: 'users', name: 'Other list', is_default: true });
@@ -174,7 +174,7 @@ describe('the default of a list', () => {
     expect(await isDefault(manager, second.id)).toBe(true);
   });
 
-  test('is no change of the view: nobody who edits it is out of date', async () => {
+  test('does not change the view, so nobody who edits it gets a conflict', async () => {
     const { id } = await manager.make(path, { ...hotelsView, is_shared: true });
     const before = await manager.get(`${path}/${id}`);
     await admin.change(`${path}/${id}`, { is_default: true });
@@ -183,7 +183,7 @@ describe('the default of a list', () => {
     expect(after.json()).toEqual(before.json());
   });
 
-  test('comes back with a view that is deleted and put back, for everybody', async () => {
+  test('is restored for everybody with a deleted view', async () => {
     const made = await manager.make(path, { ...hotelsView, is_shared: true, is_default: true });
     await admin.change(`${path}/${made.id}`, { is_default: true });
     await manager.remove(`${path}/${made.id}`);
@@ -197,7 +197,7 @@ describe('the default of a list', () => {
   });
 });
 
-test('the database itself keeps a view with its owner', async () => {
+test('policies keep a view with its owner', async () => {
   const { id } = await manager.make(path, { ...hotelsView, is_shared: true });
   const attempt = (values: object) =>
     server.database.withActor({ kind: 'staff', id: idOf('admin') }, (tx) => tx.update(table).set(values));
@@ -206,7 +206,7 @@ test('the database itself keeps a view with its owner', async () => {
   expect(await manager.one(`${path}/${id}`)).toMatchObject({ name: hotelsView.name, is_mine: true });
 });
 
-test('a stale change is refused with the view as it is now', async () => {
+test('a stale change is refused with the current view', async () => {
   const { id } = await manager.make(path, hotelsView);
   const answer = await server.call(`${path}/${id}`, {
     method: 'PUT',
@@ -218,7 +218,7 @@ test('a stale change is refused with the view as it is now', async () => {
   expect(answer.json().error.current).toMatchObject({ id, name: hotelsView.name, is_mine: true });
 });
 
-describe('nobody keeps more than 200', () => {
+describe('a person has at most 200 views', () => {
   const fill = (views: number) =>
     server.database.withActor(system('test'), (tx) =>
       tx.insert(table).values(
@@ -234,13 +234,13 @@ describe('nobody keeps more than 200', () => {
       ),
     );
 
-  test('one after the other', async () => {
+  test('saved one after the other', async () => {
     await fill(200);
     expect((await manager.post(path, hotelsView)).statusCode).toBe(422);
     expect((await admin.post(path, hotelsView)).statusCode).toBe(201);
   });
 
-  test('nor by saving many at the same moment', async () => {
+  test('or concurrently', async () => {
     await fill(197);
     const names = Array.from({ length: 20 }, (_, index) => `Racing ${index}`);
     const answers = await Promise.all(names.map((name) => manager.post(path, { list: 'hotels', name })));

@@ -42,7 +42,7 @@ async function choose(
     .onConflictDoUpdate({ target: [defaults.user_id, defaults.list], set: { view_id } });
 }
 
-/** Those who save at the same moment wait for each other: a count without a lock would not see the views of the others. */
+/** Locks the person, so that concurrent additions are counted. */
 async function requireRoom(tx: Transaction, { id }: Person): Promise<void> {
   const own = eq(table.owner_id, id);
   await tx.select({ id: table.id }).from(table).where(own).orderBy(table.id).for('update');

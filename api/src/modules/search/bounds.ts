@@ -2,19 +2,19 @@ import { nightsBetween, type SearchInput } from '@itinera/shared/contracts';
 import type { Candidate } from './findCandidates';
 import type { Reduction } from './readReductions';
 
-/** One row of prices on certain days, and what it costs at least, in minor units of the partner's prices. */
+/** One row of prices on certain days, with its lower bound in minor units of the partner's prices. */
 export interface Possible {
   row: PricedRow;
-  /** Days after the first arrival of the search. */
+  /** Days after the first possible arrival. */
   arrival: number;
   nights: number;
   least_minor: number;
 }
 
-/** A row of prices with its periods, night by night. */
+/** A row of prices with its periods and nightly prices. */
 export interface PricedRow {
   candidates: readonly [Candidate, ...Candidate[]];
-  /** The least that nights cost, by the day after the first night of the search; NaN where a night has no price. */
+  /** Lower bounds of the nights, by the day after the first night of the search; NaN for a night without a price. */
   least: Float64Array;
 }
 
@@ -35,10 +35,10 @@ export function rowsIn(candidates: readonly Candidate[], nights: number): Priced
   return [...rows.values()];
 }
 
-/** Rounding may take off more than the exact share: half a unit in a night, of each of the four types of percent offers. */
+/** Rounding may reduce more than the exact share: half a unit per night, for each of the four types of percent offers. */
 const slackOfNight = 2;
 
-/** What a stay costs at least after all offers that there might be. */
+/** Lower bound of a stay after all possible offers. */
 export function leastNet(nights: Float64Array, reduction: Reduction | undefined): number {
   let [total, dearest, cheapest] = [0, 0, Number.POSITIVE_INFINITY];
   for (const price of nights) {
@@ -53,10 +53,10 @@ export function leastNet(nights: Float64Array, reduction: Reduction | undefined)
   return Math.max(0, Math.floor(reduced));
 }
 
-/** Above this many, each row is tried on its cheapest days alone. */
+/** Above this number, only the cheapest days of each row are tried. */
 const mostPossible = 200_000;
 
-/** All stays of a search whose nights have prices. `isCapped`: some were left out, because there are too many. */
+/** All stays of a search whose nights have prices. `isCapped`: there were too many, and some were skipped. */
 export function possibleStays(
   search: SearchInput,
   rows: readonly PricedRow[],

@@ -9,7 +9,7 @@ import { plus, type Extras, type ExtrasOf } from './tripExtras';
 interface Bounded {
   stay: Possible;
   extras: Extras;
-  /** What the trip costs at least, in the currency of the sale; infinite without an exchange rate. */
+  /** Lower bound of the trip in the currency of the sale; infinite without an exchange rate. */
   least: number;
 }
 
@@ -75,7 +75,7 @@ const keyOf = (trip: FoundTrip): string =>
     trip.check_out,
   ].join();
 
-/** The cheapest first; of equal ones always the same. */
+/** The cheapest first, with a stable order of equal ones. */
 export const byCost = (one: FoundTrip, other: FoundTrip): number => {
   const [cost, otherCost] = [costOf(one), costOf(other)];
   if (cost !== otherCost) return cost < otherCost ? -1 : 1;
@@ -89,21 +89,21 @@ function isAskedFor(trip: FoundTrip, { search }: Terms): boolean {
   return costOf(trip) >= price_from_minor && costOf(trip) <= price_to_minor;
 }
 
-/** Priced at first; twice as many each time, so that few rounds find the cheapest wherever they are. */
+/** Number of stays priced in the first round, doubled each time, so that few rounds find the cheapest. */
 const fewest = 8;
 
-/** Whose rules are read together, also of those that later rounds might need: a statement takes longer than the few rules of a hotel. */
+/** Rules are read for so many hotels at once, even those of later rounds: a statement takes longer than the few rules of a hotel. */
 const hotelsAtOnce = 1000;
 
 const hotelOf = ({ stay }: Bounded): string => stay.row.candidates[0].hotel_id;
 
-/** Of these only the cheapest is asked for; one that is blocked hides none that is not. */
+/** Only the cheapest of a group is returned; a blocked one does not hide others. */
 const groupOf = (
   { hotel_id, dmc_id, boarding_type_id }: Pick<FoundTrip, 'hotel_id' | 'dmc_id' | 'boarding_type_id'>,
   availability: FoundTrip['availability'],
 ): string => [hotel_id, dmc_id, boarding_type_id, availability].join();
 
-/** Of trips in their order, the first of each group. */
+/** The first trip of each group, for sorted trips. */
 function cheapestOfEach(trips: readonly FoundTrip[]): FoundTrip[] {
   const first = new Map<string, FoundTrip>();
   for (const trip of trips) {
@@ -113,7 +113,7 @@ function cheapestOfEach(trips: readonly FoundTrip[]): FoundTrip[] {
   return [...first.values()];
 }
 
-/** What the cheapest trip of each group costs, of those that have been priced. */
+/** The lowest cost of each group among priced trips. */
 class CheapestSoFar {
   private readonly costs = new Map<string, number>();
 
@@ -122,7 +122,7 @@ class CheapestSoFar {
     this.costs.set(key, Math.min(costOf(trip), this.costs.get(key) ?? Number.POSITIVE_INFINITY));
   }
 
-  /** Whether a stay costs more than those of every group that it could be of, so that it need not be priced. */
+  /** Whether a stay costs at least as much as the cheapest of every group it could be in, so that it need not be priced. */
   isBelow({ stay, extras, least }: Bounded, { search }: Terms): boolean {
     const otherwise = extras.isOnRequest ? 'on_request' : 'available';
     const possible =
@@ -137,8 +137,8 @@ class CheapestSoFar {
 }
 
 /**
- * The cheapest trips, one more than `most` if there are so many. Stays are priced exactly in the order of what they cost at least, until no
- * other can be cheaper than the ones that were found.
+ * The cheapest trips, one more than `most` if there are so many. Stays are priced exactly in the order of their lower bounds, until no
+ * other can be cheaper than the found ones.
  */
 export async function cheapestTrips(
   tx: Transaction,

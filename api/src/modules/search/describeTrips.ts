@@ -11,7 +11,7 @@ const ids = (of: Iterable<string>): string => `{${[...new Set(of)].join()}}`;
 const nameIn = (names: string, by: string, id: string): SQL =>
   sql.raw(`(SELECT name FROM ${names} WHERE ${by} = ${id} ORDER BY locale <> 'en', locale LIMIT 1)`);
 
-/** Places are named once for all hotels in them: hundreds of hotels are in a handful of resorts. */
+/** Read for all hotels at once: hundreds of hotels share a handful of resorts. */
 const readHotels = (tx: Transaction, hotelIds: string): Promise<(FoundHotel & Record<string, unknown>)[]> =>
   tx.execute(sql`
     WITH found AS MATERIALIZED (
@@ -39,7 +39,7 @@ const readHotels = (tx: Transaction, hotelIds: string): Promise<(FoundHotel & Re
     LEFT JOIN hotel_classes class ON class.id = found.hotel_class_id
     ORDER BY found.name, found.id`);
 
-/** What trips refer to, each entry once. */
+/** The entries that trips refer to, each once. */
 export async function describeTrips(tx: Transaction, trips: readonly FoundTrip[]): Promise<Described> {
   if (trips.length === 0) return { hotels: [], room_types: [], boarding_types: [], partners: [] };
   const hotels = await readHotels(tx, ids(trips.map(({ hotel_id }) => hotel_id)));

@@ -14,7 +14,7 @@ export interface Candidate extends Record<string, unknown> {
   boarding_type_id: string;
   /** Index of the party. */
   party: number;
-  /** Days after the first night of the search; the last one is included. */
+  /** Days after the first night of the search; inclusive. */
   first: number;
   last: number;
   price_minor: number;
@@ -36,7 +36,7 @@ export const windowOf = ({ check_in_from, check_in_to, nights_to }: SearchInput)
 
 const array = (values: readonly number[]): string => `{${values.join()}}`;
 
-/** The parties as a table, by the age limits of the hotels that count like that. */
+/** The parties as a table, by the age limits of their hotels. */
 const counted = (parties: readonly Party[]): SQL =>
   sql.join(
     parties.map(
@@ -50,8 +50,8 @@ const counted = (parties: readonly Party[]): SQL =>
 const hasChildren = ({ child_ages }: SearchInput): boolean => child_ages.length > 0;
 
 /**
- * Rows for exactly the age bands of the party: `exact`, for WITH. They are read once for all hotels: looking for the one of each candidate
- * took half of all pages that such a search touched.
+ * Rows for exactly the age bands of the party: CTE `exact`, read once for all hotels. Looking it up per candidate took half of all pages
+ * that such a search read.
  */
 const exactRows = sql`exact AS MATERIALIZED (
     SELECT line.hotel_id, line.dmc_id, line.room_type_id, line.boarding_type_id
@@ -60,7 +60,7 @@ const exactRows = sql`exact AS MATERIALIZED (
       AND line.child_bands = wanted.bands
     WHERE line.is_active)`;
 
-/** Hotels that a search asks for, each with the party as it counts it, and what is sold to exactly that one: `wanted` and `exact`, for WITH. */
+/** The hotels of a search with the party by their ages, and the rows for exactly that party: CTEs `wanted` and `exact`. */
 function wantedHotels(search: SearchInput, parties: readonly Party[]): SQL {
   // Without children all hotels count alike.
   const onAges = hasChildren(search)
@@ -73,15 +73,15 @@ function wantedHotels(search: SearchInput, parties: readonly Party[]): SQL {
     WHERE ${hotelFilters(search)})${hasChildren(search) ? sql`, ${exactRows}` : sql``}`;
 }
 
-/** A period outside of the contract sells nothing that is not blocked. */
+/** Without blocked trips, only periods within the contract. */
 const inContract = ({ include_blocked = false }: SearchInput): SQL =>
   include_blocked
     ? sql`true`
     : sql`candidate.last_night >= coalesce(link.contract_from, '-infinity') AND candidate.first_night <= coalesce(link.contract_to, 'infinity')`;
 
 /**
- * Rows that are sold to the party in some of these nights. Where a row for exactly its age bands exists, one for any bands prices no
- * stay, even where the exact one lacks a price.
+ * Rows that are sold to the party in some of these nights. Where a row for exactly its age bands exists, one for any bands prices no stay,
+ * even if the exact one lacks a price.
  */
 const soldRows = (search: SearchInput): SQL => {
   const { first, last } = windowOf(search);

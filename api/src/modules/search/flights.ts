@@ -14,7 +14,7 @@ interface Block extends Record<string, unknown> {
   flight_number: string;
   origin: string;
   destination: string;
-  /** Where hotels are: the destination of an outbound flight, the origin of one back. */
+  /** The airport of the hotels: the destination of an outbound flight, the origin of a return. */
   airport_id: string;
   paired_block_id: string | null;
   departure_date: string;
@@ -31,11 +31,11 @@ interface Block extends Record<string, unknown> {
   currency: string;
 }
 
-/** A flight of one block, at what the whole party pays. */
+/** A flight of one block, at the price of the whole party. */
 export interface Flight {
   airport_id: string;
   paired_block_id: string | null;
-  /** Of its fares. */
+  /** Currency of its fares. */
   currency: string;
   seats: FoundSeats;
 }
@@ -84,7 +84,7 @@ function flightOf(terms: Terms, party: FlightParty, block: Block): Flight {
   };
 }
 
-/** All flights of open blocks that arrive or go back on days of the search, between a city and these airports. */
+/** All flights of open blocks on the days of the search, between a city and these airports. */
 export async function readFlights(
   tx: Transaction,
   terms: Terms,

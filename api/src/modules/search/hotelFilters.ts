@@ -4,13 +4,13 @@ import type { SearchFilter, SearchInput } from '@itinera/shared/contracts';
 const anyOf = (column: string, ids: string[]): SQL =>
   sql`${sql.raw(column)} = ANY(${`{${ids.join()}}`}::uuid[])`;
 
-/** `hotel`, with `place`, `resort` and `region`, for FROM. */
+/** FROM clause: `hotel`, with `place`, `resort` and `region`. */
 export const hotelsWithPlaces = sql`hotels hotel
     JOIN places place ON place.id = hotel.place_id
     JOIN resorts resort ON resort.id = place.resort_id
     JOIN regions region ON region.id = resort.region_id`;
 
-/** Which of the places a search names: one of them is enough, whatever its level. */
+/** The places of a search, combined by OR at all levels. */
 export function located({
   country_ids,
   region_ids,
@@ -35,7 +35,7 @@ const ofHotel = [
   ['beach_type_ids', 'hotel.beach_type_id'],
 ] as const satisfies [SearchFilter, string][];
 
-/** The hotels that a search asks for, as a condition on `hotel`, `place`, `resort` and `region`. */
+/** The hotels of a search, as a condition on `hotel`, `place`, `resort` and `region`. */
 export function hotelFilters(search: SearchInput): SQL {
   const { hotel_theme_ids, feature_ids, stars_from, distance_to_beach_to } = search;
   const conditions = [
@@ -55,7 +55,7 @@ export function hotelFilters(search: SearchInput): SQL {
   );
 }
 
-/** The rows of prices that a search asks for, as a condition on `candidate`. */
+/** The rows of prices of a search, as a condition on `candidate`. */
 export function rowFilters({
   room_type_ids,
   boarding_type_ids,

@@ -4,7 +4,7 @@ import { passengersOf, type PriceBook } from '@itinera/shared/pricing';
 import type { Transaction } from '../../db/database';
 import { hotelsWithPlaces, located } from './hotelFilters';
 
-/** Hotels that say the same about the ages of children, and how they count the party. */
+/** The party as counted by hotels with the same ages of children. */
 export interface Party {
   child_age_limits: AgeBand[];
   child_age: ChildAge | null;
@@ -12,8 +12,8 @@ export interface Party {
 }
 
 /**
- * The party as hotels count it: one way for each set of age limits that hotels of these places have. Without children all hotels
- * agree. Other filters narrow nothing here: what a search would find without one of them is counted with the same parties.
+ * The parties of a search: one for each set of age limits of hotels in these places. Without children all hotels agree. Other filters are
+ * ignored, so that searches without one of them use the same parties.
  */
 export async function readParties(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function readParties(
     ...limits,
     passengers: passengersOf(
       { hotel: { ...limits, is_active: true }, settings },
-      // Ages are given, so that neither the hotel nor the days matter.
+      // Ages are given, so that neither hotel nor days matter.
       {
         adults,
         child_ages,

@@ -15,13 +15,13 @@ export interface Terms {
   bookingDate: string;
 }
 
-/** How a net price of the partner of a row is sold. */
+/** Terms of sale of a row's net prices. */
 export const saleTermsOf = ({ search, sale }: Terms, { candidates: [row] }: PricedRow): SaleTerms => ({
   markup_bp: search.markup_bp ?? row.markup_bp,
   settings: sale,
 });
 
-/** How services beside the stay are sold. */
+/** Terms of sale of services beside the stay. */
 export const extraTermsOf = ({ search, sale, bookingDate }: Terms): ExtraTerms => ({
   markup_bp: search.markup_bp,
   sale,
@@ -31,10 +31,7 @@ export const extraTermsOf = ({ search, sale, bookingDate }: Terms): ExtraTerms =
 export const flightPartyOf = ({ search: { adults, child_ages } }: Terms): FlightParty =>
   flightParty(adults, child_ages);
 
-/**
- * The prices that candidates already have, as a price book of one row: where they come from is not asked for, so that neither cells
- * nor base prices have to be read.
- */
+/** A price book of one row from the prices of its candidates, so that neither cells nor base prices have to be read. */
 function bookOf(terms: Terms, row: PricedRow, rules: Rules): PriceBook {
   const { candidates } = row;
   const [first] = candidates;
@@ -44,7 +41,7 @@ function bookOf(terms: Terms, row: PricedRow, rules: Rules): PriceBook {
   return {
     hotel: { ...limits, is_active: true },
     currency: first.currency,
-    // What an inactive one sold is no candidate.
+    // Inactive contracts have no candidates.
     contract: { is_active: true, contract_from: first.contract_from, contract_to: first.contract_to },
     settings: terms.settings,
     periods: candidates.map(
@@ -83,7 +80,7 @@ function bookOf(terms: Terms, row: PricedRow, rules: Rules): PriceBook {
   };
 }
 
-/** Prices stays exactly, with the function of `POST /api/quotes`. The book of a row is made once. */
+/** Prices stays exactly, with the function of `POST /api/quotes`. The book of a row is created once. */
 export function stayPricer(terms: Terms, rulesOf: (owner: PricedRow['candidates'][0]) => Rules) {
   const books = new Map<PricedRow, PriceBook>();
   const { adults, child_ages, check_in_from } = terms.search;

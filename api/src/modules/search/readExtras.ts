@@ -12,7 +12,7 @@ import { nothing, plus, type Extras, type ExtrasOf } from './tripExtras';
 
 type Link = typeof hotelAirportsTable.$inferSelect;
 
-/** What the transfer of the party costs; null where nobody has entered a price. */
+/** What the transfer of the party costs; null if no price was entered. */
 function transferOf(terms: Terms, link: Link): NonNullable<Extras['transfer']> {
   const price = transferPriceOf(link, seatsFor(flightPartyOf(terms)), extraTermsOf(terms));
   return { airport_id: link.airport_id, net_minor: null, sale_minor: null, ...price };
@@ -48,11 +48,11 @@ const best = (all: readonly Extras[]): Extras | undefined =>
 
 interface AllExtras {
   extrasOf: ExtrasOf;
-  /** In which they are priced. */
+  /** Currencies of their prices. */
   currencies: string[];
 }
 
-/** Flights and transfers of all stays of a search, if it asks for them, read with two statements. */
+/** Flights and transfers of all stays of a search, if requested, in two statements. */
 export async function readExtras(tx: Transaction, terms: Terms, hotelIds: string[]): Promise<AllExtras> {
   const { origin_city_id, with_transfer, check_in_from } = terms.search;
   if (origin_city_id === undefined && !with_transfer) return { extrasOf: () => nothing, currencies: [] };

@@ -3,19 +3,19 @@ import type { SearchInput } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { windowOf } from './findCandidates';
 
-/** The most that offers of a hotel and a partner could take off a night together, whichever of them apply. */
+/** Upper bound of what offers of a hotel and a partner take off together, whichever apply. */
 export interface Reduction {
-  /** What is left of a price after all percent offers: 1 without any. */
+  /** Remaining share of a price after all percent offers: 1 without any. */
   factor: number;
-  /** Of each night. */
+  /** Per night. */
   amount_minor: number;
-  /** Of the nights of a stay. */
+  /** Share of free nights of a stay. */
   free_share: number;
 }
 
 type Row = Reduction & { hotel_id: string; dmc_id: string } & Record<string, unknown>;
 
-/** By hotel and partner. An offer counts if it might apply to some stay of the search; one of each type can. */
+/** By hotel and partner. An offer counts if it might apply to some stay of the search; at most one of each type applies. */
 export async function readReductions(
   tx: Transaction,
   search: SearchInput,

@@ -9,7 +9,7 @@ import { specialPricesTable } from '../prices/specialPrices.table';
 import { stopSalesTable } from '../prices/stopSales.table';
 import { windowOf } from './findCandidates';
 
-/** What of a price book decides a stay beside the prices of its nights. */
+/** The rules of a price book that apply to stays, beside the prices of nights. */
 export type Rules = Pick<PriceBook, 'offers' | 'special_prices' | 'stop_sales' | 'blocked_checkouts'>;
 
 interface Owner {
@@ -37,14 +37,14 @@ function byOwner<T extends { hotel_id: string; dmc_id: string | null }>(entries:
   ];
 }
 
-/** The rules of some hotels that are in force in the nights of a search, with one statement for each table. */
+/** The rules of some hotels in the nights of a search, in one statement per table. */
 export async function readRules(
   tx: Transaction,
   search: SearchInput,
   hotelIds: string[],
 ): Promise<(owner: Owner) => Rules> {
   const { first, last } = windowOf(search);
-  // One value, and not one for each hotel: drivers and planner take milliseconds for hundreds of them.
+  // One parameter instead of one per hotel: drivers and planner take milliseconds for hundreds.
   const ids = `{${hotelIds.join()}}`;
   const inForce = (table: RuleTable, from: PgColumn, to: PgColumn, until: string): SQL | undefined =>
     and(

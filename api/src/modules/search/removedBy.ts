@@ -1,6 +1,6 @@
 import type { SearchInput, SearchResult } from '@itinera/shared/contracts';
 
-/** Filters that a search can do without; places are what it is about. */
+/** Filters that a search can do without; places are not among them. */
 const narrowing = [
   'room_type_ids',
   'boarding_type_ids',
@@ -18,24 +18,24 @@ const narrowing = [
   'with_transfer',
 ] as const satisfies (keyof SearchInput)[];
 
-/** Each search that is wider by one filter, by the name of that filter. */
+/** The search without each single filter, with the filter's name. */
 function* widerSearches(search: SearchInput): Generator<[string, SearchInput]> {
   for (const filter of narrowing) {
     if (search[filter] === undefined || search[filter] === false) continue;
-    // A transfer takes people from a flight.
+    // A transfer needs a flight.
     const without = filter === 'origin_city_id' ? { with_transfer: undefined } : {};
     yield [filter, { ...search, [filter]: undefined, ...without }];
   }
-  // Left out as long as a search does not ask for it.
+  // Counts as a filter unless the search requests it.
   if (search.with_transfer && !search.include_on_request)
     yield ['include_on_request', { ...search, include_on_request: true }];
   if (!search.include_blocked) yield ['include_blocked', { ...search, include_blocked: true }];
 }
 
 /**
- * Filters without which a search would find something, the one that removes most first. They are tried one by one, because flights,
- * restrictions and prices of whole trips decide as well, and whoever leaves a filter out expects what was promised. `countHotels`:
- * how many hotels a search finds.
+ * Filters without which a search would find something, the most restrictive first. They are tried one by one with whole trips, because
+ * flights, restrictions and prices matter as well, and the promised number must be right. `countHotels`: number of hotels that a search
+ * finds.
  */
 export async function removedBy(
   search: SearchInput,

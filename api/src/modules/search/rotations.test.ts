@@ -10,18 +10,18 @@ const ids = (out: Flight[], back: Flight[], seats = 2) => {
   return best && [best.out.seats.block_seat_id, best.back.seats.block_seat_id, best.hasSeats];
 };
 
-test('the cheapest flights with seats for all are taken', () => {
+test('takes the cheapest flights with seats for all', () => {
   const out = [flight('a', 100, 9), flight('b', 90, 1), flight('c', 120, 9)];
   expect(ids(out, [flight('x', 100, 9), flight('y', 80, 9)])).toEqual(['a', 'y', true]);
 });
 
-test('a paired block flies back with its pair, and with another one only on days without it', () => {
+test('a paired block returns with its pair, with another one only on days without it', () => {
   const out = [flight('a', 100, 9, 'x')];
   expect(ids(out, [flight('x', 100, 9), flight('y', 80, 9)])).toEqual(['a', 'x', true]);
   expect(ids(out, [flight('y', 80, 9)])).toEqual(['a', 'y', true]);
 });
 
-test('without seats for all, in one direction or both, the cheapest flights are blocked', () => {
+test('without seats for all in one or both directions, the cheapest flights are blocked', () => {
   expect(ids([flight('a', 100, 9)], [flight('x', 100, 1)])).toEqual(['a', 'x', false]);
   expect(ids([flight('a', 100, 9)], [])).toBeUndefined();
 });

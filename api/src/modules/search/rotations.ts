@@ -1,13 +1,13 @@
 import type { Flight } from './flights';
 
-/** A flight there and one back. */
+/** An outbound flight and a return. */
 export interface Rotation {
   out: Flight;
   back: Flight;
   hasSeats: boolean;
 }
 
-/** Without an exchange rate it is not known, and others come first. */
+/** Without an exchange rate the cost is unknown, and others come first. */
 const costOf = ({ out, back }: Rotation): number =>
   out.seats.sale_minor === null || back.seats.sale_minor === null
     ? Number.MAX_SAFE_INTEGER
@@ -15,7 +15,7 @@ const costOf = ({ out, back }: Rotation): number =>
 
 const idsOf = ({ out, back }: Rotation): string => `${out.seats.block_seat_id} ${back.seats.block_seat_id}`;
 
-/** Rotations with seats for all go first, then cheap ones; of equal ones always the same. */
+/** Rotations with seats for all first, then cheap ones, with a stable order of equal ones. */
 const isBetter = (one: Rotation, other: Rotation): boolean => {
   if (one.hasSeats !== other.hasSeats) return one.hasSeats;
   const difference = costOf(one) - costOf(other);
@@ -23,8 +23,8 @@ const isBetter = (one: Rotation, other: Rotation): boolean => {
 };
 
 /**
- * The best way to an airport, there on the day of check-in and back on that of check-out. A block that is paired flies back with its
- * pair if that departs on the day, else with any block that does.
+ * The best rotation to an airport, out on the day of check-in and back on that of check-out. A paired block returns with its pair if that
+ * departs on the day, otherwise with any block.
  */
 export function bestRotation(
   out: readonly Flight[],

@@ -8,10 +8,10 @@ import { search } from './search';
 
 const noQuery = z.strictObject({});
 
-/** About as much work for the database as so many pages of a list. */
+/** Weight relative to a page of a list. */
 const weight = 5;
 
-/** Finds the cheapest trips for a party. It writes nothing. */
+/** Finds the cheapest trips for a party. Reads only. */
 export function searchRoutes(app: App, database: Database): void {
   app.post(
     searchPath,

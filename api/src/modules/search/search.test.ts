@@ -114,7 +114,7 @@ const linked = async (more: object = {}) => {
   link = await staff.make('/api/hotel-airports', { hotel_id: hotel.id, airport_id: away.id, ...more });
 };
 
-test('a stay has the price of its nights with the markup of the contract, and names what it refers to', async () => {
+test('a stay has the price of its nights with the contract’s mark-up, and names of its entries', async () => {
   const { trips, hotels, boarding_types, has_more, currency } = await search();
   expect(trips).toMatchObject([
     { boarding_type_id: breakfast, net_minor: 70_000, sale_minor: 77_000, markup_minor: 7_000 },
@@ -125,7 +125,7 @@ test('a stay has the price of its nights with the markup of the contract, and na
   expect(await costs({ markup_bp: 0, sale_rounding: 10 })).toEqual([70_000, 84_000]);
 });
 
-test('a party has the row of its own ages, and a search is narrowed by what it names', async () => {
+test('a party gets the row of its own ages, and filters narrow a search', async () => {
   expect(await costs({ child_ages: [5] })).toEqual([100_100]);
   expect(await costs({ child_ages: [1] })).toEqual([77_000, 92_400]);
   expect(await costs({ child_ages: [12] })).toEqual([]);
@@ -139,11 +139,11 @@ test('a party has the row of its own ages, and a search is narrowed by what it n
   expect(await costs({ ...nowhere, child_ages: [5] })).toEqual([]);
   const { removed_by } = await search({ child_ages: [5], stars_from: 5 });
   expect(removed_by).toEqual([{ filter: 'stars_from', hotels: 1 }]);
-  // One of the places that are named is enough.
+  // Several places are combined by OR.
   expect(await costs({ ...nowhere, hotel_ids: [hotel.id] })).toHaveLength(2);
 });
 
-test('a search is narrowed by what a hotel has, one of the features being enough', async () => {
+test('a search is filtered by properties of hotels; features are combined by OR', async () => {
   const [pool, pets] = await staff.list('/api/features');
   const has = await staff.make('/api/hotel-features', { hotel_id: hotel.id, feature_id: pool?.id });
   expect(await costs({ feature_ids: [String(pets?.id)] })).toEqual([]);
@@ -153,14 +153,14 @@ test('a search is narrowed by what a hotel has, one of the features being enough
   await staff.remove(`/api/hotel-features/${has.id}`);
 });
 
-test('of each hotel and boarding the cheapest days are enough, where more hotels are wanted', async () => {
+test('with many hotels, only the cheapest days of each hotel and boarding are returned', async () => {
   const days = { check_in_to: addDays(arrival, 2), nights_to: 8 };
   expect(await costs(days)).toHaveLength(12);
   expect(await costs({ ...days, cheapest_only: true })).toEqual([77_000, 92_400]);
   expect((await search({ ...days, cheapest_only: true, limit: 1 })).has_more).toBe(true);
 });
 
-test('stays that something blocks are found when they are asked for, with the reason', async () => {
+test('blocked stays are found on request, with the reason', async () => {
   const stop = await staff.make('/api/stop-sales', {
     hotel_id: hotel.id,
     start_date: arrival,
@@ -176,7 +176,7 @@ test('stays that something blocks are found when they are asked for, with the re
   await staff.remove(`/api/stop-sales/${stop.id}`);
 });
 
-test('flights there and back are those of paired blocks, at the fares of the party', async () => {
+test('flights out and back are those of paired blocks, at the fares of the party', async () => {
   const flying = { origin_city_id: String(home['city_id']) };
   expect(await costs(flying)).toEqual([]);
   await linked();
@@ -201,7 +201,7 @@ test('flights there and back are those of paired blocks, at the fares of the par
   ).toEqual([]);
 });
 
-test('without an exchange rate trips are found without a price, with their flights, and the currencies are named', async () => {
+test('without an exchange rate, trips are found without a price, with flights and the currencies', async () => {
   const flying = { origin_city_id: String(home['city_id']), with_transfer: true };
   await linked({ transfer_price_minor: 1_500 });
   expect((await search(flying)).without_rate).toEqual([]);
@@ -216,14 +216,14 @@ test('without an exchange rate trips are found without a price, with their fligh
     markup_minor: null,
     sale_minor: null,
   });
-  // Also where the price is what keeps them out.
+  // Even if the price filter would exclude them.
   expect(await search({ ...inDollars, price_to_minor: 100 })).toMatchObject({
     trips: [],
     without_rate: ['EUR'],
   });
 });
 
-test('seats that are not there block a trip; an infant needs none', async () => {
+test('missing seats block a trip; an infant needs none', async () => {
   const flying = { origin_city_id: String(home['city_id']) };
   await linked();
   expect(await costs({ ...flying, child_ages: [5] })).toHaveLength(1);
@@ -235,7 +235,7 @@ test('seats that are not there block a trip; an infant needs none', async () => 
   await staff.change(`/api/block-seats/${out.id}`, { seats_total: 3 });
 });
 
-test('a transfer is paid there and back, for each person or together; without a price it is on request', async () => {
+test('a transfer is priced for both directions, per person or per transfer; without a price it is on request', async () => {
   await linked({ transfer_price_minor: 1_500, transfer_price_type: 'per_person' });
   const transfers = async (more: Partial<SearchInput> = {}) =>
     (await search({ with_transfer: true, ...more })).trips.map(({ transfer }) => transfer?.net_minor);
@@ -247,7 +247,7 @@ test('a transfer is paid there and back, for each person or together; without a 
   expect(await transfers({ include_on_request: true })).toEqual([null, null]);
 });
 
-test('a transfer in a currency of its own is converted, and is on request without a rate', async () => {
+test('a transfer in another currency is converted, and is on request without a rate', async () => {
   await linked({
     transfer_price_minor: 1_500,
     transfer_currency: 'JPY',
@@ -258,12 +258,12 @@ test('a transfer in a currency of its own is converted, and is on request withou
   expect(await transfers()).toEqual([]);
   const rate = { from: 'EUR', to: 'JPY', rate: '160', valid_from: '2026-01-01' };
   await staff.change(settingsPath, { exchange_rates: [rate] });
-  // There and back: 3,000 yen are 18.75 euros.
+  // Both directions: 3,000 yen are 18.75 euros.
   expect(await transfers()).toEqual([1_875, 1_875]);
   await staff.change(settingsPath, { exchange_rates: [] });
 });
 
-test('a trip is saved at the prices that were found, by prices of the server; a transfer on request has none yet', async () => {
+test('a trip is booked at the found prices, computed by the server; a transfer on request has none', async () => {
   await linked({ transfer_price_minor: 1_500, transfer_price_type: 'per_person' });
   const party = { adults: 1, child_ages: [5] };
   const trip = { origin_city_id: String(home['city_id']), with_transfer: true, include_on_request: true };
@@ -315,7 +315,7 @@ test('a trip is saved at the prices that were found, by prices of the server; a 
   await staff.remove(`/api/graph-prices/${row.id}`);
 });
 
-test('nothing found says what keeps it out: flights, prices and restrictions as well, and only what helps by itself', async () => {
+test('an empty result names the filters that exclude trips: flights, prices and restrictions as well, and only those that help alone', async () => {
   const flying = { origin_city_id: String(home['city_id']) };
   const without = async (more: Partial<SearchInput>) => (await search(more)).removed_by;
   const hotels = 1;
@@ -325,7 +325,7 @@ test('nothing found says what keeps it out: flights, prices and restrictions as 
     { filter: 'origin_city_id', hotels },
   ]);
   expect(await without({ price_to_minor: 100 })).toEqual([{ filter: 'price_to_minor', hotels }]);
-  // Without transfer there is none on request.
+  // Without a transfer, none is on request.
   expect(await without({ with_transfer: true })).toEqual([
     { filter: 'with_transfer', hotels },
     { filter: 'include_on_request', hotels },
@@ -340,7 +340,7 @@ test('nothing found says what keeps it out: flights, prices and restrictions as 
   await staff.remove(`/api/stop-sales/${stop.id}`);
 });
 
-test('hotels, links and partners that are not active sell nothing', async () => {
+test('inactive hotels, links and partners sell nothing', async () => {
   const [contract] = await staff.list(`/api/hotel-dmcs?hotel_id=${hotel.id}`);
   for (const url of [`/api/hotels/${hotel.id}`, `/api/hotel-dmcs/${contract?.id}`]) {
     await staff.change(url, { is_active: false });

@@ -24,7 +24,7 @@ import { readExtras } from './readExtras';
 
 const ofMinutes = 60_000;
 
-/** Those of several currencies from which there is no exchange rate to that of the sale. */
+/** The currencies without an exchange rate to that of the sale. */
 const withoutRate = ({ sale, bookingDate }: Terms, currencies: string[]): string[] =>
   [...new Set(currencies)]
     .filter(
@@ -55,7 +55,7 @@ async function findTrips(tx: Transaction, terms: Terms, most: number): Promise<F
   return { found, isCapped, without_rate: withoutRate(terms, [...ofStays, ...currencies]) };
 }
 
-/** How many hotels a search finds, as far as an answer has room for them. */
+/** Number of hotels that a search finds, up to the limit of an answer. */
 async function countHotels(tx: Transaction, terms: Terms, search: SearchInput): Promise<number> {
   const { found } = await findTrips(
     tx,
@@ -66,8 +66,8 @@ async function countHotels(tx: Transaction, terms: Terms, search: SearchInput): 
 }
 
 /**
- * The cheapest trips that a party can make. Its statements are as many whatever it finds, but for pages of rules; where it finds nothing,
- * it searches once more without each of its filters.
+ * The cheapest trips of a party. The number of statements is constant, except for pages of rules; without a result, the search is repeated
+ * without each of its filters.
  */
 export async function search(tx: Transaction, actor: Actor, asked: SearchInput): Promise<SearchResult> {
   const { forEverybody: settings, forStaff = initialStaffSettings } = await readSettings(tx, actor);
@@ -94,7 +94,7 @@ export async function search(tx: Transaction, actor: Actor, asked: SearchInput):
     without_rate,
     priced_at: pricedAt.toISOString(),
     expires_at: new Date(pricedAt.getTime() + minutesOfQuote * ofMinutes).toISOString(),
-    // Of equal price, by the name of the hotel.
+    // Equal prices are sorted by the name of the hotel.
     trips: trips.toSorted(
       (one, other) =>
         costOf(one) - costOf(other) ||

@@ -11,7 +11,7 @@ import { initialSettings, initialStaffSettings, settingsId } from './initialSett
 import { merged, readSettings, type ReadSettings } from './readSettings';
 import { settingsTable, staffSettingsTable } from './settings.table';
 
-/** Makes the rows with the first change, and locks them. */
+/** Creates the rows with the first change, and locks them. */
 async function lockSettings(tx: Transaction): Promise<void> {
   await tx.insert(settingsTable).values(initialSettings).onConflictDoNothing();
   await tx.insert(staffSettingsTable).values(initialStaffSettings).onConflictDoNothing();

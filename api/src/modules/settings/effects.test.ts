@@ -11,7 +11,7 @@ import { today } from '../../base/today';
 
 type Setting = keyof SettingsChanges;
 
-/** What follows from a setting: what is looked at is another thing once it has another value, and the same again once it has the old one. */
+/** An observable effect of a setting: it changes with the value, and is the same again with the old one. */
 interface Effect {
   value: unknown;
   look: () => Promise<unknown>;
@@ -20,7 +20,7 @@ interface Effect {
 let server: TestServer;
 let staff: Calls;
 let admin: Calls;
-/** A stay with a price, in a hotel that says nothing of children, whose contract says nothing of a mark-up. */
+/** A priced stay in a hotel without ages of children, whose contract has no mark-up. */
 let stay: Record<string, unknown>;
 let confirmed: Entry;
 
@@ -87,7 +87,7 @@ async function newUser(): Promise<Entry> {
   return admin.make('/api/users', { email: `new${made}@amber.example`, first_name: 'Nora' });
 }
 
-/** Amounts and days of the plan of what is sold. */
+/** Amounts and days of the plan of a sold booking. */
 async function plan(): Promise<unknown> {
   const { id } = await handMadeBooking(staff, { sale_minor: 100_000 });
   const planned = await server.call(`/api/bookings/${id}/instalment-plan`, {
@@ -101,7 +101,7 @@ async function plan(): Promise<unknown> {
   return lines.map(({ due_date, amount_minor }) => [due_date, amount_minor]);
 }
 
-/** For how many hours seats of a block are held. */
+/** Number of hours for which seats of a block are held. */
 async function heldHours(): Promise<unknown> {
   const booking = await handMadeBooking(staff, { sale_minor: 100_000 });
   const { held_until } = await takeSeats(staff, booking, await madeBlock(staff), 1);
@@ -114,7 +114,7 @@ const mailToNewUser = async () => {
   return String(mail?.['body']).split('\n').at(-1);
 };
 
-/** Young people whose age is another one on the day of departure. */
+/** Young people with a birthday before the departure. */
 const bornBetween = () =>
   addDays(`${Number(String(stay['check_in']).slice(0, 4)) - 12}${String(stay['check_in']).slice(4)}`, 2);
 
@@ -129,7 +129,7 @@ const effects: Record<Setting, Effect | { readBy: string }> = {
   },
   time_zone: {
     value: 'Pacific/Kiritimati',
-    // It applies once the answer has been sent.
+    // Applies after the answer was sent.
     look: async () => {
       await new Promise(setImmediate);
       return today(new Date('2026-11-22T11:00:00Z'));
@@ -165,22 +165,22 @@ const effects: Record<Setting, Effect | { readBy: string }> = {
       (await staff.list('/api/bookings?is_overdue=true&per_page=200')).some(({ id }) => id === confirmed.id),
   },
   passport_months: { readBy: 'mf-bookings/src/travellers/detail/TravellerPage.test.tsx' },
-  // Once it is required, whoever has none can't take it back: that has a test of its own.
+  // Turning it on can't be undone by a user without a factor: it has a test of its own.
   staff_second_factor: { readBy: 'api/src/accounts/secondFactor.test.ts' },
 };
 
-/** What differs from it only by chance, or only with another setting. */
+/** Other settings that an effect needs. */
 const given: Partial<Record<Setting, object>> = {
   sale_rounding: { default_markup_bp: 1234 },
 };
 
-test('every setting has an effect, named here', () => {
+test('every setting has an effect in this list', () => {
   expect(Object.keys(effects).toSorted()).toEqual(Object.keys(settings.input.shape).toSorted());
 });
 
 const named = Object.entries(effects) as [Setting, Effect | { readBy: string }][];
 
-test.each(named)('%s changes what is done, and changes it back', async (setting, effect) => {
+test.each(named)('%s has its effect, and none after changing it back', async (setting, effect) => {
   if ('readBy' in effect) {
     const path = fileURLToPath(new URL(`../../../../${effect.readBy}`, import.meta.url));
     expect([existsSync(path), readFileSync(path, 'utf8').includes(setting)]).toEqual([true, true]);

@@ -1,12 +1,12 @@
 import { defaultTimeZone } from '@itinera/shared/contracts';
 import type { settingsTable, staffSettingsTable } from './settings.table';
 
-/** The id of the one row of either table. */
+/** The id of the single row of both tables. */
 export const settingsId = '00000000-0000-4000-8000-000000000001';
 
 const updated_at = '2026-01-01T00:00:00.000Z';
 
-/** What applies until somebody changes it; the rows are made with the first change. */
+/** Defaults until the first change, which creates the rows. */
 export const initialSettings: typeof settingsTable.$inferSelect = {
   id: settingsId,
   default_child_age: { from: 2, to: 11 },

@@ -5,5 +5,5 @@ import { staffSettingsTable as table } from './settings.table';
 
 const graceDays = sql`coalesce((SELECT ${table.overdue_grace_days} FROM ${table}), ${initialStaffSettings.overdue_grace_days})`;
 
-/** What customers had to pay before this day is overdue: the days of grace are over. */
+/** Customer payments due before this day are overdue: the days of grace are over. */
 export const overdueBefore = (): SQL => sql`(${today()}::date - ${graceDays}::int)`;

@@ -7,7 +7,7 @@ import { settingsTable, staffSettingsTable } from './settings.table';
 type ForEverybody = typeof settingsTable.$inferSelect;
 type ForStaff = typeof staffSettingsTable.$inferSelect;
 
-/** Of which a partner gets to know only the first part. */
+/** A partner gets only the first part. */
 export interface ReadSettings {
   forEverybody: ForEverybody;
   forStaff: ForStaff | undefined;
@@ -20,7 +20,7 @@ export async function readSettings(tx: Transaction, { kind }: Actor): Promise<Re
   return { forEverybody, forStaff };
 }
 
-/** As they are answered, logged and compared. Pages of before read the millionths of a rate. */
+/** The settings as they are returned, logged and compared. Pages of the previous release read the millionths of a rate. */
 export const merged = ({ forEverybody, forStaff }: ReadSettings): ForEverybody & Partial<ForStaff> => ({
   ...forStaff,
   ...forEverybody,

@@ -23,7 +23,7 @@ const forPartners = {
   updated_at: expect.any(String),
 };
 
-test('staff read all settings, partners what their prices depend on', async () => {
+test('staff read all settings, partners only what their prices depend on', async () => {
   expect(await staff.one(settingsPath)).toEqual({
     ...forPartners,
     company_name: 'Itinera',
@@ -46,7 +46,7 @@ test('staff read all settings, partners what their prices depend on', async () =
   expect((await partner.put(settingsPath, { time_zone: 'UTC' })).statusCode).toBe(403);
 });
 
-test('a change leaves the rest as it is, is in the log, and is refused if it comes too late', async () => {
+test('a change keeps other settings, is logged, and is refused if outdated', async () => {
   const token = await server.tokenOf('manager');
   const before = await staff.get(settingsPath);
   const tag = String(before.headers.etag);
@@ -74,7 +74,7 @@ test('a change leaves the rest as it is, is in the log, and is refused if it com
 test('today is a day of the time zone in the settings', async () => {
   const evening = new Date('2026-11-22T20:00:00Z');
   await staff.change(settingsPath, { time_zone: 'Asia/Tokyo' });
-  // It applies once the answer has been sent.
+  // Applies after the answer was sent.
   await new Promise(setImmediate);
   expect(today(evening)).toBe('2026-11-23');
   await staff.change(settingsPath, { time_zone: 'UTC' });
@@ -86,7 +86,7 @@ test('today is a day of the time zone in the settings', async () => {
   });
 });
 
-test('who has chosen no language gets the mails of the company in its own', async () => {
+test('without a selected language, a user gets mails in that of the company', async () => {
   await staff.change(settingsPath, { default_locale: 'ru', company_name: 'Amber Tours' });
   const [invited, registered] = ['ilze@amber.example', 'partner@amber.example'];
   const { locale } = await staff.make('/api/users', { email: invited, first_name: 'Ilze' });
@@ -106,14 +106,14 @@ test('who has chosen no language gets the mails of the company in its own', asyn
   expect(await mailTo('uga@amber.example')).toMatchObject({ body: expect.not.stringContaining('-- ') });
 });
 
-test('the profile says where today is today', async () => {
+test('the profile has the time zone of the business', async () => {
   await staff.change(settingsPath, { time_zone: 'Asia/Tokyo' });
   for (const person of [staff, partner])
     expect(await person.one(authPaths.profile)).toMatchObject({ time_zone: 'Asia/Tokyo' });
   await staff.change(settingsPath, { time_zone: 'UTC' });
 });
 
-test('everybody learns with their profile how many rows a page has', async () => {
+test('the profile has the number of rows per page', async () => {
   expect(await partner.one(authPaths.profile)).toMatchObject({ page_size: 25 });
   await staff.change(settingsPath, { page_size: 50 });
   for (const person of [staff, partner])

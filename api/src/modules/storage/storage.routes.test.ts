@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('an image is public, kept for ever by browsers, and can do nothing', async () => {
+test('an image is public, cached by browsers for ever, and sandboxed', async () => {
   const answer = await server.call(`/storage/${name}`);
   expect(answer.body).toBe('picture');
   expect(answer.headers).toMatchObject({
@@ -38,7 +38,7 @@ test.each([
   '%2e%2e/session-secret',
   `${name}%00`,
   `${name}/`,
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   const answer = await server.call(`/storage/${path}`);
   expect(answer.statusCode).toBe(404);
   expect(answer.json().error.code).toBe('not_found');

@@ -4,7 +4,7 @@ import { notFound } from '../../http/problem';
 import { sandboxHeaders } from '../../http/safeHeaders';
 import { pictureName, publicName, type Storage } from '../../storage/storage';
 
-/** Names are random and never reused, so a name of another form belongs to no file. */
+/** Names are random and never reused, so a name in another format belongs to no file. */
 const schema = { params: z.strictObject({ file_name: z.string().check(z.regex(publicName)) }) };
 
 const publicHeaders = {
@@ -17,7 +17,7 @@ const publicHeaders = {
 export function storageRoutes(app: App, storage: Storage): void {
   app.get('/storage/:file_name', { config: { right: 'storage.read' }, schema }, async (request, reply) => {
     const { file_name } = request.params;
-    // Images older than thumbnails are their own thumbnails.
+    // Images from before thumbnails existed are their own thumbnails.
     const found = (await storage.open(file_name)) ?? (await storage.open(pictureName(file_name)));
     if (!found) throw notFound();
     return reply.headers({ ...publicHeaders, 'Content-Length': found.size }).send(found.body);

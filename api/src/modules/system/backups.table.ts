@@ -2,15 +2,15 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdNow, id } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 
-/** The backups that were made of this server. Their files may be anywhere. */
+/** The backups of this server. Their files may be anywhere. */
 export const backupsTable = pgTable('backups', {
   id: id(),
   created_at: createdNow(),
-  /** Of the program that made it. */
+  /** Version of the program that created it. */
   version: text().notNull(),
   rows: integer().notNull(),
   files: integer().notNull(),
-  /** Files that rows name and the storage did not have. */
+  /** Number of referenced files that the storage did not have. */
   missing_files: integer().notNull(),
 });
 

@@ -4,7 +4,7 @@ import { withoutPaths } from '../../base/withoutPaths';
 import type { Transaction } from '../../db/database';
 import { restoresTable as table } from './restores.table';
 
-/** The newest backup that came back, and the newest that did not, if that was later. */
+/** The last successful restore, and the last failed one if it was later. */
 export async function readRestores(
   tx: Transaction,
 ): Promise<Pick<SystemState, 'last_restore' | 'failed_rehearsal'>> {

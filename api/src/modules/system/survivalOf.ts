@@ -2,7 +2,7 @@ import type { SystemState } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 
 /**
- * What a commit survives, by the settings of the server. The embedded database writes to the system's cache, whatever its
+ * Which failures a commit survives, by the settings of the server. The embedded database writes to the system's cache, whatever its
  * settings say.
  */
 export function survivalOf(

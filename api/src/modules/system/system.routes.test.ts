@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 const read = async () =>
   (await server.call('/api/system', { token: await server.tokenOf('operator') })).json().result;
 
-test('says what runs, what the database survives, and the room that is left', async () => {
+test('reports versions, what the database survives, and the free space', async () => {
   expect(await read()).toEqual({
     api: { version: '1.2.3', commit: 'abc', node: process.versions.node, started_at: expect.any(String) },
     database: {
@@ -35,7 +35,7 @@ test('says what runs, what the database survives, and the room that is left', as
   });
 });
 
-test('knows the newest backup', async () => {
+test('reports the newest backup', async () => {
   const made = (day: number) => ({
     id: `00000000-0000-7000-8000-00000000000${day}`,
     created_at: `2026-11-0${day}T10:00:00.000Z`,
@@ -50,7 +50,7 @@ test('knows the newest backup', async () => {
   expect((await read()).last_backup).toMatchObject({ created_at: '2026-11-03T10:00:00.000Z', rows: 3 });
 });
 
-test('knows when a backup came back last, and whether a rehearsal has failed since', async () => {
+test('reports the last successful restore, and a later failed rehearsal', async () => {
   const restored = (day: number, problem: string | null = null) => ({
     id: `00000000-0000-7000-8000-00000000001${day}`,
     created_at: `2026-11-0${day}T10:00:00.000Z`,
@@ -67,7 +67,7 @@ test('knows when a backup came back last, and whether a rehearsal has failed sin
     last_restore: { created_at: '2026-11-03T10:00:00.000Z', is_rehearsal: false, rows: 3 },
     failed_rehearsal: null,
   });
-  // As an older release has noted it.
+  // As recorded by an older release.
   await note(restored(4, '/var/backups/itinera/2026-11-04: the backup is damaged.'));
   expect(await read()).toMatchObject({
     last_restore: { created_at: '2026-11-03T10:00:00.000Z' },
@@ -83,7 +83,7 @@ test('knows when a backup came back last, and whether a rehearsal has failed sin
   });
 });
 
-test('says when each job last ended well, and which have not for too long', async () => {
+test('reports when each job last succeeded, and which are late', async () => {
   const set = (name: string, ran_at: SQL | null, due_at = sql`now()`, failures = 0) =>
     server.database.withActor(system('test'), (tx) =>
       tx.insert(jobsTable).values({ name, ran_at, due_at, failures }),
@@ -100,7 +100,7 @@ test('says when each job last ended well, and which have not for too long', asyn
     'seal-audit': true,
     recovery: false,
     notifications: true,
-    // No process has announced it.
+    // No process has announced this job.
     'block-seats': true,
   });
   expect(Object.keys(late)).not.toContain('of an older release');

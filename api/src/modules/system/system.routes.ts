@@ -17,7 +17,7 @@ const actor = system('system-state');
 
 type Facts = Record<'version' | 'fsync' | 'commit' | 'bytes', string>;
 
-/** How the server is: for those who answer for it. */
+/** State of the server, for its operators. */
 export function systemRoutes(
   app: App,
   database: Database,

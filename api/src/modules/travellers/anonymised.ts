@@ -5,7 +5,7 @@ type Row = typeof travellersTable.$inferSelect;
 /** `Anna-Maria` → `A.` */
 const initial = (name: string): string => (name === '' ? '' : `${Array.from(name)[0]}.`);
 
-/** What is left of a traveller who is to be forgotten, and still part of bookings: initials, and what prices depend on. */
+/** The remaining data of an anonymised traveller in bookings: initials, and what prices depend on. */
 export const anonymised = ({ first_name, last_name }: Row) => ({
   first_name: initial(first_name),
   last_name: initial(last_name),

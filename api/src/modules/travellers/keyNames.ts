@@ -6,7 +6,7 @@ import { travellersTable as table } from './travellers.table';
 
 const atOnce = 500;
 
-/** Works out how the names read of travellers that are older than their keys. Every other traveller is written with them. */
+/** Computes the name keys of travellers that are older than these. Every write computes them. */
 export async function keyNames(database: Database, actor: Actor, signal: AbortSignal): Promise<void> {
   for (let count = atOnce; count === atOnce && !signal.aborted;) {
     count = await database.withActor(actor, async (tx) => {

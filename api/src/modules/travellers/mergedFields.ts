@@ -19,7 +19,7 @@ const plain = [
   'note',
 ] as const;
 
-/** One paper: taken from one of the two as a whole, unless both have the same one. */
+/** The fields of one document: taken as a whole from one of the two, unless both have the same one. */
 const passport = [
   'passport_number',
   'passport_issue_country',
@@ -39,7 +39,7 @@ export interface MergedFields extends Omit<TravellerMerge, 'bookings'> {
   changes: Changes;
 }
 
-/** What becomes of a traveller that another one is merged into: what is there stays, and what is empty is filled. */
+/** The result of merging two travellers: existing values are kept, and empty ones are filled. */
 export function mergedFields(kept: Row, other: Row): MergedFields {
   const wanted: readonly Field[] = isSamePassport(kept, other) ? [...plain, ...passport] : plain;
   const all: readonly Field[] = [...plain, ...passport];

@@ -58,7 +58,7 @@ test.each([
   expect(areAlike(one, other)).toBe(false);
 });
 
-test('a name in the own alphabet counts as much as the one of the passport, and so does a middle name', () => {
+test('a name in the own alphabet counts like that of the passport, and so does a middle name', () => {
   const sergejs = { first_name: 'Sergejs', last_name: 'Ivanovs' };
   const keys = nameKeysOf({ ...sergejs, first_name_local: 'Сергей', last_name_local: 'Иванов' });
   expect(keys).toEqual(expect.arrayContaining(keysOf('Ivanov, Sergey')));

@@ -6,8 +6,8 @@ export type Named = Pick<Row, 'first_name' | 'last_name'> &
   Partial<Pick<Row, 'middle_name' | 'first_name_local' | 'last_name_local'>>;
 
 /**
- * What rules of transliteration write differently, of passports of now and before, and of languages that keep their own letters.
- * The order matters: what is several letters is one before single letters are compared.
+ * Differences between rules of transliteration, of current and older passports, and of languages with letters of their own. The order
+ * matters: groups of letters are replaced before single letters.
  */
 const sameSounds: readonly [RegExp, string][] = [
   [/shch|sch|sh|sc/g, 's'],
@@ -24,7 +24,7 @@ const sameSounds: readonly [RegExp, string][] = [
   [/ue/g, 'u'],
 ];
 
-/** `Щербакова-Юрьева` and `Shcherbakova Yureva` are the same word. */
+/** Normalises a word: `Щербакова-Юрьева` and `Shcherbakova Yureva` become the same. */
 function folded(word: string): string {
   const latin = transliterate(word, {
     customReplacements: [
@@ -43,15 +43,18 @@ const inAnyOrder = (words: readonly string[]): string => words.map(folded).filte
 
 const words = (name: string): string[] => name.split(/[\s-]+/u);
 
-/** Of one alphabet: first and last name as one word each, for hyphens and spaces, and all words, however they were divided into fields. */
+/**
+ * Keys of a name in one alphabet: first and last name as one word each, without hyphens and spaces, and all words, however they are divided
+ * into fields.
+ */
 function keysOf(first: string, last: string): string[] {
   if (folded(first).length < 2 || folded(last).length < 2) return [];
   return [inAnyOrder([first, last]), inAnyOrder([...words(first), ...words(last)])];
 }
 
 /**
- * How a name reads whatever its spelling: two people with a key in common are called the same. Initials, as of a person who was
- * forgotten, are nobody's name.
+ * Keys of a name for matching in any spelling: two people with a common key have the same name. Initials, as of an anonymised person, have
+ * no key.
  */
 export function nameKeysOf(named: Named): string[] {
   const { first_name, last_name, middle_name, first_name_local, last_name_local } = named;

@@ -27,7 +27,7 @@ const twoIds = z.strictObject({ id, other_id: id });
 const noQuery = z.strictObject({});
 const noBody = z.optional(z.strictObject({}));
 
-/** Two travellers, locked if they are to be written. */
+/** Reads two travellers, and locks them for a write. */
 async function both(tx: Transaction, keptId: string, otherId: string, isWrite: boolean) {
   const read = tx
     .select()
@@ -41,12 +41,12 @@ async function both(tx: Transaction, keptId: string, otherId: string, isWrite: b
   return { kept, other };
 }
 
-/** What others know of a traveller: areas of higher steps, which the program passes on. */
+/** Functions of higher areas about the bookings of travellers, which the program injects. */
 export interface TravellerUses {
   count: (tx: Transaction, travellerId: string) => Promise<number>;
-  /** When the last of the trips ends that are still to come, by traveller. */
+  /** By traveller, the end of the last future trip. */
   lastCheckOuts: (tx: Transaction, travellerIds: string[]) => Promise<Map<string, string>>;
-  /** Whether somebody was in a booking with a traveller. */
+  /** The condition that a person shares a booking with a traveller. */
   travelledWith: (column: PgColumn, travellerId: string) => SQL;
   move: (tx: Transaction, context: WriteContext, from: string, to: string) => Promise<void>;
 }
@@ -67,7 +67,7 @@ async function merge(
   return saved;
 }
 
-/** Merging duplicates, and forgetting a person who is part of bookings. */
+/** Merges duplicates, and anonymises a person who is part of bookings. */
 export function travellerActionRoutes(
   app: App,
   database: Database,
@@ -130,7 +130,7 @@ export function travellerActionRoutes(
           .where(inArray(table.id, [travellerId]));
         if (!row) throw notFound();
         const written = await operations.update(tx, contextOf(request), travellerId, anonymised(row));
-        // Whoever asks again under an old key must not be answered with the person.
+        // A retry under an old key must not return the person's data.
         await forgetAnswersWith(tx, [travellerId]);
         return { status: 200, ...written };
       }),

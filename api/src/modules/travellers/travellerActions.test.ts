@@ -36,7 +36,7 @@ const asSystem = <T>(run: Parameters<typeof server.database.withActor<T>>[1]) =>
 const preview = async (id: string, other: string) =>
   (await staff.one(`${path}/${id}/merge/${other}`)) as object;
 
-test('duplicates have the same passport, or the same birthday and name in whatever spelling', async () => {
+test('duplicates have the same passport, or the same birthday and name in any spelling', async () => {
   const one = await add({ passport_number: 'LV1111111' });
   const papers = await add({ last_name: 'Kalna', birthday: '1991-01-01', passport_number: 'LV1111111' });
   const named = await add({ first_name: 'ZANE', last_name: 'ozola' });
@@ -54,7 +54,7 @@ test('duplicates have the same passport, or the same birthday and name in whatev
   expect(await staff.list(`${path}?duplicates_of=${derivedId('nothing')}`)).toEqual([]);
 });
 
-describe('who is called the same', () => {
+describe('a namesake', () => {
   const called = async (name: string, birthday = '1977-07-07') =>
     (await staff.list(`${path}?birthday=${birthday}&named_like=${encodeURIComponent(name)}`)).map(
       ({ id }) => id,
@@ -75,7 +75,7 @@ describe('who is called the same', () => {
     expect(await called('J., Z.')).toEqual([]);
   });
 
-  test('is found of those who are older than the spellings, once the job has run', async () => {
+  test('is found among travellers older than the name keys, once the job has run', async () => {
     const { id } = await add({ first_name: 'Iurii', last_name: 'Belyi', birthday: '1977-07-07' });
     await asSystem((tx) => tx.update(travellersTable).set({ name_keys: null }));
     expect(await called('Белый, Юрий')).toEqual([]);
@@ -87,7 +87,7 @@ describe('who is called the same', () => {
     expect(left).toEqual([]);
   });
 
-  test('is looked up by the index of birthdays, and of passports', async () => {
+  test('is found by the index of birthdays, and of passports', async () => {
     const { id } = await add();
     const plan = (condition: SQL | undefined) =>
       server.database.withActor({ kind: 'staff', id: idOf('manager') }, async (tx) => {
@@ -105,7 +105,7 @@ describe('who is called the same', () => {
 });
 
 describe('a merge', () => {
-  test('fills what is empty, joins the companions and deletes the other, as it said before', async () => {
+  test('fills empty fields, joins companions and deletes the other, as previewed', async () => {
     const [friend, common] = [await add({ first_name: 'Friend' }), await add({ first_name: 'Common' })];
     const kept = await add({
       phone: '+37120000001',
@@ -171,7 +171,7 @@ describe('a merge', () => {
     });
   });
 
-  test('is refused with oneself, with nobody, and on top of a change that was not seen', async () => {
+  test('is refused with itself, with a missing traveller, and on an outdated version', async () => {
     const [kept, other] = [await add(), await add()];
     const mergeWith = (other_id: string) => staff.post(`${path}/${kept.id}/merge`, { other_id });
     expect(refusedFields(await mergeWith(kept.id))).toEqual(['other_id']);
@@ -188,7 +188,7 @@ describe('a merge', () => {
   });
 });
 
-test('who is anonymised keeps initials, birthday and nationality, and no kept answer has the rest', async () => {
+test('anonymising keeps initials, birthday and nationality, and stored answers have nothing else', async () => {
   const token = await server.tokenOf('manager');
   const friend = await add();
   const person = {

@@ -3,7 +3,7 @@ import { ageOn, type Traveller } from '@itinera/shared/contracts';
 import { today } from '../../base/today';
 import { travellersTable } from './travellers.table';
 
-/** The age groups of flights: a child's fare is from 2 to 11. */
+/** Age groups of flights: a child is from 2 to 11 years old. */
 export const firstYearOfChildren = 2;
 export const firstYearOfAdults = 12;
 
@@ -13,7 +13,7 @@ export function paxTypeOf(birthday: string): Traveller['pax_type'] {
   return age < firstYearOfAdults ? 'child' : 'adult';
 }
 
-/** The last birthday of those who have completed these years today. */
+/** The latest birthday of people who are at least so many years old today. */
 const bornBefore = (years: number): SQL => sql`(${today()}::date - ${`${years} years`}::interval)::date`;
 
 /** The same as a condition of a list. */

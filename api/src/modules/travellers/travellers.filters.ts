@@ -6,8 +6,8 @@ import { isPaxType } from './travellers.ages';
 import { travellersTable as table } from './travellers.table';
 
 /**
- * Others with the same passport number, or the same birthday and a name that reads the same. Each of the two is found by an index,
- * which one condition that joins them would not be.
+ * Others with the same passport number, or the same birthday and a common name key. Separate subqueries, because one condition with OR
+ * would not use the two indexes.
  */
 const isDuplicateOf = (id: unknown): SQL => sql`(${ne(table.id, sql`${id}::uuid`)} AND ${table.id} IN (
   SELECT alike.id FROM travellers alike WHERE alike.passport_number = (SELECT passport_number FROM travellers WHERE id = ${id}::uuid)
@@ -15,7 +15,7 @@ const isDuplicateOf = (id: unknown): SQL => sql`(${ne(table.id, sql`${id}::uuid`
   SELECT alike.id FROM travellers alike WHERE alike.birthday = (SELECT birthday FROM travellers WHERE id = ${id}::uuid)
     AND alike.name_keys && (SELECT name_keys FROM travellers WHERE id = ${id}::uuid)))`;
 
-/** Called `last name, first name`, in whatever spelling. */
+/** Matches `last name, first name` in any spelling. */
 function isNamedLike(name: unknown): SQL {
   const [last_name = '', first_name = ''] = String(name).split(',');
   const keys = nameKeysOf({ first_name, last_name });

@@ -11,7 +11,7 @@ import {
 
 const writes = plainWrites({ collection, table, prepare: prepareTraveller });
 
-/** How travellers are written, alone or along with a booking. */
+/** Writes of travellers, alone or with a booking. */
 export const travellerWrites: WriteParts<typeof table, typeof collection> = {
   collection,
   table,

@@ -32,7 +32,7 @@ export const travellersTable = pgTable(
     companions: uuid().array().notNull().default([]),
     note: text(),
     custom: jsonb().$type<CustomValues>().notNull().default({}),
-    /** How the name reads whatever its spelling (`nameKeysOf`); null until it is worked out. */
+    /** Keys of the name in any spelling (`nameKeysOf`); null until they are computed. */
     name_keys: text().array(),
     bookings_count: integer().notNull().default(0),
     created_at: createdNow(),

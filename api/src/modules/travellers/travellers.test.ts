@@ -29,7 +29,7 @@ const least = {
 const yearsAgo = (years: number): string =>
   `${Number(today().slice(0, 4)) - years}${today().slice(4)}`.replace('-02-29', '-02-28');
 
-test('partners have no travellers for now', async () => {
+test('partners have no access to travellers', async () => {
   const partner = await callsOf(server, 'partner');
   expect((await partner.get('/api/travellers')).statusCode).toBe(403);
 });
@@ -63,7 +63,7 @@ describe('ages', () => {
   });
 });
 
-test('lists mask the numbers of papers, and a mask cannot be saved', async () => {
+test('lists mask document numbers, and a masked number can not be saved', async () => {
   const papers = { personal_code: '050590-12345', passport_number: 'LV1234567' };
   const { id } = await staff.make('/api/travellers', { ...least, ...papers });
   const [listed] = await staff.list('/api/travellers?q=zarina+zane&sort=-created_at');
@@ -75,7 +75,7 @@ test('lists mask the numbers of papers, and a mask cannot be saved', async () =>
   ]);
 });
 
-test('a passport that expires on the day itself does not expire before it', async () => {
+test('a passport that expires on a day is valid on that day', async () => {
   const { id } = await staff.make('/api/travellers', { ...least, passport_expires_at: '2024-05-05' });
   const found = async (day: string) =>
     (await staff.list(`/api/travellers?per_page=200&passport_expires_before=${day}`)).map((one) => one.id);
@@ -114,7 +114,7 @@ test.each([
   });
 });
 
-test('companions are companions of each other, until one of them leaves or goes', async () => {
+test('companions are mutual, until one of them is removed or deleted', async () => {
   const companionsOf = async (id: string) => (await staff.one(`/api/travellers/${id}`))['companions'];
   const first = (await staff.make('/api/travellers', least)).id;
   const second = (await staff.make('/api/travellers', { ...least, companions: [first] })).id;
@@ -136,7 +136,7 @@ describe('a deleted traveller', () => {
     calls.post(batchPath, { operations: [{ method: 'POST', path: '/api/travellers', body: { id } }] });
   const kept = () => server.database.withActor(system('test'), (tx) => tx.select().from(undoSecretsTable));
 
-  test('comes back whole, with the numbers that the log never held, and with the companions', async () => {
+  test('is restored completely, with the numbers that the log never had, and with the companions', async () => {
     const other = (await staff.make('/api/travellers', least)).id;
     const { id } = await staff.make('/api/travellers', { ...least, ...secrets, companions: [other] });
     const before = await staff.get(`/api/travellers/${id}`);
@@ -151,7 +151,7 @@ describe('a deleted traveller', () => {
     expect((await kept()).map(({ entity_id }) => entity_id)).not.toContain(id);
   });
 
-  test('comes back without companions who have gone as well', async () => {
+  test('is restored without companions who were deleted as well', async () => {
     const other = (await staff.make('/api/travellers', least)).id;
     const { id } = await staff.make('/api/travellers', { ...least, companions: [other] });
     await staff.remove(`/api/travellers/${id}`);
@@ -159,7 +159,7 @@ describe('a deleted traveller', () => {
     expect((await restore(id)).json().result[0].result.companions).toEqual([]);
   });
 
-  test('is forgotten for good once nobody may take it back', async () => {
+  test('is erased once the deletion can’t be undone', async () => {
     const { id } = await staff.make('/api/travellers', { ...least, ...secrets });
     await staff.remove(`/api/travellers/${id}`);
     await cleanUp(server.database, system('test'));
@@ -171,7 +171,7 @@ describe('a deleted traveller', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is in no kept answer any more once nobody may take it back, nor is the request carried out again', async () => {
+  test('is erased from stored answers at the same time, and the request is not carried out again', async () => {
     const token = await server.tokenOf('manager');
     const send = (key: string, method: 'POST' | 'PUT', url: string, body: object) =>
       server.call(url, { method, token, body, headers: { 'idempotency-key': key } });
@@ -195,7 +195,7 @@ describe('a deleted traveller', () => {
       server.database.withActor(system('test'), async (tx) =>
         JSON.stringify(await tx.select({ body: idempotencyKeysTable.body }).from(idempotencyKeysTable)),
       );
-    // As old as a key can be, and far older than what may be undone.
+    // Older than a key can be, and far older than what can be undone.
     await server.database.withActor(system('test'), (tx) =>
       tx.update(idempotencyKeysTable).set({ created_at: sql`now() - interval '23 hours'` }),
     );
@@ -216,7 +216,7 @@ describe('a deleted traveller', () => {
     expect((await staff.list('/api/travellers?q=Forgettable')).map((one) => one.id)).toEqual([]);
   });
 
-  test('comes back only for who deleted it', async () => {
+  test('is restored only by the person who deleted it', async () => {
     const { id } = await staff.make('/api/travellers', { ...least, ...secrets });
     await staff.remove(`/api/travellers/${id}`);
     expect((await restore(id, await callsOf(server, 'admin'))).statusCode).toBe(422);

@@ -24,7 +24,7 @@ async function checkCompanions(tx: Transaction, companions: string[], id: string
   if (missing >= 0) throw invalid({ [`companions.${missing}`]: 'Choose another traveller.' });
 }
 
-/** Of a name that changes: its keys change with it. */
+/** Updates the keys of a changed name. */
 function withNameKeys(changes: Changes, before: Row | undefined): Changes {
   const { first_name, last_name, ...named } = { ...before, ...changes };
   if (first_name === undefined || last_name === undefined) return changes;

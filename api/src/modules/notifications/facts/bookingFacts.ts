@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/database';
 import { bookingsTable, type BookingRow } from '../../bookings/bookings.table';
 import { shownDay, shownMoney, type Facts } from './facts';
 
-/** What templates of all events of a booking can say. */
+/** The placeholders of all events of a booking. */
 export const factsOf = (booking: BookingRow, more: Record<string, string> = {}): Facts => ({
   link: { kind: 'booking', id: booking.id },
   values: {

@@ -39,17 +39,17 @@ async function confirmationFacts(tx: Transaction, id: string, details: Details):
     .from(bookingHotels)
     .innerJoin(hotels, eq(hotels.id, bookingHotels.hotel_id))
     .where(eq(bookingHotels.id, id));
-  // Of a trip to several hotels, the one that is confirmed.
+  // For a trip to several hotels, the one that is confirmed.
   return stay && bookingFacts(tx, stay.bookingId, { hotel: stay.hotel, ...details });
 }
 
-/** A partner that has confirmed all stays, on the phone, has nothing more to confirm. */
+/** A partner that has confirmed all stays already, on the phone, is not notified. */
 async function requestFacts(tx: Transaction, id: string, details: Details): Promise<Facts | undefined> {
   const open = and(eq(bookingHotels.booking_id, id), isNull(bookingHotels.confirmation_number));
   return (await tx.$count(bookingHotels, open)) > 0 ? bookingFacts(tx, id, details) : undefined;
 }
 
-/** What there is to say of an event that somebody has caused; undefined if its subject is gone since. */
+/** The values of an event that a person has caused; undefined if its subject is gone. */
 export async function eventFacts(
   tx: Transaction,
   { event, subject_id: id, details }: { event: NotificationEvent; subject_id: string; details: Details },

@@ -1,26 +1,26 @@
 import type { NotificationLink } from '@itinera/shared/contracts';
 
-/** Something to announce, as rules and templates see it. */
+/** The values of an event, for rules and templates. */
 export interface Facts {
   link: NotificationLink;
   /** By name of the placeholder. */
   values: Record<string, string>;
-  /** The partner whose business it is; undefined: it is told to none. */
+  /** The partner that the event concerns; undefined: no partner is notified. */
   partnerId?: string | undefined;
-  /** Who else has to do with it, if it is of a booking. */
+  /** Other people of the booking, if it is about one. */
   ofBooking?: {
     managerId: string | null;
     customerEmail: string | null;
   };
 }
 
-/** Something that is due, and by what it is known again: it is announced once. */
+/** A due event, with the key under which it is announced once. */
 export interface DueFacts {
   key: string;
   facts: Facts;
 }
 
-/** `03.04.2027`, as dates are shown everywhere. */
+/** `03.04.2027`, the format of dates everywhere. */
 export const shownDay = (day: string | null): string =>
   day === null ? '' : day.split('-').toReversed().join('.');
 

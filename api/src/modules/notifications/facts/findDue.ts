@@ -19,13 +19,13 @@ import { factsOf } from './bookingFacts';
 import { ofBlock } from './ofBlock';
 import { shownDay, shownMoney, type DueFacts } from './facts';
 
-/** What a rule looks for: what is due within its days. */
+/** Finds what is due within the days of a rule. */
 type Finder = (tx: Transaction, leadDays: number) => Promise<DueFacts[]>;
 
-/** At most so many at a time: what is left is found by the next run. */
+/** Limit of one run: the next run finds the rest. */
 const most = 500;
 
-/** What has been overdue for longer is in the lists: a new rule does not announce the past. */
+/** Older overdue payments are only in the lists: a new rule does not announce the past. */
 const recentDays = 7;
 
 const within = (column: PgColumn, days: number): SQL | undefined =>
@@ -50,7 +50,7 @@ async function unpaidInstalments(tx: Transaction, isDue: SQL | undefined): Promi
   }));
 }
 
-/** What no instalment asks for is due like one. */
+/** The part of a total that no instalment covers, which has a due date of its own. */
 async function unpaidRests(tx: Transaction, isDue: SQL | undefined): Promise<DueFacts[]> {
   const rows = await tx
     .select()
@@ -68,7 +68,7 @@ async function unpaidRests(tx: Transaction, isDue: SQL | undefined): Promise<Due
   }));
 }
 
-/** All that customers should pay on days like that. */
+/** Everything that customers should pay on matching days. */
 const unpaid = async (tx: Transaction, isDue: (day: PgColumn) => SQL | undefined): Promise<DueFacts[]> => [
   ...(await unpaidInstalments(tx, isDue(instalments.due_date))),
   ...(await unpaidRests(tx, isDue(bookings.rest_due_date))),
@@ -110,7 +110,7 @@ async function findBlocks(
   return rows.map((block) => ofBlock(block, keyOf(block)));
 }
 
-/** The events that nobody causes: they are looked for. */
+/** The finders of events that no person causes. */
 export const finders: Partial<Record<NotificationEvent, Finder>> = {
   instalment_due: (tx, leadDays) => unpaid(tx, (day) => within(day, leadDays)),
 
@@ -153,7 +153,7 @@ export const finders: Partial<Record<NotificationEvent, Finder>> = {
       tx,
       and(lt(blocks.seats_free, 0), gte(blocks.departure_date, today())),
       ({ seats_free }) =>
-        // Again when even more is missing.
+        // Announced again when even more seats are missing.
         `oversold ${-seats_free}`,
     ),
 

@@ -1,7 +1,7 @@
 import type { BlockRow } from '../../blockSeats/blockSeats.table';
 import { shownDay, type DueFacts } from './facts';
 
-/** What templates say of block seats. */
+/** The placeholders of block seats. */
 export const ofBlock = (block: BlockRow, key: string): DueFacts => ({
   key: `${block.id} ${key}`,
   facts: {

@@ -39,7 +39,7 @@ async function ofNewestBooking(tx: Transaction): Promise<Facts | undefined> {
   });
 }
 
-/** Something real to try texts on, with plausible values where there is none; undefined where there is nothing yet. */
+/** Values of a real event for previews, with plausible ones where there are none; undefined if there is nothing yet. */
 export async function sampleFacts(tx: Transaction, event: NotificationEvent): Promise<Facts | undefined> {
   if (isOfBooking(event)) return ofNewestBooking(tx);
   if (event === 'user_registered')

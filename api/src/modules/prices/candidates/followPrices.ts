@@ -14,7 +14,7 @@ import { followChanges, type Follow } from '../../../audit/followChanges';
 import { entityOf } from '../../../rest/write/operations';
 import { refreshAtEnd } from './refreshLists';
 
-/** What candidates or coverage follow from. Offers and blocked check-outs change no price of a night. */
+/** The collections that candidates and coverage depend on. Offers and blocked check-outs change no price of a night. */
 const collections = [
   graphPrices,
   pricePeriods,
@@ -34,17 +34,17 @@ const textOf = (row: Row | null, field: string): string | null => {
 const followPrice: Follow = (tx, { before, after }) => {
   for (const row of [before, after]) {
     const hotel_id = textOf(row, 'hotel_id');
-    // Rules for all partners of a hotel name none.
+    // A rule without a partner applies to all partners of the hotel.
     if (hotel_id) refreshAtEnd(tx, { hotel_id, dmc_id: textOf(row, 'dmc_id') });
   }
 };
 
-/** What belongs to a hotel is removed and restored along with it. */
+/** Rows of a hotel are deleted and restored with it. */
 const followHotel: Follow = (tx, { entity_id, action }) => {
   if (action === 'delete' || action === 'restore') refreshAtEnd(tx, { hotel_id: entity_id, dmc_id: null });
 };
 
-/** Keeps candidates and coverage in step with every write of what they follow from. */
+/** Updates candidates and coverage after every write that they depend on. */
 export function followPrices(): void {
   followChanges(
     collections.map(({ path }) => entityOf(path)),

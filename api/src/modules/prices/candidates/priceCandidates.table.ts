@@ -6,8 +6,8 @@ const night = () => date({ mode: 'string' }).notNull();
 const minor = () => bigint({ mode: 'number' }).notNull();
 
 /**
- * Calculated from prices: what a night of a period costs in each row that is sold, as `resolveCell` says. Rows that are
- * not active, have no adult or belong to a link that is not active have none, nor has a night without a price.
+ * Calculated from prices: what a night of a period costs in each row that is sold, as `resolveCell` defines it. Rows that are inactive,
+ * have no adult or belong to an inactive link have no candidates, nor has a night without a price.
  */
 export const priceCandidatesTable = pgTable(
   'price_candidates',
@@ -24,9 +24,9 @@ export const priceCandidatesTable = pgTable(
     first_night: night(),
     last_night: night(),
     price_minor: minor(),
-    /** No special price makes any of these nights cheaper. Offers do. */
+    /** Lower bound of these nights with special prices. Offers may reduce it further. */
     lowest_minor: minor(),
-    /** Of the period: what a stay that begins in it must be like. */
+    /** Rules of the period for a stay that begins in it. */
     min_nights: integer().notNull(),
     max_nights: integer(),
     release_days: integer().notNull(),

@@ -8,10 +8,7 @@ import { saveCandidates } from './saveCandidates';
 import { saveCoverage } from './saveCoverage';
 import { isWritten, type WrittenList } from './writtenLists';
 
-/**
- * Waits for others who write these lists, so that what they have written is seen. In one order, so that two who lock several
- * don't wait for each other.
- */
+/** Locks the lists, so that changes of concurrent writers are seen; in a common order, so that nobody deadlocks. */
 export async function lockLists(tx: Transaction, lists: readonly WrittenList[]): Promise<void> {
   const owners = await tx.execute<Owner & Record<string, unknown>>(sql`
     SELECT hotel_id, dmc_id FROM hotel_dmcs link WHERE ${isWritten('link', lists)}
@@ -24,7 +21,7 @@ export async function lockLists(tx: Transaction, lists: readonly WrittenList[]):
     ON CONFLICT (hotel_id, dmc_id) DO UPDATE SET version = known.version + 1`);
 }
 
-/** Calculates what search and coverage read of these lists anew. */
+/** Recalculates candidates and coverage of these lists. */
 export async function refreshLists(tx: Transaction, lists: readonly WrittenList[]): Promise<void> {
   await saveCandidates(tx, lists);
   await saveCoverage(tx, lists);
@@ -52,7 +49,7 @@ async function refreshWritten(tx: Transaction): Promise<void> {
   await refreshLists(tx, lists);
 }
 
-/** Refreshes a list at the end of the transaction, once however many of its prices are written. */
+/** Recalculates a list at the end of the transaction, once for any number of writes. */
 export function refreshAtEnd(tx: Transaction, { hotel_id, dmc_id }: WrittenList): void {
   const lists = written.get(tx) ?? new Map<string, WrittenList>();
   written.set(tx, lists.set(`${hotel_id} ${dmc_id}`, { hotel_id, dmc_id }));

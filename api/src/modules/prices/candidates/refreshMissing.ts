@@ -7,8 +7,8 @@ import { lockLists, refreshLists } from './refreshLists';
 const atOnce = 50;
 
 /**
- * Calculates the lists of active links that have no coverage, fifty at a time: those of a database that is older than the
- * tables. Every other list is kept in step by what is written.
+ * Calculates lists of active links without coverage, fifty at a time: those of a database older than the tables. All others are updated by
+ * writes.
  */
 export async function refreshMissing(database: Database, actor: Actor, signal: AbortSignal): Promise<void> {
   for (let count = atOnce; count === atOnce && !signal.aborted;) {

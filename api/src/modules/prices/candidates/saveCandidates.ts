@@ -2,11 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database';
 import { isWritten, soldLists, type WrittenList } from './writtenLists';
 
-/** Small tables of a list are read once and by its index: joined as they are, they might be read by room or boarding. */
+/** Materialised: joined directly, planners might read these tables by room or boarding instead of the index. */
 const ofLists = (name: string, table: string): SQL =>
   sql`${sql.raw(name)} AS MATERIALIZED (SELECT part.* FROM list JOIN ${sql.raw(table)} part USING (hotel_id, dmc_id))`;
 
-/** What a row has by itself: its cell, else the base price of its room, or of all rooms, times its coefficient. */
+/** A row's own price: its cell, otherwise the base price of its room, or of all rooms, times its coefficient. */
 const own: SQL = sql`own AS MATERIALIZED (
     SELECT line.*, period.id AS period_id, period.start_period AS first_night, period.end_period AS last_night,
       period.min_nights, period.max_nights, period.release_days,
@@ -22,7 +22,7 @@ const own: SQL = sql`own AS MATERIALIZED (
     LEFT JOIN base ON line.coefficient_bp IS NOT NULL AND base.period_id = period.id
       AND base.boarding_type_id = line.boarding_type_id AND base.room_type_id IS NULL)`;
 
-/** What the other boarding of a supplement has by itself, with the supplement. One of the period goes first, then the smaller id. */
+/** The own price of the supplement's other boarding, plus the supplement. One of the period takes precedence, then the smaller id. */
 const supplemented: SQL = sql`supplemented AS (
     SELECT DISTINCT ON (own.id, own.period_id) own.id, own.period_id,
       other.own_minor + own.adult * supplement.adult_minor::bigint + own.children * supplement.child_minor::bigint AS minor
@@ -41,7 +41,7 @@ const priced: SQL = sql`priced AS MATERIALIZED (
     FROM own LEFT JOIN supplemented USING (id, period_id)
     WHERE own.is_active AND own.adult > 0 AND coalesce(own.own_minor, supplemented.minor) IS NOT NULL)`;
 
-/** Whichever day it is booked: which special price a stay has depends on that. */
+/** On any booking date, because the special price of a stay depends on that. */
 const cheapestSpecial: SQL = sql`(
     SELECT min(special.price_minor) FROM special
     WHERE special.hotel_id = priced.hotel_id AND special.dmc_id = priced.dmc_id AND special.is_active
@@ -70,9 +70,9 @@ const named = (columns: readonly string[], of = ''): SQL =>
   sql.raw(columns.map((column) => `${of}${column}`).join(', '));
 
 /**
- * Writes what the nights of these lists cost, and nothing where that is unchanged. The same rules as `resolveCell`, in SQL, for
- * all rows and periods at once. Of the candidates that are gone, NOT IN makes a hash table; NOT EXISTS compares each old one with all
- * new ones, because nobody knows beforehand how many these are: 15 s for 60 rows and 60 periods.
+ * Writes what the nights of these lists cost, where that has changed. The same rules as `resolveCell`, in SQL, for all rows and periods at
+ * once. Obsolete candidates are found by NOT IN, which uses a hash table; NOT EXISTS compared each old one with all new ones, whose number
+ * planners can't estimate: 15 s for 60 rows and 60 periods.
  */
 export async function saveCandidates(tx: Transaction, lists: readonly WrittenList[]): Promise<void> {
   await tx.execute(sql`

@@ -8,7 +8,7 @@ const stops: SQL = sql`stop AS MATERIALIZED (
     FROM list JOIN stop_sales stop ON stop.hotel_id = list.hotel_id AND (stop.dmc_id = list.dmc_id OR stop.dmc_id IS NULL)
     WHERE stop.is_active AND stop.applies_to = 'stay')`;
 
-/** From each day on which a period or a stop sale begins or is over: until the next of them nothing changes. */
+/** Spans between days on which a period or a stop sale begins or has ended: nothing changes within one. */
 const spans: SQL = sql`span AS (
     SELECT hotel_id, dmc_id, first_night,
       coalesce(lead(first_night) OVER (PARTITION BY hotel_id, dmc_id ORDER BY first_night) - 1, date '9999-12-31') AS last_night
@@ -20,13 +20,13 @@ const spans: SQL = sql`span AS (
       UNION SELECT hotel_id, dmc_id, end_date + 1 FROM stop) days
     WHERE first_night <= date '9999-12-31')`;
 
-/** Each span with the period that it is in. */
+/** Each span with its period. */
 const placed: SQL = sql`placed AS MATERIALIZED (
     SELECT span.*, period.id AS period_id FROM span LEFT JOIN price_periods period
       ON period.hotel_id = span.hotel_id AND period.dmc_id = span.dmc_id
         AND span.first_night BETWEEN period.start_period AND period.end_period)`;
 
-/** What wants a price: the rows that are sold, and where there is none, one that is still to come. */
+/** What wants a price: the rows that are sold, or one row if there is none yet. */
 const wanting: SQL = sql`wanting AS MATERIALIZED (
     SELECT list.hotel_id, list.dmc_id, line.id, line.room_type_id, line.boarding_type_id
     FROM list LEFT JOIN graph_prices line
@@ -38,7 +38,7 @@ const isClosed: SQL = sql`EXISTS (SELECT FROM stop
       AND (stop.room_type_id IS NULL OR stop.room_type_id = wanting.room_type_id)
       AND (stop.boarding_type_id IS NULL OR stop.boarding_type_id = wanting.boarding_type_id))`;
 
-/** Writes which nights of these lists have prices. Their candidates are there already. */
+/** Writes which nights of these lists have prices. Their candidates must be there already. */
 export async function saveCoverage(tx: Transaction, lists: readonly WrittenList[]): Promise<void> {
   await tx.execute(sql`
     WITH ${soldLists(lists)}, ${stops}, ${spans}, ${placed}, ${wanting},

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What the table says that search reads, and what a quote of one night says. */
+/** The price in the table that search reads, and in a quote of one night. */
 async function pricesNow() {
   const [candidate] = await server.database.withActor(system('test'), (tx) =>
     tx.select().from(priceCandidatesTable).where(eq(priceCandidatesTable.graph_price_id, row.id)),
@@ -67,7 +67,7 @@ const addSupplement = (from_boarding_type_id: string, adult_minor: number, more:
     ...more,
   });
 
-test('a supplement adds to the price of a row that is not sold itself; of two the smaller id wins, and that of the period before both', async () => {
+test('a supplement adds to the price of a row that is not sold itself; that of the period takes precedence, then the smaller id', async () => {
   await addSupplement(half, 100);
   expect(await pricesNow()).toEqual({ stored: 10_200, quoted: 10_200 });
   await addSupplement(full, 300);

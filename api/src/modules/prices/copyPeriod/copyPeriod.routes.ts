@@ -9,10 +9,10 @@ import { writeOnce } from '../../../rest/write/writeOnce';
 import { pricePeriodsTable } from '../pricePeriods.table';
 import { copyPeriod, parts } from './copyPeriod';
 
-/** Which periods are in the way is known in the transaction. */
+/** Overlapping periods are only known in the transaction. */
 const body = periodCopyAmong([]);
 
-/** Copies a period with its prices; of a batch, also behind the write that shortens it. */
+/** Copies a period with its prices; in a batch, also after the write that shortens it. */
 export function copyPeriodRoutes(app: App, database: Database): void {
   const path = copyPeriodPath(':id');
   const right = 'pricePeriods.copy';

@@ -62,7 +62,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What is priced in each period, by its first day. */
+/** The prices in each period, by its first day. */
 async function priced() {
   const names = new Map(
     (await partner.list(`${pricePeriods.path}?${query}`)).map(({ id, start_period, end_period }) => [
@@ -80,7 +80,7 @@ async function priced() {
 }
 const all = [1205, 0, 1_999_999_999, 505];
 
-test('a copy has the terms and all prices of its period, changed and rounded half up; too high ones are refused with all of it', async () => {
+test('a copy has the terms and all prices of its period, changed and rounded half up; one price that is too high refuses all', async () => {
   const july = { start_period: '2027-07-01', end_period: '2027-07-31', name: 'High' };
   const path = copyPeriodPath(june.id);
   const refused = await partner.post(path, { ...july, change_bp: 1 });
@@ -98,7 +98,7 @@ test('a copy has the terms and all prices of its period, changed and rounded hal
   await partner.remove(`${pricePeriods.path}/${answer.json().result.id}`);
 });
 
-test('a split is one batch: both parts keep all prices, and its inverse makes one period of them', async () => {
+test('a split is one batch: both parts keep all prices, and its inverse merges them', async () => {
   const at = `${pricePeriods.path}/${june.id}`;
   const second = { start_period: '2027-06-15', end_period: '2027-06-30', name: 'Low', change_bp: 0 };
   const batch = (operations: object[]) => partner.post(batchPath, { operations });
@@ -124,7 +124,7 @@ test('a split is one batch: both parts keep all prices, and its inverse makes on
   expect(await priced()).toEqual({ '2027-06-01 2027-06-30': all });
 });
 
-test('the period of another partner is not there to be copied', async () => {
+test('the period of another partner can’t be copied', async () => {
   const other = await callsOf(server, 'partner2');
   const copy = { start_period: '2028-06-01', end_period: '2028-06-30', name: null, change_bp: 0 };
   expect((await other.post(copyPeriodPath(june.id), copy)).statusCode).toBe(404);

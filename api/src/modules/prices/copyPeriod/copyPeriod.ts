@@ -28,12 +28,12 @@ import { priceWrites } from '../priceWrites';
 
 const writes = priceWrites({ collection: pricePeriods, table, prepare: preparePeriod });
 
-/** What belongs to a period, and in which columns its amounts are. */
+/** A table of a period's entries, and their columns with amounts. */
 interface Part {
   path: string;
   table: PgTable & { period_id: PgColumn };
   amounts: readonly string[];
-  /** Whether an entry without an amount says something; a price of 0 is none. */
+  /** Whether an entry without an amount is meaningful; a price of 0 is not. */
   keepsZero: boolean;
 }
 
@@ -92,7 +92,7 @@ async function copyPart(
   );
 }
 
-/** Makes a period with the terms of another one, and with everything that is priced in it, changed by a percentage. */
+/** Creates a period with the terms and all prices of another one, changed by a percentage. */
 export async function copyPeriod(
   tx: Transaction,
   context: WriteContext,
@@ -116,7 +116,7 @@ export async function copyPeriod(
   await recordChanges(tx, context, [
     { entity: entityOf(pricePeriods.path), entity_id: made.id, action: 'create', before: null, after: made },
   ]);
-  // One after the other: they share a connection.
+  // Sequential: they share a connection.
   for (const part of parts) await copyPart(tx, context, part, { id, made, changeBp: change_bp });
   return { result: made, etag: entityTag(made) };
 }

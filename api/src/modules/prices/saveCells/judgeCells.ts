@@ -3,7 +3,7 @@ import { asStored } from '../priceCells.writes';
 
 type Stored = CellValue & { id: string };
 
-/** What is there, as the rows and periods of one hotel and partner. */
+/** The existing rows, periods and cells of one hotel and partner. */
 export interface KnownCells {
   hasRow: (rowId: string) => boolean;
   hasPeriod: (periodId: string) => boolean;
@@ -35,7 +35,7 @@ function judge(change: CellChange, { hasRow, hasPeriod, priceOf }: KnownCells): 
   return { status: 'saved', ...id };
 }
 
-/** What is to become of each cell: those that are saved have no id yet if they are new. */
+/** The outcome of each cell; saved ones that are new have no id yet. */
 export function judgeCells(changes: readonly CellChange[], known: KnownCells): JudgedCell[] {
   const seen = new Set<string>();
   return changes.map((change) => {

@@ -9,10 +9,10 @@ import { writeOnce } from '../../../rest/write/writeOnce';
 import { priceCellsTable } from '../priceCells.table';
 import { saveCells } from './saveCells';
 
-/** Of 2,000 cells, each with its row, its period, and its value before and after. */
+/** Enough for 2,000 cells, each with its row, its period, and its value before and after. */
 const bodyLimit = 512 * 1024;
 
-/** So many cells are as much work as a page of a list. */
+/** So many cells weigh as much as a page of a list. */
 const cellsPerTurn = 100;
 
 export function saveCellsRoute(app: App, database: Database): void {

@@ -91,7 +91,7 @@ const priceAt = async (row: number, period: number) => {
 };
 const recorded = () => server.database.withActor(system('test'), (tx) => tx.$count(auditLogTable));
 
-test('each cell has its verdict, and what can be saved is saved', async () => {
+test('each cell has an outcome, and valid ones are saved', async () => {
   const [first] = await save(partner, [cell(0, 0, 100)]);
   expect(first).toEqual({ status: 'saved', id: expect.any(String) });
   const before = await recorded();
@@ -114,12 +114,12 @@ test('each cell has its verdict, and what can be saved is saved', async () => {
     { status: 'saved', id: expect.any(String) },
   ]);
   expect(await priceAt(0, 1)).toBe(300);
-  // What is free has no amount.
+  // A free cell has no amount.
   expect(await priceAt(1, 2)).toBe(0);
   expect(await recorded()).toBe(before + 2);
 });
 
-test('a price that somebody else has changed since asks, unless they mean the same', async () => {
+test('a price that another user has changed meanwhile is a conflict, unless both are equal', async () => {
   await save(staff, [cell(2, 0, 1000)]);
   const [conflict, same] = await save(partner, [cell(2, 0, 900), cell(0, 1, 300, none)]);
   expect(conflict).toEqual({
@@ -159,10 +159,10 @@ test('rows and periods of another partner are refused like missing ones', async 
   expect([asOther.statusCode, other.statusCode]).toEqual([404, 404]);
 });
 
-test('2,000 cells are saved in a few statements and a second', async () => {
+test('2,000 cells are saved in a few statements', async () => {
   const cells = rowIds.flatMap((_, row) => periodIds.map((__, period) => cell(row, period, 5000 + row)));
   expect(cells).toHaveLength(mostCells);
-  // Those of the other tests conflict.
+  // Cells of the other tests conflict.
   const before = await recorded();
   let saved = 0;
   const start = performance.now();
@@ -173,6 +173,6 @@ test('2,000 cells are saved in a few statements and a second', async () => {
   process.stderr.write(`2,000 cells: ${statements} statements, ${ms.toFixed()} ms\n`);
   expect(saved).toBeGreaterThan(mostCells - 10);
   expect(await recorded()).toBe(before + saved);
-  // Two of them calculate anew what search and coverage read.
+  // Two of them recalculate what search and coverage read.
   expect(statements).toBeLessThanOrEqual(9);
 });

@@ -34,7 +34,7 @@ async function readKnown(tx: Transaction, owner: Owner): Promise<KnownCells> {
   };
 }
 
-/** In one statement and as one value, because a statement has a limited number of values. */
+/** One statement with one JSON parameter, because the number of parameters is limited. */
 async function upsert(tx: Transaction, owner: Owner, judged: readonly JudgedCell[]): Promise<Cell[]> {
   const wanted = judged.map(({ change, verdict }) => {
     const { graph_price_id, period_id, price_minor, is_free } = asStored(change);
@@ -58,7 +58,7 @@ async function upsert(tx: Transaction, owner: Owner, judged: readonly JudgedCell
     .returning();
 }
 
-/** What was seen before is what was there: anything else is a conflict. */
+/** The previous value is the one that was seen: any other is a conflict. */
 function changesOf(changed: readonly Cell[], judged: readonly JudgedCell[]): ChangedEntry[] {
   const was = new Map(
     judged.flatMap(({ change, verdict }) => (verdict.id ? [[verdict.id, change.was]] : [])),
@@ -75,7 +75,7 @@ function changesOf(changed: readonly Cell[], judged: readonly JudgedCell[]): Cha
   });
 }
 
-/** Saves what can be saved, with a row in the audit log for each cell, and judges the rest. */
+/** Saves valid cells, each with a row in the audit log, and returns the outcome of the rest. */
 export async function saveCells(
   tx: Transaction,
   context: WriteContext,

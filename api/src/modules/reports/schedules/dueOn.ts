@@ -6,7 +6,7 @@ export function dueOn(frequency: ReportFrequency, today: string): string {
   return frequency === 'weekly' ? addDays(today, 1 - weekdayOf(today)) : today;
 }
 
-/** The day, the week or the month before the day on which it is sent. */
+/** The day, week or month before the day on which it is sent. */
 export function periodOf(frequency: ReportFrequency, due: string): Period {
   const to = addDays(due, -1);
   if (frequency === 'monthly') return { from: `${to.slice(0, 7)}-01`, to };

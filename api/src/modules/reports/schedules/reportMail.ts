@@ -5,7 +5,7 @@ const isNumber = ({ kind }: ReportColumn) => kind === 'count' || kind === 'money
 
 type Value = string | number | null | undefined;
 
-/** A number with a decimal point: money in major units, and percentages as such. */
+/** A number with a decimal point: money in major units, percentages as percent. */
 function numberIn({ kind }: ReportColumn, value: number, currency: string | null): string {
   if (kind === 'percent') return (value / 100).toFixed(2);
   if (kind !== 'money' || currency === null) return String(value);
@@ -21,7 +21,7 @@ function cell(column: ReportColumn, value: Value, currency: string | null): stri
   return typeof value === 'number' ? numberIn(column, value, currency) : quoted(guardFormulas(value));
 }
 
-/** Rows of a report as CSV; ids are for links, and columns without any value say nothing. */
+/** Rows of a report as CSV, without ids, which are for links, and without empty columns. */
 export function csvOf(columns: ReportColumns, { rows }: ReportResult): string {
   const shown = Object.entries(columns).filter(
     ([name, { kind }]) => kind !== 'id' && rows.some((row) => row[name] !== null && row[name] !== undefined),
@@ -33,7 +33,7 @@ export function csvOf(columns: ReportColumns, { rows }: ReportResult): string {
   return [[...shown.map(([, { label }]) => quoted(label)), 'Currency'].join(','), ...lines].join('\r\n');
 }
 
-/** Key figures first, one a line, then the address of the report, and the rows as CSV below. */
+/** The key figures, one a line, then the address of the report, and the rows as CSV. */
 export function reportMail(name: string, columns: ReportColumns, result: ReportResult, address: string) {
   const { period, figures, rows, row_count } = result;
   const days = period.from === period.to ? period.to : `${period.from} to ${period.to}`;

@@ -12,7 +12,7 @@ export const reportScheduleResource = resource({
   access: ofStaff,
   async prepare(tx, changes, before) {
     const wanted = [...new Set(changes.recipient_ids)];
-    // Somebody who has left since is no reason to refuse another change.
+    // A recipient who has left does not prevent other changes.
     if (wanted.every((id) => before?.recipient_ids.includes(id))) return changes;
     const staff = await tx.$count(
       usersTable,

@@ -19,7 +19,7 @@ export const reportSchedulesTable = pgTable('report_schedules', {
   updated_at: createdNow(),
 });
 
-/** Raised by the job that sends. */
+/** Written by the job that sends. */
 declareDerived(reportSchedulesTable, ['last_sent_on']);
 
 declareVisibility(

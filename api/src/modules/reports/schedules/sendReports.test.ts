@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 const mailsTo = async (address: string) =>
   (await manager.list(`/api/outbox?recipient=${address}`)).filter(({ kind }) => kind === 'report');
 
-test('a weekly report is sent once on Monday, however many processes look for it, with its rows', async () => {
+test('a weekly report is sent once on Monday by any number of processes, with its rows', async () => {
   const { id } = await manager.make(path, {
     name: 'Sales by manager',
     report: 'sales',
@@ -32,7 +32,7 @@ test('a weekly report is sent once on Monday, however many processes look for it
     recipient_ids: [idOf('manager'), idOf('admin')],
   });
   const send = (day: string) => sendReports(server.database, actor, addresses, undefined, day);
-  // It was made after the Monday of this week.
+  // Not sent: created after this week's Monday.
   await send(today());
   expect(await mailsTo(emailOf('manager'))).toEqual([]);
   await Promise.all([send(nextMonday), send(nextMonday), send(nextMonday)]);
@@ -54,7 +54,7 @@ test('a weekly report is sent once on Monday, however many processes look for it
   expect(await mailsTo(emailOf('manager'))).toHaveLength(2);
 });
 
-test('only staff get reports, and only with parameters that the report takes', async () => {
+test('only staff get reports, and only with parameters of the report', async () => {
   const schedule = { name: 'x', report: 'cash', frequency: 'daily', recipient_ids: [idOf('manager')] };
   expect(refusedFields(await manager.post(path, { ...schedule, recipient_ids: [idOf('partner')] }))).toEqual([
     'recipient_ids',

@@ -19,10 +19,10 @@ const queryOn = ({ report, query, frequency }: ScheduleRow, due: string) => ({
   ...query,
 });
 
-/** What is after tomorrow is of a clock that was wrong: it would keep reports from being sent until then. */
+/** A last day after tomorrow was written by a wrong clock: it would prevent reports until then. */
 const latest = (day: string): string => addDays(day, 1);
 
-/** Whoever raises the day sends: another process waits for the row, and finds it raised. */
+/** Updates the last day; only the process whose update succeeds sends, others wait for the row and find it updated. */
 async function isFirst(tx: Transaction, id: string, due: string, day: string): Promise<boolean> {
   const raised = await tx
     .update(table)
@@ -44,7 +44,7 @@ async function sendOne(
   day: string,
 ): Promise<void> {
   const due = dueOn(schedule.frequency, day);
-  // Made since then: the first one comes on the next day that is due.
+  // A schedule created after the due day starts with the next one.
   const made = today(new Date(schedule.created_at));
   if (made >= due && made <= latest(day)) return;
   if (!(await isFirst(tx, schedule.id, due, day))) return;
@@ -68,7 +68,7 @@ async function sendOne(
   for (const person of people) await writeNotice(tx, person, 'report', { ...mail, waitMinutes: 0 });
 }
 
-/** Writes the mails of all reports that are due, each with the note that it was sent, in one transaction. */
+/** Writes the mails of all due reports and their last day, in one transaction each. */
 export async function sendReports(
   database: Database,
   actor: Actor,
