@@ -3,8 +3,6 @@ import { callAs } from '../support/calls';
 import { expect, openSignedIn, test, type Page } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 
-test.setTimeout(60_000);
-
 const shown = (day: string) => day.split('-').toReversed().join('.');
 
 /** The row of a flight on a day. */

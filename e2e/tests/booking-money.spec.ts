@@ -6,8 +6,6 @@ import type { Product } from '../support/product';
 import { expect, openSignedIn, test, type Page } from '../support/test';
 import { addTrip, confirmTrip } from '../support/trips';
 
-test.setTimeout(120_000);
-
 /** Starts in the past, so that the trip can be completed. */
 const pastTrip = (product: Product) => addTrip(product, inDays(-20), inDays(-13));
 

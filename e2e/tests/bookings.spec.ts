@@ -4,8 +4,6 @@ import { message } from '../support/hotelsList';
 import { expect, openSignedIn, signIn, test, type Page } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 
-test.setTimeout(120_000);
-
 /** A booking whose stay has a price in the demo. */
 async function bookingLike(product: Parameters<typeof callAs>[0], query: string): Promise<Booking> {
   const found = await callAs<Booking[]>(

@@ -27,7 +27,6 @@ test('a remote that is down, hangs or arrives incomplete shows an error panel, a
   page,
   broken,
 }) => {
-  test.setTimeout(120_000);
   const { product, staff } = broken;
   await openSignedIn(page, `${product.staff}/reports`, 'manager');
   for (const [how, fault] of Object.entries({

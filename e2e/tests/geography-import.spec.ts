@@ -136,7 +136,6 @@ test('a workbook of 5,000 rows is read, and the import works by keyboard on a ph
   page,
   product,
 }) => {
-  test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 800 });
   await openSignedIn(page, `${product.staff}/geography?tab=cities&import=file`, 'manager');
   const rows = Array.from({ length: 5000 }, (_, index) => [

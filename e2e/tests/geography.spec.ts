@@ -17,7 +17,6 @@ test('a country is added with two names, loses one, is deleted after typing its 
   page,
   ownProduct: product,
 }) => {
-  test.setTimeout(120_000);
   await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/geography?q=freedonia`, 'manager');
   await page.getByRole('button', { name: 'Add country' }).click();
@@ -51,7 +50,6 @@ test('a country is added with two names, loses one, is deleted after typing its 
 });
 
 test('deleting a country in use is refused, with a link to what uses it', async ({ page, product }) => {
-  test.setTimeout(90_000);
   await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/geography?q=latvia`, 'manager');
   await act(page, 'Delete', 'Latvia');

@@ -1,8 +1,6 @@
 import { allHotels, grid, rows } from '../support/hotelsList';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 
-test.setTimeout(120_000);
-
 const field = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Add hotel' }).getByRole('textbox', { name, exact: true });
 

@@ -13,8 +13,6 @@ import {
 import { expect, openSignedIn, type Page, test } from '../support/test';
 import { expectToFitTheWidth } from '../support/looks';
 
-test.setTimeout(120_000);
-
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();

@@ -12,8 +12,6 @@ import {
 import type { Product } from '../support/product';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 
-test.setTimeout(120_000);
-
 async function chooseAll(page: Page): Promise<void> {
   await expect(rows(page).first()).toBeVisible();
   await grid(page).getByRole('columnheader', { name: 'Selection' }).getByRole('checkbox').check();

@@ -3,8 +3,6 @@ import { callAs } from '../support/calls';
 import { allHotels, grid, names, tool } from '../support/hotelsList';
 import { expect, openSignedIn, signIn, test } from '../support/test';
 
-test.setTimeout(120_000);
-
 const firstPage = async (list: Promise<{ name: string }[]>) =>
   (await list).slice(0, 25).map(({ name }) => name);
 

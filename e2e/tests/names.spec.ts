@@ -12,7 +12,6 @@ test('an entry whose creation was interrupted is reported, and completed', async
   page,
   ownProduct: product,
 }) => {
-  test.setTimeout(120_000);
   const country_id = await firstCountry(product);
   await callAs(product, 'manager', 'POST', cities.path, { country_id, iata: 'QQA' });
   await callAs(product, 'manager', 'POST', cities.path, { country_id, iata: 'QQB' });
@@ -40,7 +39,6 @@ test('names are edited and saved with the keyboard alone, and another user’s c
   page,
   product,
 }) => {
-  test.setTimeout(90_000);
   const before = await callAs<Region[]>(product, 'manager', 'GET', '/api/regions?with_data=true');
   const namesOf = (regions: Region[]) => regions.map(({ names = [] }) => names.map(({ name }) => name));
   await followDevice(page, product);

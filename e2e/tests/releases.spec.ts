@@ -4,9 +4,6 @@ import { followDevice, expectNoViolations } from '../support/themes';
 import { expect, test } from '../support/test';
 import { expectToFitTheWidth } from '../support/looks';
 
-// Each waits for several loads of the page.
-test.setTimeout(120_000);
-
 test('a deployment is announced on the open page of the remote, and runs after a reload', async ({
   page,
   ownProduct,

@@ -5,8 +5,6 @@ import { inDays } from '../support/days';
 import { expect, openSignedIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 
-test.setTimeout(120_000);
-
 const shown = (day: string) => day.split('-').toReversed().join('.');
 
 /** A hotel of the demo that has several rooms, and days with prices. */

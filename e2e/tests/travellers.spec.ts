@@ -1,8 +1,6 @@
 import { expect, openSignedIn, type Page, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 
-test.setTimeout(120_000);
-
 async function add(page: Page, texts: Record<string, string>): Promise<void> {
   const form = page.getByRole('dialog', { name: 'Add traveler' });
   for (const [label, text] of Object.entries(texts))

@@ -44,7 +44,6 @@ test('two people who edit one city see both values and choose', async ({
   browser,
   ownProduct: product,
 }) => {
-  test.setTimeout(90_000);
   await openSignedIn(page, `${product.staff}/geography?tab=cities&q=riga`, 'manager');
   await act(page, 'Edit', 'Riga');
   await expect(field(page, 'IATA code')).toHaveValue('RIX');

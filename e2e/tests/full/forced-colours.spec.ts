@@ -7,7 +7,6 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('forced colours: the focus is visible on every kind of control', async ({ page, product }) => {
-  test.setTimeout(120_000);
   await openSignedIn(page, `${product.staff}/geography?tab=cities`, 'manager');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   await expectFocusSeen(page, {
@@ -39,7 +38,6 @@ test('forced colours: the focus is visible on every kind of control', async ({ p
 });
 
 test('forced colours: selected items differ from others', async ({ page, product }) => {
-  test.setTimeout(120_000);
   await openSignedIn(page, `${product.staff}/geography?tab=cities`, 'manager');
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
   const seen = async (locator: Locator) => {

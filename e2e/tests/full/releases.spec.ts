@@ -2,9 +2,6 @@ import { redeploy, redeployShell } from '../../support/deploy';
 import { account, awaitReleaseNotice, notice, openAccount, openHotels } from '../../support/releaseNotice';
 import { expect, test } from '../../support/test';
 
-// Each waits for several loads of the page.
-test.setTimeout(120_000);
-
 test('a remote that is not loaded uses the new release without a notice; “Later” postpones that of the shell', async ({
   page,
   ownProduct,
