@@ -349,7 +349,7 @@ test('an exported workbook is imported without changes, and a Russian spreadshee
   ];
   await bringIn(new File([lines.join('\r\n')], 'prices.csv'));
   const panel = await screen.findByRole('region', { name: 'Import' });
-  expect(panel).toHaveTextContent('2 change · 0 equal · 0 refused · 2 rows or columns left out');
+  expect(panel).toHaveTextContent('2 change · 0 equal · 0 refused · 2 rows or columns skipped');
   expect(panel).toHaveTextContent('Column E of the file. There is no period with these days.');
   expect(panel).toHaveTextContent('‘Люкс · 2, HB’ Row 3 of the file. No row of this boarding has this room.');
   const take = screen.getByRole('button', { name: 'Take 2 valid' });

@@ -4,7 +4,7 @@ import { inOrder } from '@itinera/shared/forms';
 import { showSnackbar } from '@itinera/shared/state';
 import { isSaved, saveCells, type PriceOwner } from './saveCells';
 
-/** Save plan of prices from a form, which retries under the same key; the result are the saved ones. */
+/** Save plan of prices from a form, which retries under the same key; its result contains the saved ones. */
 export const cellsPlan = (owner: PriceOwner, cells: readonly CellChange[]) =>
   inOrder().step('prices', {
     label: `Save ${plural(cells.length, 'price')}`,
@@ -14,7 +14,7 @@ export const cellsPlan = (owner: PriceOwner, cells: readonly CellChange[]) =>
       const [first] = left;
       if (first)
         showSnackbar(
-          `${plural(left.length, 'price')} left as before. ${first.message ?? 'Somebody else has changed them meanwhile.'}`,
+          `${plural(left.length, 'price')} not changed. ${first.message ?? 'Another user has changed them meanwhile.'}`,
           'warning',
         );
       return cells.filter((_cell, at) => verdicts[at]?.status === 'saved');

@@ -80,7 +80,7 @@ test.each([
     ['A, P5: 0,33, usually about 1,00'],
   ],
   ['more than that', { A: [100, 100, 100, 301] }, ['A, P3: 3,01, usually about 1,00']],
-  ['too few to tell', { A: [100, 100, 1000] }, []],
+  ['too few to compare', { A: [100, 100, 1000] }, []],
   ['free, or none, beside four', { A: [-1, 0, 100, 100, 100, 100] }, []],
   ['of different rows', { A: [100, 100, 100, 100], B: [900, 900, 900, 900] }, []],
 ])('prices %s', (_, prices, expected) => expect(texts(outliers(grid(prices)))).toEqual(expected));

@@ -12,7 +12,7 @@ import { Box, Button, Typography } from '@itinera/shared/ui';
 import { useState, type ReactNode } from 'react';
 import type { PriceOwner } from '../cells/saveCells';
 import { CoefficientInput } from './CoefficientInput';
-import { cellOf, fits, occupanciesOf, occupancyName, usualOf } from './matrixOf';
+import { cellOf, isWithinLimits, occupanciesOf, occupancyName, usualOf } from './matrixOf';
 import { saveMatrix, type Wanted } from './saveMatrix';
 import { useQuestion } from '../../parts/useQuestion';
 
@@ -46,7 +46,7 @@ export function MatrixForm({
     rooms.map(({ room_type_id, name }) => ({
       cell: cellOf(occupancy, room_type_id, rows),
       name: `${name} ${occupancyName(occupancy)}`,
-      isPossible: fits(
+      isPossible: isWithinLimits(
         occupancy,
         roomTypes.find(({ id }) => id === room_type_id),
       ),

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { GraphPrice } from '@itinera/shared/contracts';
-import { cellOf, fits, occupanciesOf, occupancyName, usualOf } from './matrixOf';
+import { cellOf, isWithinLimits, occupanciesOf, occupancyName, usualOf } from './matrixOf';
 import { coefficientReader } from './readCoefficient';
 
 const row = (adult: number, children: number, child_bands: number[] | null, room_type_id = 'double') =>
@@ -33,13 +33,11 @@ test('limits of a room count adults, children and guests; 0 is no limit', () => 
     max_guests,
   });
   const party = { adult: 2, children: 2, bands: null };
-  expect(fits(party, limits(2, 2, 4))).toBe(true);
-  expect(fits(party, limits(0, 0, 0))).toBe(true);
-  expect([limits(1, 2, 4), limits(2, 1, 4), limits(2, 2, 3)].map((room) => fits(party, room))).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect(isWithinLimits(party, limits(2, 2, 4))).toBe(true);
+  expect(isWithinLimits(party, limits(0, 0, 0))).toBe(true);
+  expect(
+    [limits(1, 2, 4), limits(2, 1, 4), limits(2, 2, 3)].map((room) => isWithinLimits(party, room)),
+  ).toEqual([false, false, false]);
 });
 
 test.each([

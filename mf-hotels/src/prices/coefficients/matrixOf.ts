@@ -33,7 +33,7 @@ export const occupancyName = ({ adult, children, bands }: Occupancy): string =>
 type Limits = Pick<RoomType, 'max_adults' | 'max_children' | 'max_guests'>;
 
 /** Whether an occupancy is within the limits of a room; 0 or null is no limit. */
-export const fits = ({ adult, children }: Occupancy, room: Limits | undefined): boolean =>
+export const isWithinLimits = ({ adult, children }: Occupancy, room: Limits | undefined): boolean =>
   adult <= (room?.max_adults || Infinity) &&
   children <= (room?.max_children || Infinity) &&
   adult + children <= (room?.max_guests || Infinity);

@@ -81,7 +81,7 @@ test.each<[string, PricesOf, Partial<CopyForm>, ReturnType<typeof copy>]>([
     },
   ],
   [
-    'prices that are there are replaced when that is asked for',
+    'existing prices are replaced on request',
     other,
     { change_bp: 1000, overwrites: true },
     {

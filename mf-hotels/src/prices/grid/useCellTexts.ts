@@ -50,7 +50,7 @@ export function useCellTexts({ places, currency, edits, sourceOf, announce }: Ce
     if (!formula) return false;
     const { cells, skipped } = calculate(formula, into, sourceAt, currency);
     write(cells);
-    const left = skipped > 0 ? `, ${skipped} left out: they have no own price` : '';
+    const left = skipped > 0 ? `, ${skipped} skipped: they have no own price` : '';
     announce(`${plural(cells.length, 'price')} changed${left}`);
     return true;
   };

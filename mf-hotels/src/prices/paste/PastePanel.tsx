@@ -14,20 +14,20 @@ interface PastePanelProps {
 
 /** Preview of a paste or a file, before it is applied. */
 export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelProps) {
-  const { changed, equal, refused, settled, unmatched } = verdict;
-  const [leavesOut, setLeavesOut] = useState(false);
+  const { changed, equal, refused, disambiguated, unmatched } = verdict;
+  const [skipsOutliers, setSkipsOutliers] = useState(false);
   const take = useRef<HTMLButtonElement>(null);
   useEffect(() => take.current?.focus(), [verdict]);
   const outliers = changed.filter(({ usual }) => usual !== undefined);
   const cleared = changed.filter(({ text }) => text === '').length;
-  const chosen = leavesOut ? changed.filter(({ usual }) => usual === undefined) : changed;
+  const chosen = skipsOutliers ? changed.filter(({ usual }) => usual === undefined) : changed;
   const facts = [
     `${changed.length.toLocaleString('en')} change`,
     cleared > 0 && `${cleared} of them cleared`,
     `${equal.toLocaleString('en')} equal`,
     `${refused.length.toLocaleString('en')} refused`,
-    unmatched?.length && `${plural(unmatched.length, 'row or column', 'rows or columns')} left out`,
-    settled.length > 0 && `${settled.length.toLocaleString('en')} read by the others`,
+    unmatched?.length && `${plural(unmatched.length, 'row or column', 'rows or columns')} skipped`,
+    disambiguated.length > 0 && `${disambiguated.length.toLocaleString('en')} read by the others`,
     outliers.length > 0 && plural(outliers.length, 'outlier'),
   ].filter(Boolean);
   return (
@@ -44,8 +44,10 @@ export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelPro
         </Typography>
         {outliers.length > 0 && (
           <FormControlLabel
-            control={<Switch size="small" checked={leavesOut} onChange={(_event, on) => setLeavesOut(on)} />}
-            label="Leave out outliers"
+            control={
+              <Switch size="small" checked={skipsOutliers} onChange={(_event, on) => setSkipsOutliers(on)} />
+            }
+            label="Skip outliers"
           />
         )}
         <Button
@@ -63,10 +65,10 @@ export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelPro
           {chosen.length === 0 ? 'Close' : 'Cancel'}
         </Button>
       </Stack>
-      <Refusals title="Left out" refusals={unmatched ?? []} />
+      <Refusals title="Skipped" refusals={unmatched ?? []} />
       <Refusals title="Refused" refusals={refused} />
-      <Listed title="Read as the other prices are written" count={settled.length}>
-        {settled.slice(0, MOST).map(({ where, text, as }) => (
+      <Listed title="Read as the other prices are written" count={disambiguated.length}>
+        {disambiguated.slice(0, MOST).map(({ where, text, as }) => (
           <li key={where}>
             <strong>‘{text}’</strong> {where}: {as}
           </li>

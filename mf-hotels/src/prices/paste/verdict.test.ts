@@ -104,10 +104,10 @@ test('an ambiguous price is refused with both readings, unless other prices of t
   expect(refusal?.reason.replaceAll('\u00a0', ' ')).toBe(
     '‘99.999’ can be 99 999,00 or 99,999. Write 99999 for the first, an amount with 2 decimals otherwise.',
   );
-  const { changed, settled, refused } = paste(['99.999', '1.250,50'], 0, 0, grid);
+  const { changed, disambiguated, refused } = paste(['99.999', '1.250,50'], 0, 0, grid);
   expect(refused).toEqual([]);
   expect(changed.map(({ text }) => text)).toEqual(['99999,00', '1250,50']);
-  expect(settled).toEqual([{ where: '0/0', text: '99.999', as: '99\u00a0999,00' }]);
+  expect(disambiguated).toEqual([{ where: '0/0', text: '99.999', as: '99\u00a0999,00' }]);
   // They contradict each other, so that nothing is proven.
   expect(paste(['99.999', '1.250,50', '1,250.50'], 0, 0, grid).refused).toHaveLength(1);
 });

@@ -31,7 +31,7 @@ export interface Refusal {
   reason: string;
 }
 
-export interface Settled {
+export interface Disambiguated {
   where: string;
   text: string;
   /** The parsed amount. */
@@ -44,7 +44,7 @@ export interface Verdict {
   equal: number;
   refused: readonly Refusal[];
   /** Ambiguous texts that the other prices decide. */
-  settled: readonly Settled[];
+  disambiguated: readonly Disambiguated[];
   /** Rows and columns of a file that the grid doesn’t have. */
   unmatched?: readonly Refusal[];
 }
@@ -62,7 +62,7 @@ export function verdictOf(
 ): Verdict {
   const { currency, idAt, nameAt, textAt, derivedAt } = target;
   const refused: Refusal[] = [];
-  const settled: Settled[] = [];
+  const disambiguated: Disambiguated[] = [];
   const notation = decimalMarkIn(cells.map(({ text }) => text)) ?? 'unknown';
   const amounts = new Map<number, Map<number, number>>();
   const changed: (PastedPrice & { row: string; place: { row: number; column: number }; minor: number })[] =
@@ -78,7 +78,7 @@ export function verdictOf(
     }
     const tidy = tidyText(text, currency, notation);
     if (needsNotation(text))
-      settled.push({ where: nameAt(place), text, as: shownAmount(value.price_minor, currency) });
+      disambiguated.push({ where: nameAt(place), text, as: shownAmount(value.price_minor, currency) });
     const own = textAt(place);
     const inRow = amounts.get(place.row) ?? new Map<number, number>();
     inRow.set(place.column, value.price_minor);
@@ -91,7 +91,7 @@ export function verdictOf(
   const usual = new Map([...amounts].map(([row, pasted]) => [row, usualIn(row, pasted, target)]));
   return {
     equal,
-    settled,
+    disambiguated,
     changed: changed.map(({ place, minor, ...price }) => {
       const ordinary = usual.get(place.row);
       return ordinary !== undefined && minor > 0 && isFar(minor, ordinary)

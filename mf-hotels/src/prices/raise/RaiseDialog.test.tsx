@@ -81,7 +81,7 @@ test('prices are changed by a formula after a preview; a lost answer changes onc
   await user.clear(formula);
   await user.paste('*200000.01');
   expect(
-    await form.findByText(/^Left as before: 1 price that would be more than 20\s000\s000,00\.$/),
+    await form.findByText(/^Not changed: 1 price that would be more than 20\s000\s000,00\.$/),
   ).toBeVisible();
   expect(form.getByText('No price changes')).toBeVisible();
   await user.clear(formula);

@@ -107,7 +107,7 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
         hint="Empty: all"
         options={columns.map(({ id: value, name: label }) => ({ value, label }))}
       />
-      {raised && <OutOfRange {...raised} currency={currency} outcome="Left as before" />}
+      {raised && <OutOfRange {...raised} currency={currency} outcome="Not changed" />}
       {raised && <ChangesPreview changes={inOrder(raised.changes)} currency={currency} nameOf={nameOf} />}
     </FormDialog>
   );

@@ -29,11 +29,11 @@ test.each([
   ['+5%', { ...all, boarding_type_id: 'HB' }, { a: 1050, b: 2100 }, none],
   ['+5%', { ...all, boarding_type_id: 'HB', room_type_id: 'suite' }, { b: 2100 }, none],
   ['+5%', { ...all, period_id: 'june' }, { c: 3500 }, none],
-])('%s of %j', (text, scope, expected, leftOut) => {
+])('%s of %j', (text, scope, expected, skipped) => {
   const formula = readFormula(text, 2);
   if (!formula) throw new Error('This can’t be read.');
   const raised = raisedCells(cells, rows, scope, formula);
   const prices = raised.changes.map(({ graph_price_id, price_minor }) => [graph_price_id, price_minor]);
   expect(Object.fromEntries(prices)).toEqual(expected);
-  expect(raised).toMatchObject(leftOut);
+  expect(raised).toMatchObject(skipped);
 });

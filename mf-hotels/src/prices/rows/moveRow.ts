@@ -21,7 +21,7 @@ export function moveRow(rows: readonly PriceRow[], row: PriceRow, by: 1 | -1): W
   if (from < 0 || to < 0 || to >= own.length) return [];
   const next = own.toSpliced(from, 1).toSpliced(to, 0, row);
   const least = Math.min(...own.map(({ graph }) => graph.order));
-  // Different orders are redistributed, because rows of other rooms have theirs in between.
+  // Redistributes the rows' order numbers if they differ, because rows of other rooms have numbers in between.
   const orders = own.map(({ graph }) => graph.order).toSorted((one, other) => one - other);
   const areDistinct = new Set(orders).size === orders.length;
   return next.flatMap(({ graph, name }, place) => {

@@ -9,7 +9,7 @@ import type { PriceOwner } from '../cells/saveCells';
 import { changeOf } from './changeOf';
 import { reportSave, withdrawUnknownOutcome } from './reportSave';
 import { batchesOf, runBatches, type CellBatch, type CellsRun } from './runBatches';
-import { settleAnswers } from './settleAnswers';
+import { applyAnswers } from './applyAnswers';
 import { useEditProblems } from './useEditProblems';
 import { useUndoStack, type Step } from './useUndoStack';
 
@@ -33,13 +33,13 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
   /** Applies the answers of the server. */
   function adopt(run: CellsRun) {
     unanswered.current = run.unanswered;
-    const settled = settleAnswers(run.done, { owner, currency, edits });
-    addRefusals(settled.refusals);
-    return settled;
+    const outcome = applyAnswers(run.done, { owner, currency, edits });
+    addRefusals(outcome.refusals);
+    return outcome;
   }
 
   /** Runs one save at a time, and reads the prices again afterwards. */
-  async function alone(run: () => Promise<void>): Promise<void> {
+  async function runExclusively(run: () => Promise<void>): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     setSaving(true);
@@ -52,7 +52,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
 
   const save = (): Promise<void> => {
     if (sendable().length === 0 && unanswered.current.length === 0) return Promise.resolve();
-    return alone(async () => {
+    return runExclusively(async () => {
       withdrawUnknownOutcome();
       // An earlier answer decides what is still to be sent.
       const before = await runBatches(owner, unanswered.current);
@@ -72,7 +72,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
 
   /** Saves an earlier step again, or its inverse; prices that another user has changed since are skipped. */
   const repeat = (step: Step, done: string, settle: () => void) =>
-    alone(async () => {
+    runExclusively(async () => {
       const run = await runBatches(owner, batchesOf(step));
       const { left } = adopt({ ...run, unanswered: unanswered.current });
       if (run.failure !== undefined) return showSnackbar(`Not ${done}: ${messageOf(run.failure)}`, 'error');

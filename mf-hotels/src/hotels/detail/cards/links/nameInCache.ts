@@ -11,12 +11,12 @@ export function nameInCache<E extends object>(
   id: unknown,
   nameOf: (entry: E) => string,
 ): string | undefined {
-  const alone = queryClient
+  const ownEntry = queryClient
     .getQueriesData<Read<E>>({ queryKey: [path, 'one', id] })
     .flatMap(([, entry]) => entry ?? []);
   const choices = queryClient
     .getQueriesData<Choices<E>>({ queryKey: [path, 'choices'] })
     .flatMap(([, read]) => read?.pages.flatMap(({ result }) => result) ?? []);
-  const entry = [...alone, ...choices].find((one) => one.id === id);
+  const entry = [...ownEntry, ...choices].find((one) => one.id === id);
   return entry && nameOf(entry);
 }

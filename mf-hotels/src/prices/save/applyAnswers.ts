@@ -14,7 +14,7 @@ interface EditedGrid {
   edits: SheetEdits;
 }
 
-interface Settled {
+interface SavedAnswers {
   saved: readonly CellChange[];
   /** Number of unsaved prices: refused, or changed by another user. */
   left: number;
@@ -22,10 +22,13 @@ interface Settled {
 }
 
 /** Removes saved edits, and shows the prices of the answers. */
-export function settleAnswers(done: readonly SavedBatch[], { owner, currency, edits }: EditedGrid): Settled {
+export function applyAnswers(
+  done: readonly SavedBatch[],
+  { owner, currency, edits }: EditedGrid,
+): SavedAnswers {
   const known: KnownCell[] = [];
   const refusals = new Map<string, { text: string; reason: string }>();
-  const settled: string[] = [];
+  const savedKeys: string[] = [];
   const saved: CellChange[] = [];
   let conflicts = 0;
   for (const { cells, verdicts } of done) {
@@ -38,7 +41,7 @@ export function settleAnswers(done: readonly SavedBatch[], { owner, currency, ed
         known.push({ ...cell, id, value: { price_minor, is_free } });
         if (status === 'saved') saved.push(cell);
         // An edit that was continued meanwhile is now compared with the saved text.
-        if (edits.newest().get(key)?.text === text) settled.push(key);
+        if (edits.newest().get(key)?.text === text) savedKeys.push(key);
         else edits.keepMine(key, text);
       } else if (status === 'conflict') {
         conflicts += 1;
@@ -47,6 +50,6 @@ export function settleAnswers(done: readonly SavedBatch[], { owner, currency, ed
     }
   }
   cacheCells(owner, known);
-  if (settled.length > 0) edits.settle(settled);
+  if (savedKeys.length > 0) edits.settle(savedKeys);
   return { saved, left: refusals.size + conflicts, refusals };
 }
