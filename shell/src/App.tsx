@@ -19,7 +19,7 @@ const styles = createCache({ key: 'itinera', nonce: styleNonce });
 const shownRouter = withoutBriefLoading(router);
 
 /** Full pages for states of the session in which no page may be shown. */
-const whole: Partial<Record<SessionStatus, ReactNode>> = {
+const fullPages: Partial<Record<SessionStatus, ReactNode>> = {
   unreachable: <ServerUnreachable />,
   replaced: <SessionReplaced />,
 };
@@ -35,7 +35,7 @@ export function App() {
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={queryClient}>
           {/* As a transition, React would render a page in slices of 5 ms with a frame after each, which takes 2 s on a slow computer. */}
-          {whole[status] ?? <RouterProvider router={shownRouter} useTransitions={false} />}
+          {fullPages[status] ?? <RouterProvider router={shownRouter} useTransitions={false} />}
         </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>

@@ -45,7 +45,7 @@ const read = async (policy?: ErrorPolicy) => {
 };
 
 describe('a failed call', () => {
-  test('is only logged by default: its place shows it, without a message', async () => {
+  test('is only logged by default, and shown in its place', async () => {
     server.use(http.get('*/api/hotels/one', () => failure('internal', 'The server stumbled.')));
     await read();
     expect(said()).toEqual(nothing);

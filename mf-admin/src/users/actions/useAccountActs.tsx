@@ -28,14 +28,14 @@ export function useAccountActs() {
     if (offer.question) setAsked({ offer, people });
     else void runAct(offer.act, people);
   };
-  const who = asked?.people.length === 1 ? asked.people[0]?.name : `${asked?.people.length} users`;
+  const peopleText = asked?.people.length === 1 ? asked.people[0]?.name : `${asked?.people.length} users`;
   const dialog = (
     <>
       {deletions.dialog}
       <Suspense>
         {asked && (
           <ConfirmDialog
-            question={asked.offer.question?.(who ?? '') ?? ''}
+            question={asked.offer.question?.(peopleText ?? '') ?? ''}
             verb={asked.offer.label}
             isDangerous
             isReady

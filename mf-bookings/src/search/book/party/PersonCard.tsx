@@ -8,7 +8,7 @@ import { fullName } from '../../../bookings/customer/fullName';
 import { nameIn } from './nameIn';
 import { NewPerson } from './NewPerson';
 import { SamePersonNotice } from './SamePersonNotice';
-import { fits, type Seat } from './seats';
+import { suitsAge, type Seat } from './seats';
 import type { TripForm } from './useTripForm';
 
 interface PersonCardProps {
@@ -50,7 +50,7 @@ export function PersonCard(props: PersonCardProps) {
     put({ traveller_id: null, traveller: typedSoFar as unknown as NonNullable<PersonTyped['traveller']> });
   };
   const suited = companions.filter(
-    ({ id, birthday }) => !taken.includes(id) && fits(seat, ageOn(day, birthday)),
+    ({ id, birthday }) => !taken.includes(id) && suitsAge(seat, ageOn(day, birthday)),
   );
   const focusOn = (field: 'traveller_id' | 'traveller.first_name') =>
     // The field exists after the next render.
@@ -118,7 +118,7 @@ export function PersonCard(props: PersonCardProps) {
         </Box>
       )}
       {age !== undefined &&
-        (fits(seat, age) ? (
+        (suitsAge(seat, age) ? (
           <Typography variant="body2" color="textSecondary">
             {plural(age, 'year')} on {formatDay(day)}
           </Typography>

@@ -55,20 +55,21 @@ export function RealAges({ offer, party, onTake }: RealAgesProps) {
   const search = searchOf(offer, party);
   const { result, isEarlier, isSearching, error, refresh } = useSearch(party.adults > 0 ? search : undefined);
   const trip = isEarlier ? undefined : result?.trips[0];
-  const who = inWords(party);
+  const partyText = inWords(party);
   if (party.adults === 0)
     return <Alert severity="warning">At least one adult travels. Put an adult on one of the places.</Alert>;
   if (error)
     return (
       <Alert severity="error" action={<Button onClick={refresh}>Try again</Button>}>
-        The price for {who} is not known. {messageOf(error)}
+        The price for {partyText} is not known. {messageOf(error)}
       </Alert>
     );
-  if (isSearching || !result || isEarlier) return <Alert severity="info">Loading the price for {who}…</Alert>;
+  if (isSearching || !result || isEarlier)
+    return <Alert severity="info">Loading the price for {partyText}…</Alert>;
   if (!trip)
     return (
       <Alert severity="warning">
-        This room is not sold to {who}. Save it for the ages that were searched, or choose another trip.
+        This room is not sold to {partyText}. Save it for the ages that were searched, or choose another trip.
       </Alert>
     );
   const { currency } = result;
@@ -83,7 +84,7 @@ export function RealAges({ offer, party, onTake }: RealAgesProps) {
         </Button>
       }
     >
-      For {who}: {was === now ? `${money(now)} as before` : `${money(was)} → ${money(now)}`}
+      For {partyText}: {was === now ? `${money(now)} as before` : `${money(was)} → ${money(now)}`}
       {was !== null && now !== null && was !== now && ` (${signed(now - was, currency)})`}
     </Alert>
   );

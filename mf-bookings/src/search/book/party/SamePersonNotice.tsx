@@ -16,9 +16,9 @@ export function SamePersonNotice({ typed, taken, onUse }: SamePersonNoticeProps)
   const same = useSamePerson(typed);
   if (!same) return null;
   const { traveller: known, why } = same;
-  const who = `${fullName(known)}, born on ${formatDay(known.birthday)}, is in the list already`;
+  const personText = `${fullName(known)}, born on ${formatDay(known.birthday)}, is in the list already`;
   if (taken.includes(known.id))
-    return <Alert severity="warning">{who}, and has a place in this party.</Alert>;
+    return <Alert severity="warning">{personText}, and has a place in this party.</Alert>;
   return (
     <Alert
       severity="info"
@@ -29,7 +29,7 @@ export function SamePersonNotice({ typed, taken, onUse }: SamePersonNoticeProps)
         </Button>
       }
     >
-      {who}: {why}.
+      {personText}: {why}.
     </Alert>
   );
 }

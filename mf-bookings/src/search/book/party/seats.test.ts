@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fits, realParty, seatsIn } from './seats';
+import { suitsAge, realParty, seatsIn } from './seats';
 
 const seats = seatsIn({ adults: 2, child_ages: [5, 1] });
 
@@ -20,7 +20,7 @@ test.each([
   [2, 30, false],
 ])('seat %d fits an age of %d years: %s', (index, age, isSuited) => {
   const seat = seats[index];
-  expect(seat && fits(seat, age)).toBe(isSuited);
+  expect(seat && suitsAge(seat, age)).toBe(isSuited);
 });
 
 test.each<[string, (number | undefined)[], unknown]>([

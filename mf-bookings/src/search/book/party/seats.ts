@@ -17,7 +17,7 @@ export const seatsIn = ({ adults, child_ages }: Party): Seat[] => [
 ];
 
 /** Whether a person of an age matches a place, so that the party does not change. */
-export const fits = (seat: Seat, age: number): boolean =>
+export const suitsAge = (seat: Seat, age: number): boolean =>
   seat.age === undefined ? age >= adulthood : age === seat.age;
 
 const inOrder = (ages: readonly number[]) => ages.toSorted((one, other) => one - other).join();
