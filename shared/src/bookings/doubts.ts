@@ -39,7 +39,7 @@ function agesThatDiffer(stay: StayGuests, { hotels, travellers }: Doubted, refer
   return priced.join() === named.join() ? [] : [{ about: 'ages', check_in: stay.check_in, priced, named }];
 }
 
-/** Compares the kinds of named guests with those that the stays are priced for. */
+/** Reports named guests of other age groups than the stays are priced for. */
 function guestsThatDiffer({ hotels, travellers }: Doubted): Doubt[] {
   const priced = countKinds(placesOf(hotels).map(({ kind }) => kind));
   const named = countKinds(travellers.map(({ pax_type }) => pax_type));

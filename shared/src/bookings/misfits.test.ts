@@ -25,7 +25,7 @@ const misfits = (more: object = {}) =>
     'check_in',
   );
 
-test('a service sold for the party fits it', () => expect(misfits()).toEqual([]));
+test('services sold for the party are no misfits', () => expect(misfits()).toEqual([]));
 
 test('another room makes seats, fares and the transfer too few', () => {
   const flying = { adults: 4, children: 0, infants: 1 };

@@ -10,16 +10,16 @@ interface Stay {
 export const supplierDue = ({ check_in, check_out }: Stay, termsDays: number): string =>
   termsDays < 0 ? addDays(check_out, -termsDays) : addDays(check_in, -termsDays);
 
-interface Settled {
+interface SupplierPayment {
   booking_status: string;
   due: string | null;
   paid: string | null;
 }
 
 /** Whether a supplier is still to be paid. Suppliers of an unsold booking are not. */
-export const isSupplierOwed = ({ booking_status, due, paid }: Settled): boolean =>
+export const isSupplierOwed = ({ booking_status, due, paid }: SupplierPayment): boolean =>
   paid === null && due !== null && isSold(booking_status);
 
 /** Whether a supplier should have been paid before today. */
-export const isSupplierOverdue = (settled: Settled, today: string): boolean =>
-  isSupplierOwed(settled) && settled.due !== null && settled.due < today;
+export const isSupplierOverdue = (payment: SupplierPayment, today: string): boolean =>
+  isSupplierOwed(payment) && payment.due !== null && payment.due < today;

@@ -26,7 +26,7 @@ export const nightsBetween = (from: string, to: string): number => numberOf(to) 
 /** Adds days to a day; negative ones subtract. */
 export const addDays = (day: string, days: number): string => dayOf(numberOf(day) + days);
 
-/** 1 is Monday. */
+/** Day of the week, from 1 for Monday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 /** Completed years on a day. */

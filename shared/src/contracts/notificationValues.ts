@@ -92,12 +92,12 @@ export const valuesOf: Record<NotificationEvent, Readonly<Record<string, Others>
 
 export const placeholdersOf = (event: NotificationEvent): string[] => Object.keys(valuesOf[event]);
 
-const mayBeTold = (event: NotificationEvent, reader: NotificationReader, name: string): boolean =>
+const mayKnow = (event: NotificationEvent, reader: NotificationReader, name: string): boolean =>
   reader === 'staff' || (valuesOf[event][name]?.some((one) => one === reader) ?? false);
 
 /** Placeholders that all of some readers may know. */
 export const placeholdersFor = (event: NotificationEvent, readers: readonly NotificationReader[]): string[] =>
-  placeholdersOf(event).filter((name) => readers.every((reader) => mayBeTold(event, reader, name)));
+  placeholdersOf(event).filter((name) => readers.every((reader) => mayKnow(event, reader, name)));
 
 /** Whether a reader gets an event at all: only if some of its values may be known. */
 export const isVisibleTo = (event: NotificationEvent, reader: NotificationReader): boolean =>
@@ -127,7 +127,7 @@ export const withheldFrom = (
   event: NotificationEvent,
   reader: NotificationReader,
   texts: Readonly<Record<string, Text>>,
-): string[] => namesIn(texts).filter((name) => name in valuesOf[event] && !mayBeTold(event, reader, name));
+): string[] => namesIn(texts).filter((name) => name in valuesOf[event] && !mayKnow(event, reader, name));
 
 /** Values that a reader may know; none that the event does not name. */
 export const valuesFor = (
@@ -136,5 +136,5 @@ export const valuesFor = (
   values: Readonly<Record<string, string>>,
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(values).filter(([name]) => name in valuesOf[event] && mayBeTold(event, reader, name)),
+    Object.entries(values).filter(([name]) => name in valuesOf[event] && mayKnow(event, reader, name)),
   );

@@ -62,15 +62,17 @@ export function problemsOfReaders(
 ): FieldProblems {
   const strangers = readers.filter((reader) => !isVisibleTo(of, reader));
   if (strangers.length > 0) {
-    const who = strangers.map((reader) => readerNames[reader]).join(' or ');
-    return { recipients: `This event is not for ${who} to know: choose other recipients, or another event.` };
+    const readersText = strangers.map((reader) => readerNames[reader]).join(' or ');
+    return {
+      recipients: `This event is not for ${readersText} to know: choose other recipients, or another event.`,
+    };
   }
   if (!texts) {
     const without = readers.filter((reader) => !standardTexts(of, reader));
     if (without.length === 0) return {};
-    const who = without.map((reader) => readerNames[reader]).join(' or ');
+    const readersText = without.map((reader) => readerNames[reader]).join(' or ');
     return {
-      templates: `The standard texts of this event are not for ${who} to know: write own texts, or choose other recipients.`,
+      templates: `The standard texts of this event are not for ${readersText} to know: write own texts, or choose other recipients.`,
     };
   }
   const withheld = readers.map((reader) => ({ reader, names: withheldFrom(of, reader, texts) }));

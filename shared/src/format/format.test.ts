@@ -23,7 +23,7 @@ test('thousands are grouped', () => {
   expect([0, 999, 1000, 123456, 1234567].map(grouped)).toEqual(['0', '999', '1,000', '123,456', '1,234,567']);
 });
 
-test('numbers agree with their noun', () => {
+test('nouns agree with their number', () => {
   expect([plural(0, 'hotel'), plural(1, 'hotel'), plural(1500, 'entry')]).toEqual([
     '0 hotels',
     '1 hotel',

@@ -5,4 +5,4 @@ test.each([
   ['hotel_chain_id', 'Hotel chain'],
   ['is_active', 'Is active'],
   ['status', 'Status'],
-])('%s is called %s', (name, label) => expect(labelOfField(name)).toBe(label));
+])('%s has the label %s', (name, label) => expect(labelOfField(name)).toBe(label));

@@ -44,7 +44,8 @@ function provenMark(written: string): DecimalMark | undefined {
   const [first, last] = [marks[0], marks.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   if (first !== last) return last === ',' ? ',' : '.';
-  // Once: decimals, unless three or more digits follow. Twice: thousands, so that the other one is the decimal mark.
+  // A mark that occurs once precedes decimals, unless three or more digits follow. One that repeats separates thousands, so that the other
+  // is the decimal mark.
   if (marks.length === 1) return /[.,]\d{1,2}$/.test(written) ? (last === ',' ? ',' : '.') : undefined;
   return groups.test(written) ? (last === ',' ? '.' : ',') : undefined;
 }

@@ -25,7 +25,10 @@ interface Limits {
   release_days: number;
 }
 
-/** Why a stay can't be sold. `limits` are those of the period of arrival, if known; `guests` the age groups of the hotel. */
+/**
+ * Why a stay can't be sold. `limits` are those of the period of arrival, if known; `guests` are the guests in words, by the hotel's age
+ * groups.
+ */
 export function blockerInWords({ code, days, rule_id }: Blocker, guests: string, limits?: Limits): string {
   const when = daysInWords(days);
   switch (code) {

@@ -16,7 +16,7 @@ export { DataTable } from './table/DataTable';
 export type { RowTarget } from './table/RowLink';
 export { ListToolbar } from './toolbar/ListToolbar';
 
-export { nextCell, within, type CellPlace } from './keyboard/nextCell';
+export { nextCell, clampCell as within, type CellPlace } from './keyboard/nextCell';
 export { visibleRowCount } from './keyboard/visibleRowCount';
 export { useListState } from './list/useListState';
 export { Pager } from './table/Pager';

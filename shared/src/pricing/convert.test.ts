@@ -23,7 +23,7 @@ const rates = [
   { from: 'USD', to: 'EUR', rate: '0.88', valid_from: '2027-02-01' },
 ];
 
-test('both directions follow exactly from one entry', () => {
+test('both directions of a rate follow exactly from one entry', () => {
   const back = rateOf(rates, 'VND', 'EUR', '2027-03-01');
   expect(back).toMatchObject({ from: 'VND', to: 'EUR', rate: '1/30512' });
   expect(back && convert(30_512_000, back)).toBe(100_000);

@@ -129,9 +129,13 @@ describe('messages', () => {
   test('an Undo precedes an earlier one, because it means the last action', () => {
     const undo = { label: 'Undo', undoes: true, run: () => undefined };
     showSnackbar('Edited', 'success', undo);
-    showSnackbar('Noted');
+    showSnackbar('Recorded');
     showSnackbar('Deleted', 'success', undo);
-    expect(useMessages.getState().snackbars.map(({ text }) => text)).toEqual(['Deleted', 'Edited', 'Noted']);
+    expect(useMessages.getState().snackbars.map(({ text }) => text)).toEqual([
+      'Deleted',
+      'Edited',
+      'Recorded',
+    ]);
   });
 
   test('that are repeated failures have the newest details', () => {

@@ -20,7 +20,7 @@ export function keepTableSettings(userId: string, list: string, settings: object
   tryStorage((storage) => (text === null ? storage.removeItem(key) : storage.setItem(key, text)));
 }
 
-/** Clears them and reads browser storage again, for tests. */
+/** Clears the settings in memory, so that browser storage is read again; for tests. */
 export function forgetTableSettings(): void {
   useKept.setState({}, true);
   tryStorage((storage) => storage.clear());

@@ -35,7 +35,7 @@ export const profileOf = <T extends { id: string; role: string }>(result: T) =>
 
 /** The 412 for a write whose `If-Match` is out of date. */
 export function staleFor(current: Record<string, unknown>, etag: string) {
-  const message = 'Somebody else has changed this in the meantime.';
+  const message = 'Another user has changed this in the meantime.';
   const error = { code: 'stale', message, request_id: 'test-request', current };
   return HttpResponse.json({ success: false, error, message }, { status: 412, headers: { ETag: etag } });
 }

@@ -8,7 +8,7 @@ import { paymentStates } from './states';
 import { notOfSums, sumsOf } from './sums';
 
 /** `no` and `overdue` apply to confirmed and completed bookings only: other suppliers are not paid (`isSupplierOwed`). */
-const settled = z.optional(oneOf(['yes', 'no', 'overdue']));
+const paymentFilter = z.optional(oneOf(['yes', 'no', 'overdue']));
 const paymentStatus = oneOf(paymentStates);
 
 /** Copied from the booking, and updated with it. */
@@ -83,8 +83,8 @@ export const payments = collection({
     payment_status: anyOfWords(paymentStates),
     /** The customer owes something: the total of a sold booking, or the fee of a cancelled one. */
     customer_owes: z.optional(queryFlag),
-    hotel_paid: settled,
-    transfer_paid: settled,
+    hotel_paid: paymentFilter,
+    transfer_paid: paymentFilter,
     /** A customer payment was due before today. */
     customer_overdue: z.optional(queryFlag),
     /** Hotel or transfer should have been paid before today. */

@@ -18,13 +18,13 @@ interface Answered<R> {
 }
 
 /** The value once it has not changed for a time. */
-function useSettled(value: string | undefined, pauseMs: number): string | undefined {
-  const [settled, setSettled] = useState(value);
+function useDebouncedValue(value: string | undefined, pauseMs: number): string | undefined {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs);
+    const timer = setTimeout(() => setDebounced(value), pauseMs);
     return () => clearTimeout(timer);
   }, [value, pauseMs]);
-  return pauseMs === 0 ? value : settled;
+  return pauseMs === 0 ? value : debounced;
 }
 
 /**
@@ -32,10 +32,10 @@ function useSettled(value: string | undefined, pauseMs: number): string | undefi
  * belongs to. Undefined reads nothing.
  */
 export function useRead<R>(wanted: string | undefined, { path, read, pauseMs = 0, keptMs = 0 }: Read<R>) {
-  const input = useSettled(wanted, pauseMs);
-  const isSettled = input === wanted;
+  const input = useDebouncedValue(wanted, pauseMs);
+  const isDebounced = input === wanted;
   const { data, dataUpdatedAt, isFetching, error, refetch } = useQuery<R>({
-    enabled: input !== undefined && isSettled,
+    enabled: input !== undefined && isDebounced,
     queryKey: [path, 'read', input],
     queryFn: ({ signal }) => read(input ?? '', signal),
     staleTime: keptMs,
@@ -48,7 +48,7 @@ export function useRead<R>(wanted: string | undefined, { path, read, pauseMs = 0
   const isNew = data !== undefined && (last?.input !== input || last?.at !== dataUpdatedAt);
   const now = isNew && input !== undefined ? { input, result: data, at: dataUpdatedAt } : last;
   if (now !== last) setLast(now);
-  const isReading = wanted !== undefined && (!isSettled || isFetching);
+  const isReading = wanted !== undefined && (!isDebounced || isFetching);
   return {
     answered: now,
     isReading,

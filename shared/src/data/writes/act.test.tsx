@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { travellers } from '@itinera/shared/contracts';
 import { act, failureOf, queryClient, QueryClientProvider, useAct } from '@itinera/shared/data';
-import { act as settled, failure, http, oneOf, renderHook, server, waitFor } from '@itinera/shared/testing';
+import { act as rendered, failure, http, oneOf, renderHook, server, waitFor } from '@itinera/shared/testing';
 import type { ReactNode } from 'react';
 import { repeatIfLost } from './repeatIfLost';
 
@@ -78,7 +78,7 @@ test('after a lost answer a button repeats the attempt under its key; after a re
   const done: unknown[] = [];
   const { result } = renderHook(() => useAct({ path }, (answer) => done.push(answer)), { wrapper });
   const press = async () => {
-    await settled(async () => result.current.run({ other: 2 }));
+    await rendered(async () => result.current.run({ other: 2 }));
     await waitFor(() => expect(result.current.isBusy).toBe(false), { timeout: 3000 });
   };
   answers = [lost, lost];

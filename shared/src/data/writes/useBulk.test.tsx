@@ -214,7 +214,7 @@ describe('Undo of a bulk action', () => {
 
   test('skips entries that another user has changed since, names them, and undoes the others', async () => {
     await done(4);
-    const stale = (operation: number) => refuseAt(operation, 'stale', 'Somebody else …', 412);
+    const stale = (operation: number) => refuseAt(operation, 'stale', 'Another user …', 412);
     answerWith(stale(1), stale(2), agree);
     message()?.action?.run();
     await waitFor(() => expect(message()?.severity).toBe('warning'));

@@ -540,31 +540,28 @@ test.each([
   ['EUR', '12,34', /^Price saved: Sale 0,00\sEUR → 12,34\sEUR$/],
   ['JPY', '1234', /^Price saved: Sale 0\sJPY → 1\s234\sJPY$/],
   ['KWD', '1,234', /^Price saved: Sale 0,000\sKWD → 1,234\sKWD$/],
-])(
-  'a message shows an amount in %s as it was typed, not in minor units',
-  async (currency, typed, message) => {
-    function PriceForm() {
-      const form = useContractForm(amounts, { sale_minor: 0, name: '' });
-      return (
-        <FormDialog
-          title="Edit price"
-          form={form}
-          save={async (values) => values}
-          saved="Price saved"
-          undoOf={() => ({ label: 'Undo', run: () => undefined })}
-          draftKey="price"
-          onClose={() => undefined}
-          labels={{ sale_minor: 'Sale', name: 'Name' }}
-        >
-          <MoneyInput control={form.control} name="sale_minor" label="Sale" currency={currency} />
-        </FormDialog>
-      );
-    }
-    const { user } = renderPage('geography', PriceForm, '/geography');
-    const input = await screen.findByRole('textbox', { name: /^Sale/ });
-    await user.clear(input);
-    await user.type(input, typed);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(useMessages.getState().snackbars.at(-1)?.text).toMatch(message));
-  },
-);
+])('a message shows an amount in %s as typed, not in minor units', async (currency, typed, message) => {
+  function PriceForm() {
+    const form = useContractForm(amounts, { sale_minor: 0, name: '' });
+    return (
+      <FormDialog
+        title="Edit price"
+        form={form}
+        save={async (values) => values}
+        saved="Price saved"
+        undoOf={() => ({ label: 'Undo', run: () => undefined })}
+        draftKey="price"
+        onClose={() => undefined}
+        labels={{ sale_minor: 'Sale', name: 'Name' }}
+      >
+        <MoneyInput control={form.control} name="sale_minor" label="Sale" currency={currency} />
+      </FormDialog>
+    );
+  }
+  const { user } = renderPage('geography', PriceForm, '/geography');
+  const input = await screen.findByRole('textbox', { name: /^Sale/ });
+  await user.clear(input);
+  await user.type(input, typed);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(useMessages.getState().snackbars.at(-1)?.text).toMatch(message));
+});

@@ -37,9 +37,9 @@ export function useSteps() {
     { plan, progress: from }: Run,
     isKept?: (at: number) => boolean,
   ): Promise<Progress> {
-    const settled = await settleSteps(plan, from, showing(plan));
-    throwFailure(unclearIn(settled));
-    const ended = await undoSteps(plan, settled, showing(plan), isKept);
+    const resolved = await settleSteps(plan, from, showing(plan));
+    throwFailure(unclearIn(resolved));
+    const ended = await undoSteps(plan, resolved, showing(plan), isKept);
     throwFailure(notUndoneIn(ended));
     return ended;
   }

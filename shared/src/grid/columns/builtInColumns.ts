@@ -1,7 +1,7 @@
 import type { Column } from '../list/column';
 import { ACTIONS, SELECT } from './tableColumn';
 
-const drawnByTable = () => null;
+const renderedByTable = () => null;
 
 /** Widths in pixels: of a button, the gap between two, and the padding of a cell. */
 const BUTTON = 30;
@@ -13,7 +13,7 @@ const LEAST = 80;
 /** Columns that the table adds to those of the list; the last one fits the most buttons of a row. */
 export const builtInColumns = {
   select: (isWanted: boolean): Column<unknown>[] =>
-    isWanted ? [{ id: SELECT, header: 'Selection', width: 48, pinned: 'start', cell: drawnByTable }] : [],
+    isWanted ? [{ id: SELECT, header: 'Selection', width: 48, pinned: 'start', cell: renderedByTable }] : [],
   actions: (buttons: number): Column<unknown>[] =>
     buttons > 0
       ? [
@@ -22,7 +22,7 @@ export const builtInColumns = {
             header: 'Actions',
             width: Math.max(LEAST, ENDS + buttons * (BUTTON + GAP) - GAP),
             pinned: 'end',
-            cell: drawnByTable,
+            cell: renderedByTable,
           },
         ]
       : [],

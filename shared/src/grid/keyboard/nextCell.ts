@@ -36,11 +36,11 @@ export function nextCell(
     PageDown: { row: row + size.page, column },
   };
   const next = moves[key];
-  return next && within(next, size);
+  return next && clampCell(next, size);
 }
 
 /** The nearest existing cell: the table may have become shorter or narrower. */
-export const within = (
+export const clampCell = (
   { row, column }: CellPlace,
   { firstRow, lastRow, columns }: Omit<GridSize, 'page'>,
 ): CellPlace => ({

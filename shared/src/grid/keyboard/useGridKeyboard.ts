@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import type { Selection } from '../selection/useSelection';
 import { controlsOf, focusControl, keepsArrows } from './cellControls';
-import { nextCell, within, type CellPlace, type GridSize } from './nextCell';
+import { nextCell, clampCell, type CellPlace, type GridSize } from './nextCell';
 import { visibleRowCount } from './visibleRowCount';
 
 interface GridKeyboard {
@@ -37,7 +37,7 @@ export function useGridKeyboard({ size, selection, onHeaderKey, onEdit, onPrevie
   const root = useRef<HTMLDivElement>(null);
   const [kept, setActive] = useState<CellPlace>({ row: 0, column: 0 });
   const moved = useRef(false);
-  const active = within(kept, size);
+  const active = clampCell(kept, size);
 
   useLayoutEffect(() => {
     if (!moved.current) return;

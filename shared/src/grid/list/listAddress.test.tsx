@@ -20,7 +20,7 @@ test('drops only invalid parameters', () => {
   });
 });
 
-test('a filter narrows the list; how it is read is no filter', () => {
+test('a filter narrows the list, unlike parameters for how it is read', () => {
   expect(filterKeys(hotels)).not.toContain('with_data');
   expect(filterKeys(hotels)).toContain('dmc_id');
 });

@@ -20,9 +20,9 @@ export function useScrolledRows<C extends ListCollection>(
 ): RowSource<Entity<C>> {
   const asked = { ...state.query, ...query };
   const key = JSON.stringify({ ...asked, page: undefined, per_page: undefined });
-  const { inSight, show } = useVisiblePages(key);
+  const { visiblePagesNow, show } = useVisiblePages(key);
   const { answers, keptPage } = useListPages(of, asked, SCROLLED_PAGE, (isThere) =>
-    isWanted ? pagesToFetch(inSight, isThere) : [],
+    isWanted ? pagesToFetch(visiblePagesNow, isThere) : [],
   );
 
   const problems = answers.filter(({ answer }) => answer.isError && !answer.data);
@@ -63,5 +63,5 @@ function useVisiblePages(key: string) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setSight((before) => ({ ...before, from, to })), REST_MS);
   }, []);
-  return { inSight: visiblePages(sight.from, sight.to), show };
+  return { visiblePagesNow: visiblePages(sight.from, sight.to), show };
 }

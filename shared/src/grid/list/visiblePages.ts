@@ -12,7 +12,7 @@ export function visiblePages(from: number, to: number): number[] {
 export const pageOf = (place: number): number => Math.floor(place / SCROLLED_PAGE) + 1;
 
 /** Visible pages to load: all loaded ones, to keep them fresh, and the first two missing ones. */
-export function pagesToFetch(inSight: number[], isThere: (page: number) => boolean): number[] {
-  const missing = inSight.filter((page) => !isThere(page)).slice(0, MOST_AT_ONCE);
-  return inSight.filter((page) => isThere(page) || missing.includes(page));
+export function pagesToFetch(visible: number[], isThere: (page: number) => boolean): number[] {
+  const missing = visible.filter((page) => !isThere(page)).slice(0, MOST_AT_ONCE);
+  return visible.filter((page) => isThere(page) || missing.includes(page));
 }

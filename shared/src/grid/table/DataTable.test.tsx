@@ -108,13 +108,13 @@ test('has as many rows per page as the settings or the address say', async () =>
 });
 
 test('when the page renders again, equal rows are not rendered, and their actions are the latest', async () => {
-  const drawn = jest.fn<(name: string) => void>();
+  const rendered = jest.fn<(name: string) => void>();
   const stars = { id: 'stars', header: 'Stars', width: 100 };
   const counted = {
     ...list,
     columns: [
       ...list.columns.filter(({ id }) => id !== 'stars'),
-      { ...stars, cell: ({ name, stars: count }: Hotel) => (drawn(name), count) },
+      { ...stars, cell: ({ name, stars: count }: Hotel) => (rendered(name), count) },
     ],
   };
   function CountedPage() {
@@ -135,13 +135,13 @@ test('when the page renders again, equal rows are not rendered, and their action
   }
   const { user } = renderPage('hotels', CountedPage, '/hotels');
   const edit = await screen.findByRole('button', { name: 'Edit: Hotel 2' });
-  drawn.mockClear();
+  rendered.mockClear();
   await user.click(screen.getByRole('checkbox', { name: 'Select Hotel 1' }));
-  expect(new Set(drawn.mock.calls.flat())).toEqual(new Set(['Hotel 1']));
+  expect(new Set(rendered.mock.calls.flat())).toEqual(new Set(['Hotel 1']));
 
-  drawn.mockClear();
+  rendered.mockClear();
   await user.click(screen.getByRole('button', { name: 'Note' }));
-  expect(drawn).not.toHaveBeenCalled();
+  expect(rendered).not.toHaveBeenCalled();
   await user.click(edit);
   expect(ran).toHaveBeenCalledWith(['Hotel 2', 'second']);
 });

@@ -15,7 +15,7 @@ import { useListedKeys } from '../keyboard/useListedKeys';
 import type { Column } from '../list/column';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../dataList/useDataList';
-import type { DrawnRows } from './drawnRows';
+import type { RenderedRows } from './renderedRows';
 import { PageRows } from './PageRows';
 import { CARD_HEIGHT, rowHeights } from './rowHeights';
 import type { RowTarget } from './RowLink';
@@ -165,7 +165,7 @@ export function GridTable<C extends ListCollection>({
   };
   const activeColumn = (row: number) => (active.row === row ? active.column : undefined);
 
-  const draw: DrawnRows<Entity<C>>['draw'] = (place, position): ReactNode => {
+  const renderRow: RenderedRows<Entity<C>>['renderRow'] = (place, position): ReactNode => {
     const row = rows.at(place);
     return (
       <TableRow
@@ -223,13 +223,13 @@ export function GridTable<C extends ListCollection>({
             <Suspense>
               <ScrolledRows
                 key={JSON.stringify(state.query)}
-                {...{ rows, height, draw }}
+                {...{ rows, height, renderRow }}
                 scroller={root}
                 active={active.row}
               />
             </Suspense>
           ) : (
-            <PageRows rows={rows} draw={draw} />
+            <PageRows rows={rows} renderRow={renderRow} />
           )}
         </div>
         {sums && (

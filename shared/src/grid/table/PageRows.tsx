@@ -1,6 +1,6 @@
-import type { DrawnRows } from './drawnRows';
+import type { RenderedRows } from './renderedRows';
 
 /** Rows of one page, in normal flow. */
-export function PageRows<T>({ rows, draw }: Pick<DrawnRows<T>, 'rows' | 'draw'>) {
-  return Array.from({ length: rows.count }, (_, place) => draw(place));
+export function PageRows<T>({ rows, renderRow }: Pick<RenderedRows<T>, 'rows' | 'renderRow'>) {
+  return Array.from({ length: rows.count }, (_, place) => renderRow(place));
 }

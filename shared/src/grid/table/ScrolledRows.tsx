@@ -2,10 +2,10 @@ import { Button, styled } from '@itinera/shared/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type RefObject } from 'react';
 import { firstRow, saveTopRow } from '../list/scrollPosition';
-import type { DrawnRows } from './drawnRows';
+import type { RenderedRows } from './renderedRows';
 import { useSaveScrollOnClick } from './useSaveScrollOnClick';
 
-interface ScrolledRowsProps<T> extends DrawnRows<T> {
+interface ScrolledRowsProps<T> extends RenderedRows<T> {
   scroller: RefObject<HTMLElement | null>;
   /** Position of the focused row, which stays rendered, however far it is scrolled away. */
   active: number;
@@ -22,7 +22,7 @@ const Failure = styled('div')(({ theme }) => ({
 }));
 
 /** Virtualized rows: the scrollbar represents the whole list, but only visible rows are rendered and their pages loaded. */
-export function ScrolledRows<T>({ rows, height, draw, scroller, active }: ScrolledRowsProps<T>) {
+export function ScrolledRows<T>({ rows, height, renderRow, scroller, active }: ScrolledRowsProps<T>) {
   const [begin] = useState(firstRow);
   // State instead of a ref, because the scroll container is mounted later.
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -55,14 +55,14 @@ export function ScrolledRows<T>({ rows, height, draw, scroller, active }: Scroll
     () => virtual.getVirtualItemForOffset(element?.scrollTop ?? 0)?.index ?? startIndex,
   );
 
-  const drawn = virtual.getVirtualItems();
+  const rendered = virtual.getVirtualItems();
   // The first visible row may be half below the header; the next one is not.
-  const failed = drawn.find(
+  const failed = rendered.find(
     ({ index }) => (index > startIndex || index === rows.count - 1) && rows.problemAt(index),
   );
   return (
     <div role="presentation" style={{ position: 'relative', height: virtual.getTotalSize() }}>
-      {drawn.map(({ index, start }) => draw(index, { top: start, measure: virtual.measureElement }))}
+      {rendered.map(({ index, start }) => renderRow(index, { top: start, measure: virtual.measureElement }))}
       {failed && (
         <div
           role="row"

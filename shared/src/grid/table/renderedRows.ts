@@ -10,9 +10,9 @@ interface RowPosition {
 }
 
 /** Rows and how each is rendered. */
-export interface DrawnRows<T> {
+export interface RenderedRows<T> {
   rows: RowSource<T>;
   /** Pixels; an estimate for measured rows. */
   height: number;
-  draw: (place: number, position?: RowPosition) => ReactNode;
+  renderRow: (place: number, position?: RowPosition) => ReactNode;
 }

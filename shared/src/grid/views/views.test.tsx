@@ -209,7 +209,7 @@ test('a colleague’s view can be made the default, but neither changed nor dele
   ).toEqual(['Save as new view…', 'Reset to saved view', 'Make default']);
 });
 
-test("a partner's views are their own", async () => {
+test("a partner's views are not shared", async () => {
   useSession.setState({ partner: { dmcId: me.id } });
   kept = [active];
   const { user } = openList(`/hotels?view=${active.id}`);

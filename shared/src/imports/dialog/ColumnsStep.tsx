@@ -20,7 +20,7 @@ interface ColumnsStepProps {
   onCancel: () => void;
 }
 
-const LEAVE_OUT = '';
+const SKIP = '';
 
 /** Some values of a column. */
 const samplesOf = ({ sheet }: ReadSheet, column: number): string =>
@@ -119,11 +119,11 @@ export function ColumnsStep({
             <NativeSelect
               id={`${id}-${column}`}
               aria-describedby={`${id}-${column}-samples`}
-              value={mapping.columns[column] ?? LEAVE_OUT}
+              value={mapping.columns[column] ?? SKIP}
               onChange={({ target }) => choose(column, target.value)}
               sx={{ minHeight: 36 }}
             >
-              <option value={LEAVE_OUT}>Skip column</option>
+              <option value={SKIP}>Skip column</option>
               {fields.map((field) => (
                 <option key={idOf(field)} value={idOf(field)}>
                   {field.label}

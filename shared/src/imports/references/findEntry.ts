@@ -42,8 +42,8 @@ async function search(entries: Entries, q: string, signal: AbortSignal): Promise
 }
 
 const withPlace = ({ namesOf, withinOf }: Entries, entry: unknown): string[] => {
-  const within = withinOf(entry);
-  return within === undefined ? [] : namesOf(entry).map((name) => `${name}, ${within}`);
+  const parentName = withinOf(entry);
+  return parentName === undefined ? [] : namesOf(entry).map((name) => `${name}, ${parentName}`);
 };
 
 const isCalled = (names: string[], text: string): boolean =>
@@ -65,13 +65,13 @@ async function suggestion(entries: Entries, text: string, signal: AbortSignal): 
 
 /** Finds the entry with exactly this name or code, optionally with its parent: `Riga, Latvia`. */
 export async function findEntry(entries: Entries, text: string, signal: AbortSignal): Promise<Found> {
-  const whole = (await search(entries, text, signal)).filter((entry) =>
+  const exactMatches = (await search(entries, text, signal)).filter((entry) =>
     isCalled(entries.namesOf(entry), text),
   );
   const comma = text.lastIndexOf(',');
   const matches =
-    whole.length > 0 || comma < 0
-      ? whole
+    exactMatches.length > 0 || comma < 0
+      ? exactMatches
       : (await search(entries, text.slice(0, comma), signal)).filter((entry) =>
           isCalled(withPlace(entries, entry), text),
         );

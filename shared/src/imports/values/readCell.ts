@@ -38,7 +38,7 @@ const yes = ['yes', 'y', 'true', '1', '+', 'да', 'истина'];
 const no = ['no', 'n', 'false', '0', '-', 'нет', 'ложь'];
 
 /** Removes spaces between thousands, and normalizes the minus sign. */
-const bare = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/g, '').replace('−', '-');
+const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/g, '').replace('−', '-');
 
 function readFlag(text: string): ReadCell {
   const word = text.toLowerCase();
@@ -48,19 +48,19 @@ function readFlag(text: string): ReadCell {
 }
 
 function readInteger(text: string): ReadCell {
-  const whole = bare(text);
-  if (/^[-+]?[1-9]\d{0,2}[.,]000$/.test(whole)) {
-    const [one = '', zeros = ''] = whole.split(/[.,]/);
+  const written = withoutSpaces(text);
+  if (/^[-+]?[1-9]\d{0,2}[.,]000$/.test(written)) {
+    const [one = '', zeros = ''] = written.split(/[.,]/);
     return { problem: `‘${text}’ can be ${one} or ${one}${zeros}. Write digits only.` };
   }
-  const digits = whole.replace(/[.,]0+$/, '');
+  const digits = written.replace(/[.,]0+$/, '');
   return /^[-+]?\d{1,15}$/.test(digits)
     ? { value: Number(digits) }
     : { problem: `‘${text}’ is not a whole number. Write digits only, such as 12.` };
 }
 
 function readDecimal(text: string): ReadCell {
-  const digits = bare(text).replace(',', '.');
+  const digits = withoutSpaces(text).replace(',', '.');
   return /^[-+]?\d{1,15}(\.\d+)?$/.test(digits)
     ? { value: Number(digits) }
     : { problem: `‘${text}’ is not a number. Write it such as 56.95.` };

@@ -63,9 +63,9 @@ export function applyOffers(
     .map((offer): RejectedOffer => {
       const reason = ineligible(offer, stay);
       if (reason) return { ...named(offer), reason, net_minor: null };
-      const alone = eligibleOffer(offer, nights);
-      const net_minor = sum(reduced(gross, alone));
-      return { ...named(offer), reason: reasonOf(alone, net_minor, sum(gross), winner), net_minor };
+      const rejectedOffer = eligibleOffer(offer, nights);
+      const net_minor = sum(reduced(gross, rejectedOffer));
+      return { ...named(offer), reason: reasonOf(rejectedOffer, net_minor, sum(gross), winner), net_minor };
     });
   return { ...explained(nights, gross, winner.set), rejected };
 }

@@ -17,7 +17,7 @@ export interface CellView {
 
 export const emptyCell: CellView = { text: '', isChanged: false, isSelected: false, message: undefined };
 
-interface Drawn {
+interface RenderedCell {
   cells: PlacedCells;
   edits: SheetEdits;
   range: Range;
@@ -26,7 +26,10 @@ interface Drawn {
 }
 
 /** State of a cell. A message of the sheet's owner takes precedence over that of a paste. */
-export function cellView(place: CellPlace, { cells, edits, range, leftOver, messageOf }: Drawn): CellView {
+export function cellView(
+  place: CellPlace,
+  { cells, edits, range, leftOver, messageOf }: RenderedCell,
+): CellView {
   const cell = cells.idAt(place);
   if (!cell) return emptyCell;
   return {

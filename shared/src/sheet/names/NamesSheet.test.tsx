@@ -400,7 +400,7 @@ describe('saving', () => {
         ? refusal(
             index,
             412,
-            { code: 'stale', message: 'Somebody else has changed this.', current: theirs },
+            { code: 'stale', message: 'Another user has changed this.', current: theirs },
             '"theirs"',
           )
         : undefined;

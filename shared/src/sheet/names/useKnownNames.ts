@@ -8,15 +8,15 @@ const with1 = (known: Known, row: NamesRow, { column }: CellId, saved: SavedName
   new Map(known).set(row.id, { ...row, saved: { ...row.saved, [column]: saved } });
 
 /** All entries shown so far, also on other pages, with their names as last loaded: edits are saved from any page. */
-export function useKnownNames(inSight: readonly NamesRow[]) {
+export function useKnownNames(visible: readonly NamesRow[]) {
   const [kept, setKept] = useState<{ rows: readonly NamesRow[]; known: Known }>({
     rows: [],
     known: new Map(),
   });
   let { known } = kept;
-  if (kept.rows !== inSight) {
-    known = new Map([...known, ...inSight.map((row) => [row.id, row] as const)]);
-    setKept({ rows: inSight, known });
+  if (kept.rows !== visible) {
+    known = new Map([...known, ...visible.map((row) => [row.id, row] as const)]);
+    setKept({ rows: visible, known });
   }
   const latest = useRef(known);
   useLayoutEffect(() => {
