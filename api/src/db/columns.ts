@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, integer, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, integer, text, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid().primaryKey();
 
@@ -19,6 +19,9 @@ export const shown = () => ({
   show_in_filter: boolean().notNull().default(true),
   order: integer().notNull().default(0),
 });
+
+/** Money in the smallest unit of its currency. The highest amount has no room in four bytes. */
+export const minor = () => bigint({ mode: 'number' });
 
 /** A name in one locale; the owner's column is added by each table. */
 export const localName = () => ({ id: id(), locale: text().notNull(), name: text().notNull() });

@@ -1,4 +1,5 @@
-import { currencyDigits, formatAmount } from './money';
+import { highestAmount } from '@itinera/shared/contracts';
+import { currencyDigits, formatAmount, formatMoney } from './money';
 import { plainNumber } from './plainNumber';
 
 /** Parses major units into minor ones: `1 250,50` EUR is 125050. Nothing is rounded or guessed: unreadable text is an error. */
@@ -10,7 +11,10 @@ export function readMoney(text: string, currency: string): number | { problem: s
       problem: `Enter an amount in ${currency} such as ${formatAmount(125 * 10 ** digits, currency)}.`,
     };
   if (fraction.length > digits) return { problem: tooFine(currency, digits) };
-  return Number(`${sign}${whole}${fraction.padEnd(digits, '0')}`);
+  const minor = Number(`${sign}${whole}${fraction.padEnd(digits, '0')}`);
+  return Math.abs(minor) > highestAmount
+    ? { problem: `Enter at most ${formatMoney(highestAmount, currency)}.` }
+    : minor;
 }
 
 const tooFine = (currency: string, digits: number): string =>

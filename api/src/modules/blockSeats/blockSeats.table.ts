@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { blockStates, blockTypes, flightDirections, type CustomValues } from '@itinera/shared/contracts';
-import { createdNow, id } from '../../db/columns';
+import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { columnNames, declareDerived } from '../../rest/entries/derived';
 import { airportsTable } from '../airports/airports.table';
@@ -49,13 +49,13 @@ const open = {
 };
 
 const prices = {
-  adult_net_minor: integer().notNull(),
-  child_net_minor: integer().notNull(),
-  infant_net_minor: integer().notNull(),
+  adult_net_minor: minor().notNull(),
+  child_net_minor: minor().notNull(),
+  infant_net_minor: minor().notNull(),
   currency: text().notNull(),
-  adult_sale_minor: integer(),
-  child_sale_minor: integer(),
-  infant_sale_minor: integer(),
+  adult_sale_minor: minor(),
+  child_sale_minor: minor(),
+  infant_sale_minor: minor(),
 };
 
 export const blockSeatsTable = pgTable(

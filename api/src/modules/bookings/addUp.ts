@@ -13,7 +13,7 @@ export async function addUp<A extends string>(
   where: SQL | undefined,
 ): Promise<Sum<A>[]> {
   const added = Object.entries<SQL>(amounts).map(
-    ([name, amount]) => sql`sum(${amount})::float8 AS ${sql.identifier(name)}`,
+    ([name, amount]) => sql`sum(${amount})::bigint AS ${sql.identifier(name)}`,
   );
   const columns = sql.join([sql`${table.currency}`, sql`count(*)::int AS bookings`, ...added], sql`, `);
   const rows = await tx.execute(

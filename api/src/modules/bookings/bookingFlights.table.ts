@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { seatStates, type FareParty } from '@itinera/shared/contracts';
-import { createdNow, id, instant } from '../../db/columns';
+import { createdNow, id, instant, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { airportsTable } from '../airports/airports.table';
 import { declareDerived } from '../../rest/entries/derived';
@@ -32,9 +32,9 @@ export const bookingFlightsTable = pgTable(
     arrival_date: date({ mode: 'string' }).notNull(),
     arrival_time: text().notNull(),
     baggage_kg: integer(),
-    net_minor: integer().notNull(),
+    net_minor: minor().notNull(),
     pnr: text(),
-    sale_minor: integer().notNull(),
+    sale_minor: minor().notNull(),
     block_seat_id: uuid().references(() => blockSeatsTable.id),
     seats: integer(),
     seat_status: text({ enum: seatStates }),

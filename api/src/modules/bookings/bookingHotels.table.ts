@@ -1,11 +1,11 @@
 import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { blockerCodes, type Quote } from '@itinera/shared/contracts';
-import { createdNow, id, instant } from '../../db/columns';
+import { createdNow, id, instant, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
 import { hotelsTable } from '../hotels/hotels.table';
 import { bookingId } from './bookingId';
-import { bookingsTable, minor } from './bookings.table';
+import { bookingsTable } from './bookings.table';
 
 /** Stays. A hotel with stays in bookings can't be deleted. */
 export const bookingHotelsTable = pgTable(

@@ -1,5 +1,5 @@
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdNow, id } from '../../db/columns';
+import { pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { bookingId } from './bookingId';
 
@@ -8,9 +8,9 @@ export const bookingPricesTable = pgTable(
   {
     id: id(),
     booking_id: bookingId(),
-    extra_net_minor: integer().notNull(),
-    extra_sale_minor: integer().notNull(),
-    discount_minor: integer().notNull(),
+    extra_net_minor: minor().notNull(),
+    extra_sale_minor: minor().notNull(),
+    discount_minor: minor().notNull(),
     extra_label: text(),
     discount_reason: text(),
     created_at: createdNow(),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdNow, id } from '../../db/columns';
+import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { airportsTable } from '../airports/airports.table';
 import { bookingId } from './bookingId';
@@ -15,11 +15,11 @@ export const bookingTransfersTable = pgTable(
     pax: integer().notNull(),
     price_type: text({ enum: ['per_person', 'per_transfer'] }).notNull(),
     /** Null while the price is on request. */
-    net_minor: integer(),
+    net_minor: minor(),
     provider: text(),
     airport_id: uuid().references(() => airportsTable.id),
     pickup_time: text(),
-    sale_minor: integer(),
+    sale_minor: minor(),
     note: text(),
     created_at: createdNow(),
     updated_at: createdNow(),

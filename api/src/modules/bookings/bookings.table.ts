@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bookingStates, paymentStates, type CustomValues } from '@itinera/shared/contracts';
-import { createdNow, id, instant } from '../../db/columns';
+import { createdNow, id, instant, minor } from '../../db/columns';
 import { alphabetical } from '../../db/ordering';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { usersTable } from '../../people/users.table';
 import { columnNames, declareDerived } from '../../rest/entries/derived';
 
-/** Money that may be the sum of many amounts. */
-export const minor = () => bigint({ mode: 'number' });
 const day = () => date({ mode: 'string' });
 
 /** The last number of each year. Its row is locked while a number is assigned, so that numbers have no gaps. */

@@ -13,6 +13,7 @@ import { seatsPrice, transferPriceOf, type ExtraPrice, type ExtraTerms } from '.
 import { initialStaffSettings } from '../settings/initialSettings';
 import { readSettings } from '../settings/readSettings';
 import type { BookingRow } from './bookings.table';
+import { requireWithinHighest } from './requireWithinHighest';
 import { whoFlies } from './seats/whoFlies';
 
 type Seats = z.output<typeof seatsOfBooking>;
@@ -24,6 +25,11 @@ const namedIn = ({ net_minor, sale_minor }: Named): ExtraPrice | undefined =>
   net_minor === undefined && sale_minor === undefined
     ? undefined
     : { net_minor: net_minor ?? 0, sale_minor: sale_minor ?? 0 };
+
+function withinHighest(what: string, price: ExtraPrice, { currency }: BookingRow): ExtraPrice {
+  requireWithinHighest(what, [price.net_minor, price.sale_minor], currency);
+  return price;
+}
 
 async function termsOf(tx: Transaction, booking: BookingRow, { actor }: WriteContext) {
   const { forStaff = initialStaffSettings } = await readSettings(tx, actor);
@@ -47,7 +53,7 @@ export async function flightPrice(
   // If the number of seats differs from the party, ages are unknown.
   const paying = seatsFor(party) === seats ? party : { adults: seats, children: 0, infants: 0 };
   const price = seatsPrice(block, paying, await termsOf(tx, booking, context));
-  if (price) return price;
+  if (price) return withinHighest('The fare', price, booking);
   throw new Problem(
     'rule',
     `There is no exchange rate from ${block.currency} to ${booking.currency}. Add it in the settings, or enter the price by hand.`,
@@ -95,7 +101,8 @@ export async function ridePrice(
     .from(hotelAirportsTable)
     .where(and(eq(hotelAirportsTable.hotel_id, hotel_id), eq(hotelAirportsTable.airport_id, airport_id)));
   if (!link) return undefined;
-  return transferPriceOf(link, ridersOf(pax, party), await termsOf(tx, booking, context));
+  const price = transferPriceOf(link, ridersOf(pax, party), await termsOf(tx, booking, context));
+  return price && withinHighest('The transfer', price, booking);
 }
 
 /** What the transfer of a new booking costs, unless amounts were entered; null, on request, if no price is known. */

@@ -9,6 +9,7 @@ import { copyToPayment } from './money/copyToPayment';
 import { paymentTerms } from './money/paymentTerms';
 import { readParts } from './parts';
 import { requireDiscountFits } from './requireDiscountFits';
+import { requireWithinHighest } from './requireWithinHighest';
 import { dueOf, servicesOf, summaryOf } from './summaryOf';
 import { updateGuestTypes } from './travellers/guestTypes';
 
@@ -35,6 +36,12 @@ export async function summarise(tx: Transaction, booking: BookingRow): Promise<B
   const parts = { ...read, travellers: await updateGuestTypes(tx, read) };
   const summary = summaryOf(booking, parts, await paymentTerms(tx));
   requireFeeWithin(booking, summary.total_minor);
+  requireWithinHighest(
+    'The total of this booking',
+    [summary.total_minor, summary.net_minor],
+    booking.currency,
+    Math.max(booking.total_minor, booking.net_minor),
+  );
   const [after] = await tx
     .update(table)
     .set({

@@ -1,5 +1,5 @@
 import { boolean, index, integer, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdNow, id } from '../../db/columns';
+import { createdNow, id, minor } from '../../db/columns';
 import { airportsTable } from '../airports/airports.table';
 import { hotelsTable } from './hotels.table';
 import { declareVisibility } from '../../db/visibility/visibility';
@@ -16,7 +16,7 @@ export const hotelAirportsTable = pgTable(
       .references(() => airportsTable.id),
     distance: numeric({ precision: 6, scale: 2, mode: 'number' }),
     transfer_time: integer(),
-    transfer_price_minor: integer(),
+    transfer_price_minor: minor(),
     /** Currency of the transfer price; null without one. */
     transfer_currency: text(),
     transfer_price_type: text({ enum: ['per_person', 'per_transfer'] }),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdNow, id } from '../../db/columns';
+import { boolean, check, foreignKey, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { hotelsTable } from '../hotels/hotels.table';
 import { boardingTypeId, hotelId, partnerId, roomTypeId } from './columns';
@@ -15,7 +15,7 @@ export const basePricesTable = pgTable(
     period_id: uuid().notNull(),
     boarding_type_id: boardingTypeId().notNull(),
     room_type_id: roomTypeId(),
-    price_minor: integer().notNull(),
+    price_minor: minor().notNull(),
     is_free: boolean().notNull().default(false),
     created_at: createdNow(),
     updated_at: createdNow(),

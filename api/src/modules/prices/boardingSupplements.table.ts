@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, integer, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdNow, id } from '../../db/columns';
+import { foreignKey, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { hotelsTable } from '../hotels/hotels.table';
 import { boardingTypeId, hotelId, partnerId } from './columns';
@@ -15,8 +15,8 @@ export const boardingSupplementsTable = pgTable(
     period_id: uuid(),
     from_boarding_type_id: boardingTypeId().notNull(),
     boarding_type_id: boardingTypeId().notNull(),
-    adult_minor: integer().notNull(),
-    child_minor: integer().notNull(),
+    adult_minor: minor().notNull(),
+    child_minor: minor().notNull(),
     created_at: createdNow(),
     updated_at: createdNow(),
   },

@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { createdNow, id } from '../../db/columns';
+import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import type { IdList } from '../../rest/entries/references';
 import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
@@ -18,7 +18,7 @@ export const offersTable = pgTable(
     type: text({ enum: ['early_booking', 'last_minute', 'long_stay', 'stay_pay', 'discount'] }).notNull(),
     value_type: text({ enum: ['percent', 'amount_per_night'] }),
     value_bp: integer(),
-    value_minor: integer(),
+    value_minor: minor(),
     booking_from: day(),
     booking_to: day(),
     days_before_min: integer(),

@@ -1,5 +1,5 @@
-import { boolean, foreignKey, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
-import { createdNow, id } from '../../db/columns';
+import { boolean, foreignKey, index, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { hotelsTable } from '../hotels/hotels.table';
 import { graphPricesTable } from './graphPrices.table';
@@ -14,7 +14,7 @@ export const priceCellsTable = pgTable(
     dmc_id: uuid().notNull(),
     graph_price_id: uuid().notNull(),
     period_id: uuid().notNull(),
-    price_minor: integer().notNull(),
+    price_minor: minor().notNull(),
     is_free: boolean().notNull(),
     created_at: createdNow(),
     updated_at: createdNow(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdNow, id } from '../../db/columns';
+import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { hotelsTable } from '../hotels/hotels.table';
 import { boardingTypeId, hotelId, partnerId, roomTypeId } from './columns';
@@ -23,7 +23,7 @@ export const specialPricesTable = pgTable(
     booking_from: day(),
     booking_to: day(),
     min_nights: integer().notNull(),
-    price_minor: integer().notNull(),
+    price_minor: minor().notNull(),
     is_free: boolean().notNull().default(false),
     combinable: boolean().notNull(),
     is_active: boolean().notNull(),

@@ -22,8 +22,8 @@ const sumsOf = (columns: readonly string[]): SQL =>
     columns.flatMap((column) => {
       const name = sql.identifier(column);
       return [
-        sql`coalesce(sum(${name}) FILTER (WHERE NOT is_before), 0)::float8 AS ${name}`,
-        sql`coalesce(sum(${name}) FILTER (WHERE is_before), 0)::float8 AS ${sql.identifier(`${column}_before`)}`,
+        sql`coalesce(sum(${name}) FILTER (WHERE NOT is_before), 0)::bigint AS ${name}`,
+        sql`coalesce(sum(${name}) FILTER (WHERE is_before), 0)::bigint AS ${sql.identifier(`${column}_before`)}`,
       ];
     }),
     sql`, `,

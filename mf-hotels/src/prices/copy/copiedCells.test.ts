@@ -129,10 +129,10 @@ test.each<[string, PricesOf, Partial<CopyForm>, ReturnType<typeof copy>]>([
     { prices: [], counts: { ...none, tooLow: 1 }, without: [] },
   ],
   [
-    'a price that would be more than 20 million is none',
-    { ...here, cells: [cell('a', 'may', 1_000_000_000), cell('d', 'may', 1_000_000_001)] },
+    'a price that would be more than ten billion is none',
+    { ...here, cells: [cell('a', 'may', 500_000_000_000), cell('d', 'may', 500_000_000_001)] },
     { source: 'period', from_period_id: 'may', to_period_id: 'june', change_bp: 10_000, overwrites: true },
-    { prices: ['a june 2000000000'], counts: { ...none, tooHigh: 1 }, without: [] },
+    { prices: ['a june 1000000000000'], counts: { ...none, tooHigh: 1 }, without: [] },
   ],
 ])('%s', (_, from, typed, expected) => {
   expect(copy(from, typed)).toEqual(expected);

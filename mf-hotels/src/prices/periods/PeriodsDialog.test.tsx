@@ -73,7 +73,7 @@ beforeEach(() => {
     http.get('*/api/base-prices', () =>
       listOf([
         { id: testId(31), period_id: july.id, price_minor: 100 },
-        { id: testId(32), period_id: july.id, price_minor: 1_500_000_000 },
+        { id: testId(32), period_id: july.id, price_minor: 750_000_000_000 },
       ]),
     ),
     http.get('*/api/boarding-supplements', () =>
@@ -168,7 +168,7 @@ test('a copy is one write with all prices of its period, whose number is shown; 
   await user.clear(field(copy, 'Change prices by, %'));
   await user.paste('50');
   expect(
-    copy.getByText(/^Can’t be copied: 1 price that would be more than 20\s000\s000,00\.$/),
+    copy.getByText(/^Can’t be copied: 1 price that would be more than 10\s000\s000\s000,00\.$/),
   ).toBeVisible();
   await user.clear(field(copy, 'Change prices by, %'));
   await user.paste('-10');

@@ -74,6 +74,14 @@ test('text that is not an amount is reported with an example', () => {
   expect(problemOf(eur.read('much'))).toMatch(/^Enter an amount in EUR/);
 });
 
+test('the highest amount is read exactly, and a higher one is answered with it', () => {
+  expect(eur.read('10 000 000 000,00')).toBe(1_000_000_000_000);
+  expect(problemOf(eur.read('10 000 000 000,01')).replaceAll('\u00a0', ' ')).toBe(
+    'Enter at most 10 000 000 000,00 EUR.',
+  );
+  expect(problemOf(moneyReader('JPY').read('9'.repeat(400)))).toMatch(/^Enter at most 1\s000\s/);
+});
+
 test('an amount is shown as it can be typed', () => {
   for (const minor of [0, 7, 125050, 123456789, -300]) expect(eur.read(eur.show(minor))).toBe(minor);
 });

@@ -1,9 +1,8 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdNow, id } from '../../../db/columns';
+import { createdNow, id, minor } from '../../../db/columns';
 import { declareVisibility } from '../../../db/visibility/visibility';
 import { declareDerived } from '../../../rest/entries/derived';
 import { bookingId } from '../bookingId';
-import { minor } from '../bookings.table';
 
 /** What the customer should pay, and when. */
 export const instalmentsTable = pgTable(
@@ -13,7 +12,7 @@ export const instalmentsTable = pgTable(
     booking_id: bookingId(),
     label: text().notNull(),
     due_date: date({ mode: 'string' }).notNull(),
-    amount_minor: integer().notNull(),
+    amount_minor: minor().notNull(),
     order: integer().notNull(),
     received_minor: minor().notNull().default(0),
     due_minor: minor().notNull().default(0),

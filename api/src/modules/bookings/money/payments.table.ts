@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bookingStates, paymentStates, type CustomValues } from '@itinera/shared/contracts';
-import { createdNow, id } from '../../../db/columns';
+import { createdNow, id, minor } from '../../../db/columns';
 import { alphabetical } from '../../../db/ordering';
 import { declareVisibility } from '../../../db/visibility/visibility';
 import { columnNames, declareDerived } from '../../../rest/entries/derived';
 import { bookingId } from '../bookingId';
-import { minor } from '../bookings.table';
 
 const day = () => date({ mode: 'string' });
 

@@ -1,10 +1,9 @@
 import { isNull } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { createdNow, id, instant } from '../../../db/columns';
+import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdNow, id, instant, minor } from '../../../db/columns';
 import { declareVisibility } from '../../../db/visibility/visibility';
 import { usersTable } from '../../../people/users.table';
 import { bookingId } from '../bookingId';
-import { minor } from '../bookings.table';
 
 /** Money that moved. Rows are only added and voided. */
 export const transactionsTable = pgTable(
@@ -18,7 +17,7 @@ export const transactionsTable = pgTable(
     }).notNull(),
     method: text({ enum: ['cash', 'card', 'bank_transfer', 'online', 'offset'] }).notNull(),
     date: date({ mode: 'string' }).notNull(),
-    amount_minor: integer().notNull(),
+    amount_minor: minor().notNull(),
     currency: text().notNull(),
     rate: text(),
     booking_amount_minor: minor().notNull(),

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { rateOfMillionths, transactions } from '@itinera/shared/contracts';
+import { highestAmount, rateOfMillionths, transactions } from '@itinera/shared/contracts';
 import { convert } from '@itinera/shared/pricing';
 import * as z from 'zod/mini';
 import { today } from '../../../base/today';
@@ -11,9 +11,6 @@ import { lockBooking } from '../lockBooking';
 import { summarise } from '../summarise';
 import { requireCovered, requireReceived } from './refunds';
 import { transactionsTable as table } from './transactions.table';
-
-/** The highest amount for which sums are exact, however many there are. */
-const highest = 1_000_000_000_000;
 
 interface Amount {
   amount_minor: number;
@@ -43,7 +40,7 @@ function inCurrencyOf(booking: BookingRow, { amount_minor, currency, rate }: Amo
   }
   if (rate === null) throw invalid({ rate: `Enter the rate from ${currency} to ${booking.currency}.` });
   const amount = convert(amount_minor, { from: currency, to: booking.currency, rate });
-  if (amount < 1 || amount > highest)
+  if (amount < 1 || amount > highestAmount)
     throw invalid({ rate: `Check the rate: the amount in ${booking.currency} is out of range.` });
   return amount;
 }

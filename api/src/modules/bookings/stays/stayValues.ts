@@ -4,6 +4,7 @@ import { today } from '../../../base/today';
 import { invalid, Problem } from '../../../http/problem';
 import type { StayRow } from '../bookingHotels.table';
 import type { BookingRow } from '../bookings.table';
+import { requireWithinHighest } from '../requireWithinHighest';
 
 /** The terms of a booking that prices of its stays depend on. */
 export type Terms = Pick<BookingRow, 'dmc_id' | 'currency' | 'contract_currency' | 'rate' | 'booked_on'>;
@@ -100,6 +101,7 @@ function engineAmounts(quote: Quote, { rooms, net_minor, sale_minor }: AskedStay
         : `There is no exchange rate from ${quote.currency} to ${currency}. Add it in the settings, or enter the price by hand.`,
       { params: { blockers: quote.blockers.map(({ code }) => code) } },
     );
+  requireWithinHighest('The price of this stay', [now.net_minor, now.sale_minor], currency);
   const isSeen =
     (net_minor ?? now.net_minor) === now.net_minor && (sale_minor ?? now.sale_minor) === now.sale_minor;
   if (!isSeen)

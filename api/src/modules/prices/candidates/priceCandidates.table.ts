@@ -1,9 +1,9 @@
-import { bigint, date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
+import { minor } from '../../../db/columns';
 import { declareVisibility } from '../../../db/visibility/visibility';
 import { hotelsTable } from '../../hotels/hotels.table';
 
 const night = () => date({ mode: 'string' }).notNull();
-const minor = () => bigint({ mode: 'number' }).notNull();
 
 /**
  * Calculated from prices: what a night of a period costs in each row that is sold, as `resolveCell` defines it. Rows that are inactive,
@@ -23,9 +23,9 @@ export const priceCandidatesTable = pgTable(
     child_bands: integer().array(),
     first_night: night(),
     last_night: night(),
-    price_minor: minor(),
+    price_minor: minor().notNull(),
     /** Lower bound of these nights with special prices. Offers may reduce it further. */
-    lowest_minor: minor(),
+    lowest_minor: minor().notNull(),
     /** Rules of the period for a stay that begins in it. */
     min_nights: integer().notNull(),
     max_nights: integer(),

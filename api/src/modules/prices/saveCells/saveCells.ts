@@ -45,7 +45,7 @@ async function upsert(tx: Transaction, owner: Owner, judged: readonly JudgedCell
     .select(
       sql`SELECT id, ${owner.hotel_id}::uuid, ${owner.dmc_id}::uuid, graph_price_id, period_id, price_minor, is_free, now(), now()
         FROM json_to_recordset(${JSON.stringify(wanted)}::json)
-          AS wanted(id uuid, graph_price_id uuid, period_id uuid, price_minor integer, is_free boolean)`,
+          AS wanted(id uuid, graph_price_id uuid, period_id uuid, price_minor bigint, is_free boolean)`,
     )
     .onConflictDoUpdate({
       target: [table.graph_price_id, table.period_id],
