@@ -43,6 +43,7 @@ import { followNames } from '../modules/bookings/followNames';
 import { followPrices } from '../modules/prices/candidates/followPrices';
 import { deactivateLines } from '../modules/prices/deactivateLines';
 import { graphPriceRoutes } from '../modules/prices/graphPrices.routes';
+import { convertLinkRoutes } from '../modules/prices/convertLink/convertLink.routes';
 import { copyPeriodRoutes } from '../modules/prices/copyPeriod/copyPeriod.routes';
 import { saveCellsRoute } from '../modules/prices/saveCells/saveCells.route';
 import { priceCoverageRoutes } from '../modules/prices/priceCoverage.routes';
@@ -159,6 +160,7 @@ export async function buildApp({ config, database, secret, storage, space }: Dep
   graphPriceRoutes(app, database);
   saveCellsRoute(app, database);
   copyPeriodRoutes(app, database);
+  convertLinkRoutes(app, database);
   quoteRoutes(app, database);
   searchRoutes(app, database);
   reportRoutes(app, database);

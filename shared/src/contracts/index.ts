@@ -9,6 +9,7 @@ export * from './bookings';
 export * from './classification';
 export * from './collection';
 export * from './currencies';
+export * from './convertLink';
 export * from './custom';
 export * from './days';
 export * from './daysInOrder';

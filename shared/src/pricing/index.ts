@@ -1,6 +1,6 @@
 export type * from './book';
 export { scaled, shareOf, wholeBp } from './integers';
-export { rateOf } from './rates';
+export { inverted, rateOf } from './rates';
 export { convert, salePrice } from './sale';
 export { guestKind, passengersOf } from './passengers';
 export { quoteStay } from './quoteStay';

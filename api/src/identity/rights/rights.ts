@@ -92,6 +92,8 @@ export const rights = {
   notifications: { list: ownForPartners, update: ownForPartners, readAll: ownForPartners },
   hotels: { ...ofHotels, assignThemes: staffOnly },
   hotelImages: ofHotels,
+  /** The collection itself names its access. */
+  hotelDmcs: { convert: staffOnly },
   graphPrices: ownOfAll,
   /** Single prices are the collection `price-cells`. */
   priceCells: { save: ownForPartners },

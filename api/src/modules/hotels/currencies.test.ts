@@ -49,7 +49,9 @@ describe('the currency of a link', () => {
     const made = await staff.make('/api/offers', offer({ value_type: 'amount_per_night', value_minor: 500 }));
     const refused = await staff.put(`${links}/${link.id}`, { currency: 'USD' });
     expect(refusedFields(refused)).toEqual(['currency']);
-    expect(refused.json().error.message).toMatch(/^Keep EUR: .* \(1 offer\)\. Remove these amounts first/);
+    expect(refused.json().error.message).toMatch(
+      /^Keep EUR: .* \(1 offer\)\. To change it, save the link in EUR, then choose “Change currency”/,
+    );
     expect(await staff.change(`${links}/${link.id}`, { currency: 'EUR', note: 'Agreed' })).toBeTruthy();
 
     await staff.remove(`${links}/${link.id}`);

@@ -25,7 +25,10 @@ async function amountsOf(tx: Transaction, { hotel_id, dmc_id }: Owner): Promise<
 }
 
 /** The currency of the last removed link, whose prices still exist. */
-async function removedCurrency(tx: Transaction, { hotel_id, dmc_id }: Owner): Promise<string | undefined> {
+export async function removedCurrency(
+  tx: Transaction,
+  { hotel_id, dmc_id }: Owner,
+): Promise<string | undefined> {
   const before = (field: string) => sql`changes::jsonb #>> ${`{${field},before}`}::text[]`;
   const [removed] = await tx.execute<{ currency: string }>(sql`
     SELECT ${before('currency')} AS currency FROM audit_log
@@ -49,6 +52,6 @@ export async function keepCurrency(
   // An invalid code is corrected, because no amount was meant in it.
   if (entered === currency || !isCurrency(entered)) return;
   throw invalid({
-    currency: `Keep ${entered}: it is the currency of what this partner has entered for the hotel (${amounts}). Remove these amounts first, then enter them in ${currency}.`,
+    currency: `Keep ${entered}: it is the currency of what this partner has entered for the hotel (${amounts}). To change it, save the link in ${entered}, then choose “Change currency” beside the partner: it converts them.`,
   });
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
 import { findEntry } from '../../rest/read/findEntry';
 import { hotelDmcsTable } from '../hotels/hotelDmcs.table';
+import { removedCurrency } from '../hotels/keepCurrency';
 import { hotelsTable } from '../hotels/hotels.table';
 import { readSettings } from '../settings/readSettings';
 import { basePricesTable } from './basePrices.table';
@@ -43,7 +44,7 @@ export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner)
   const { forEverybody, forStaff } = await readSettings(tx, actor);
   return {
     hotel,
-    currency: link?.currency ?? 'EUR',
+    currency: link?.currency ?? (await removedCurrency(tx, owner)) ?? 'EUR',
     contract: link ?? { is_active: false, contract_from: null, contract_to: null },
     settings: forEverybody,
     periods: await tx.select().from(pricePeriodsTable).where(ofOwner(pricePeriodsTable)),

@@ -4,6 +4,7 @@ import {
   act,
   aHotel,
   http,
+  HttpResponse,
   keepingServer,
   listOf,
   oneOf,
@@ -136,4 +137,84 @@ test('a partner is removed after a confirmation with its name', async () => {
   await person.click(question.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(dialog.queryByRole('listitem', { name: 'Dune' })).toBeNull());
   expect(links.kept()).toHaveLength(1);
+});
+
+test('another currency shows what it makes of the prices before it converts them, once', async () => {
+  const sent: unknown[] = [];
+  const keys = new Set<string | null>();
+  server.use(
+    http.get('*/api/settings', () =>
+      oneOf({ exchange_rates: [{ from: 'USD', to: 'EUR', rate: '0.8', valid_from: '2020-01-01' }] }),
+    ),
+    http.post<never, { apply?: boolean; currency: string; rate: string }>(
+      `*/api/hotel-dmcs/${testId(81)}/convert`,
+      async ({ request }) => {
+        const body = await request.json();
+        if (body.apply) {
+          sent.push(body);
+          keys.add(request.headers.get('idempotency-key'));
+          // Committed, and then the connection breaks.
+          if (sent.length === 1) return HttpResponse.error();
+        }
+        return oneOf({
+          from: 'EUR',
+          to: body.currency,
+          rate: body.rate,
+          version: 7,
+          kinds: [
+            { kind: 'price_cells', count: 40, examples: [{ before_minor: 10_050, after_minor: 12_563 }] },
+            { kind: 'offers', count: 1, examples: [{ before_minor: 500, after_minor: 625 }] },
+          ],
+          bookings: 3,
+        });
+      },
+    ),
+  );
+  const { person, line } = await open();
+  await person.click((await line('Amber')).getByRole('button', { name: 'Change currency: Amber' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Change the currency of Amber' }));
+  const convert = form.getByRole('button', { name: 'Convert prices' });
+  await person.click(convert);
+  expect(await form.findAllByText(/Enter a rate|Fill in|Enter a number|no such currency/)).not.toHaveLength(
+    0,
+  );
+  expect(sent).toEqual([]);
+
+  await person.click(form.getByRole('combobox', { name: /^New currency/ }));
+  await person.paste('EUR');
+  await person.tab();
+  const rate = form.getByRole('textbox', { name: /^Exchange rate/ });
+  await person.click(rate);
+  await person.paste('2');
+  await person.click(convert);
+  expect(await form.findAllByText('The prices are in EUR already. Choose another one.')).not.toHaveLength(0);
+
+  await person.clear(form.getByRole('combobox', { name: /^New currency/ }));
+  await person.paste('USD');
+  await person.tab();
+  await person.click(await form.findByRole('button', { name: 'Use the rate of the settings, 1/0,8' }));
+  expect(rate).toHaveValue('1/0.8');
+  expect(
+    form.getByText(/^1\s000,00\sEUR is 1\s250,00\sUSD, and 1\s000,00\sUSD is 800,00\sEUR\.$/),
+  ).toBeVisible();
+  expect(await form.findByText('40 prices, 1 offer will change')).toBeVisible();
+  const table = within(form.getByRole('table', { name: 'Amounts before and after' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual([
+    'ExamplesBeforeAfter',
+    'prices100,50 EUR125,63 USD',
+    'offers5,00 EUR6,25 USD',
+  ]);
+  expect(form.getByText(/^3 bookings at prices in EUR keep them\./)).toBeVisible();
+  await person.click(convert);
+  await waitFor(
+    () => expect(screen.queryByRole('dialog', { name: 'Change the currency of Amber' })).toBeNull(),
+    {
+      timeout: 5000,
+    },
+  );
+  expect(sent).toEqual([
+    { currency: 'USD', rate: '1/0.8', apply: true, expected_version: 7 },
+    { currency: 'USD', rate: '1/0.8', apply: true, expected_version: 7 },
+  ]);
+  expect(keys.size).toBe(1);
 });

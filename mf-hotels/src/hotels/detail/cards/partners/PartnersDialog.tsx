@@ -1,17 +1,22 @@
 import { hotelDmcs, type HotelDmc } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
-import { DeleteDialog } from '@itinera/shared/forms';
+import { DeleteDialog, NextFormContext } from '@itinera/shared/forms';
 import { Box, Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useState } from 'react';
 import type { CardDialogProps } from '../card';
+import { ConvertDialog } from './ConvertDialog';
 import { makeDefault } from './makeDefault';
 import { PartnerForm } from './PartnerForm';
 import { PartnerList } from './PartnerList';
 import { partnerLink } from './partnerLink';
 import { partnersQuery } from './partnersQuery';
 
-type Task = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'remove'; id: string; name: string };
+type Task =
+  | { kind: 'add' }
+  | { kind: 'edit'; id: string }
+  | { kind: 'convert'; link: HotelDmc; name: string }
+  | { kind: 'remove'; id: string; name: string };
 
 /** Dialog of the partners of a hotel. Each link is an entry of its own, with form, history and Undo. */
 export function PartnersDialog({ hotel, onClose }: CardDialogProps) {
@@ -35,6 +40,13 @@ export function PartnersDialog({ hotel, onClose }: CardDialogProps) {
           Make default
         </Button>
       )}
+      <Button
+        size="small"
+        aria-label={`Change currency: ${name}`}
+        onClick={() => setTask({ kind: 'convert', link, name })}
+      >
+        Change currency
+      </Button>
       <Button
         size="small"
         aria-label={`Remove ${name}`}
@@ -64,6 +76,12 @@ export function PartnersDialog({ hotel, onClose }: CardDialogProps) {
           linked={data?.result.map(({ dmc_id }) => dmc_id) ?? []}
           onClose={end}
         />
+      )}
+      {task?.kind === 'convert' && (
+        // What can't be undone opens no next card.
+        <NextFormContext value={undefined}>
+          <ConvertDialog link={task.link} name={task.name} onClose={end} />
+        </NextFormContext>
       )}
       {task?.kind === 'remove' && (
         <DeleteDialog

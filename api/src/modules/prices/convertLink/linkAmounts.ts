@@ -1,0 +1,33 @@
+import type { linkAmounts } from '@itinera/shared/contracts';
+import {
+  basePrices,
+  boardingSupplements,
+  offers,
+  priceCells,
+  specialPrices,
+} from '@itinera/shared/contracts';
+import { basePricesTable } from '../basePrices.table';
+import { boardingSupplementsTable } from '../boardingSupplements.table';
+import { offersTable } from '../offers.table';
+import { priceCellsTable } from '../priceCells.table';
+import type { PriceTable } from '../priceOwner';
+import { specialPricesTable } from '../specialPrices.table';
+
+interface Part {
+  path: string;
+  table: PriceTable;
+  columns: readonly string[];
+}
+
+/** Where amounts in the currency of a link are. */
+export const amountsOfLinks: Record<(typeof linkAmounts)[number], Part> = {
+  price_cells: { path: priceCells.path, table: priceCellsTable, columns: ['price_minor'] },
+  base_prices: { path: basePrices.path, table: basePricesTable, columns: ['price_minor'] },
+  boarding_supplements: {
+    path: boardingSupplements.path,
+    table: boardingSupplementsTable,
+    columns: ['adult_minor', 'child_minor'],
+  },
+  special_prices: { path: specialPrices.path, table: specialPricesTable, columns: ['price_minor'] },
+  offers: { path: offers.path, table: offersTable, columns: ['value_minor'] },
+};
