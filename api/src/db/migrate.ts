@@ -4,6 +4,7 @@ import { migrationsFolder } from './packaging';
 import { system } from './actor';
 import { applicationRole, becomeActor } from './database';
 import type { Connection, Engine } from './engine';
+import { decimalShifts } from './decimalShifts';
 import { isRetryable, sqlError } from './sqlState';
 import { applyPolicies } from './visibility/applyPolicies';
 import type { Visibility } from './visibility/visibility';
@@ -68,6 +69,9 @@ async function applyNext(connection: Connection, names: string[]): Promise<strin
   const applied = new Set(rows.map(([name]) => name));
   const next = names.find((name) => !applied.has(name));
   if (next === undefined) return undefined;
+  await connection.query(`SELECT set_config('itinera.decimal_shifts', $1, true)`, [
+    JSON.stringify(decimalShifts()),
+  ]);
   for (const statement of await statementsOf(next)) await connection.query(statement);
   await connection.query('INSERT INTO schema_migrations (name) VALUES ($1)', [next]);
   return next;

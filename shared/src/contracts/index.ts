@@ -9,6 +9,7 @@ export * from './bookings';
 export * from './classification';
 export * from './collection';
 export * from './currencies';
+export * from './currencyDigits';
 export * from './convertLink';
 export * from './custom';
 export * from './days';

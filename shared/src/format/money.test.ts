@@ -13,6 +13,9 @@ test.each([
   [-7, 'EUR', '-0,07'],
   [1234567, 'JPY', '1 234 567'],
   [1200, 'KWD', '1,200'],
+  // A quotient of it is a cent off.
+  [Number.MAX_SAFE_INTEGER, 'EUR', '90 071 992 547 409,91'],
+  [-1, 'KWD', '-0,001'],
 ])('%d of %s is %s', (minor, currency, amount) => {
   expect(plain(formatAmount(minor, currency))).toBe(amount);
   expect(plain(formatMoney(minor, currency))).toBe(`${amount} ${currency}`);

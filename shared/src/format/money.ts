@@ -1,15 +1,6 @@
-/** Cached, because a search of the server needs the decimals of few currencies a hundred thousand times. */
-const digitsOf = new Map<string, number>();
+import { currencyDigits } from '@itinera/shared/contracts';
 
-/** Number of decimals of a currency: EUR 2, JPY 0, KWD 3. */
-export function currencyDigits(currency: string): number {
-  const known = digitsOf.get(currency);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  digitsOf.set(currency, digits);
-  return digits;
-}
+export { currencyDigits };
 
 /** Formats minor units without the currency: `125050` EUR → `1 250,50`. */
 export function formatAmount(minor: number, currency: string): string {
@@ -18,7 +9,8 @@ export function formatAmount(minor: number, currency: string): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return format.format(minor / 10 ** digits);
+  // As text, which is exact: of amounts beyond 70 million million a quotient has no cents.
+  return format.format(`${minor}E-${digits}` as `${number}`);
 }
 
 /** Formats an amount with its currency: `125050` EUR → `1 250,50 EUR`. */

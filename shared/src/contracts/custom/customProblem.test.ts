@@ -44,6 +44,8 @@ test.each<[CustomRule, CustomValue, RegExp]>([
   [rule('number', { max: 2 }), 3, /2 or less/],
   [rule('money', { currency: 'EUR' }), 1.5, /amount/],
   [rule('money', { currency: 'EUR', max: 10 }), 1001, /10 or less/],
+  [rule('money', { currency: 'JPY' }), 1_000_000_000_001, /1000000000000 or less/],
+  [rule('money', { currency: 'EUR', max: 1e12 }), 1e300, /10000000000 or less/],
   [rule('date'), '2027-02-29', /Enter a date|Use a date/],
   [rule('boolean'), 'yes', /true or false/],
   [rule('select', meals), 'fish', /one of the options/],

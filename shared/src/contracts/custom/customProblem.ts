@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { email } from '../auth';
+import { currencyDigits } from '../currencyDigits';
 import { day, id, phone } from '../fields';
+import { highestAmount } from '../highestAmount';
 import { emptyDay, emptyNumber, emptyText } from '../namedProblem';
 import { isEmptyValue } from './emptyValue';
 import type { CustomRule } from './customRule';
@@ -35,11 +37,13 @@ function numberProblem(value: CustomValue, { min, max }: CustomRule, unit = 1): 
   return undefined;
 }
 
-/** Decimals of a currency, as in `format` but without its cache, because forms call it rarely. */
-const minorUnits = (currency: string | null): number =>
-  10 **
-  (new Intl.NumberFormat('en', { style: 'currency', currency: currency ?? 'EUR' }).resolvedOptions()
-    .maximumFractionDigits ?? 2);
+/** Other amounts end at the same. */
+function amountProblem(value: CustomValue, rule: CustomRule): string | undefined {
+  const unit = 10 ** currencyDigits(rule.currency ?? 'EUR');
+  const most = highestAmount / unit;
+  const [min, max] = [Math.max(rule.min ?? -most, -most), Math.min(rule.max ?? most, most)];
+  return numberProblem(value, { ...rule, min, max }, unit);
+}
 
 /** Why a value does not fit the type of its field, with what to enter instead. */
 function problemOf(rule: CustomRule, value: CustomValue): string | undefined {
@@ -51,9 +55,7 @@ function problemOf(rule: CustomRule, value: CustomValue): string | undefined {
     case 'number':
       return numberProblem(value, rule);
     case 'money':
-      return Number.isInteger(value)
-        ? numberProblem(value, rule, minorUnits(rule.currency))
-        : 'Enter an amount.';
+      return Number.isInteger(value) ? amountProblem(value, rule) : 'Enter an amount.';
     case 'date':
       return isAllowed(day, value) ? undefined : emptyDay;
     case 'boolean':

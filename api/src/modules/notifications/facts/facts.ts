@@ -1,4 +1,5 @@
 import type { NotificationLink } from '@itinera/shared/contracts';
+import { formatAmount } from '@itinera/shared/format';
 
 /** The values of an event, for rules and templates. */
 export interface Facts {
@@ -25,12 +26,5 @@ export const shownDay = (day: string | null): string =>
   day === null ? '' : day.split('-').toReversed().join('.');
 
 /** `1 250,50 EUR`. */
-export function shownMoney(minor: number, currency: string): string {
-  const format = new Intl.NumberFormat('ru', { style: 'currency', currency, currencyDisplay: 'code' });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const number = new Intl.NumberFormat('ru', {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return `${number.format(minor / 10 ** digits)} ${currency}`;
-}
+export const shownMoney = (minor: number, currency: string): string =>
+  `${formatAmount(minor, currency)} ${currency}`;
