@@ -1,6 +1,7 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
 import { messageOf, useHistory } from '@itinera/shared/data';
 import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@itinera/shared/ui';
+import { laterValues } from './laterValues';
 import { RecordedChange } from './RecordedChange';
 import type { RecordedKinds } from './recordedKind';
 
@@ -17,6 +18,7 @@ export function RecordHistory({ of, id, kinds }: RecordHistoryProps) {
   const { data, error, refetch } = useHistory([{ entity, id, with_parts: true }]);
   const [found] = data ?? [];
   const changes = found?.result.filter(({ outcome }) => outcome === 'done');
+  const later = laterValues(changes ?? []);
   return (
     <Paper component="section" variant="outlined" aria-label="History" sx={{ p: 2 }}>
       {!data && !error && <LinearProgress aria-label="Loading the history" />}
@@ -27,9 +29,13 @@ export function RecordHistory({ of, id, kinds }: RecordHistoryProps) {
       )}
       {changes?.length === 0 && 'No changes are recorded.'}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
-        {changes?.map((entry) => {
+        {changes?.map((entry, index) => {
           const kind = kinds[entry.entity ?? entity];
-          return kind && <RecordedChange key={entry.id} of={of} kind={kind} entry={entry} />;
+          return (
+            kind && (
+              <RecordedChange key={entry.id} of={of} kind={kind} entry={entry} later={later[index] ?? {}} />
+            )
+          );
         })}
       </Box>
       {found && found.total > found.result.length && (

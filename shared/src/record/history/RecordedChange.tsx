@@ -12,10 +12,12 @@ interface RecordedChangeProps {
   of: AnyCollection;
   kind: RecordedKind;
   entry: HistoryEntry;
+  /** What fields were after this change, as far as later changes of the entry say it. */
+  later: Readonly<Record<string, unknown>>;
 }
 
 /** One change of a record or of a part: person, time, and each field from its old to its new value. */
-export function RecordedChange({ of, kind, entry }: RecordedChangeProps) {
+export function RecordedChange({ of, kind, entry, later }: RecordedChangeProps) {
   const { at, part, action } = entry;
   const isUpdate = action === 'update';
   return (
@@ -40,7 +42,7 @@ export function RecordedChange({ of, kind, entry }: RecordedChangeProps) {
       )}
       {isUpdate &&
         Object.entries(entry.changes).map(([field, { before, after }]) => (
-          <RecordedField key={field} {...{ of, kind, entry, field, before, after }} />
+          <RecordedField key={field} {...{ of, kind, entry, later, field, before, after }} />
         ))}
     </Box>
   );
@@ -52,18 +54,22 @@ interface RecordedFieldProps extends RecordedChangeProps {
   after: unknown;
 }
 
-function RecordedField({ of, kind, entry, field, before, after }: RecordedFieldProps) {
+function RecordedField({ of, kind, entry, later, field, before, after }: RecordedFieldProps) {
   const label = kind.labels[field] ?? labelOfField(field);
   const id = entry.entity_id;
   const at = (side: 'before' | 'after') => ({
     ...(id && kind.knownOf?.(id)),
+    ...later,
     ...Object.fromEntries(Object.entries(entry.changes).map(([name, change]) => [name, change[side]])),
   });
   const [isAsked, setAsked] = useState(false);
   const question = kind.questions?.[field];
   const restore = () => {
     setAsked(false);
-    if (id) void restoreValue({ of, kind, id, field, label, value: before ?? null });
+    const then: Readonly<Record<string, unknown>> = at('before');
+    const names = (kind.restoredWith?.[field] ?? []).filter((name) => then[name] !== undefined);
+    const beside = Object.fromEntries(names.map((name) => [name, then[name]]));
+    if (id) void restoreValue({ of, kind, id, field, label, value: before ?? null, beside });
   };
   // The log never contains secrets.
   const isFixed = before === '***' || kind.isFixed(field, before);

@@ -16,10 +16,12 @@ export interface RecordedKind {
   shown?: Readonly<
     Record<string, ((value: unknown, beside: Readonly<Record<string, unknown>>) => string) | undefined>
   >;
-  /** Current values of the entry with an id, for amounts whose currency did not change with them. */
+  /** Current values of the entry with an id. Later changes of the history say what they were before. */
   knownOf?: (id: string) => Readonly<Record<string, unknown>> | undefined;
   /** Whether a field can't be restored: it is set only when an entry is added, or derived from other values. */
   isFixed: (field: string, before: unknown) => boolean;
+  /** Fields that are restored together, such as an amount with its currency. */
+  restoredWith?: Readonly<Record<string, readonly string[] | undefined>>;
   /** Fields that have a call of their own instead of an update of the entry. */
   ownCalls?: Readonly<Record<string, OwnCall | undefined>>;
   /** Confirmation before a field is restored, as wherever else it is set. */

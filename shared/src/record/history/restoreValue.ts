@@ -22,24 +22,31 @@ export interface Restoration {
   field: string;
   label: string;
   value: unknown;
+  /** Values that it has again with it. */
+  beside?: Readonly<Record<string, unknown>>;
 }
 
-function operationOf({ kind, id, field }: Restoration, value: unknown, if_match: string | undefined) {
+type Values = Readonly<Record<string, unknown>>;
+
+function operationOf({ kind, id, field }: Restoration, values: Values, if_match: string | undefined) {
   const path = `${kind.collection.path}/${id}`;
-  const call = kind.ownCalls?.[field]?.set(path, value);
-  return { ...(call ?? { method: 'PUT' as const, path, body: { [field]: value } }), if_match };
+  const call = kind.ownCalls?.[field]?.set(path, values[field]);
+  return { ...(call ?? { method: 'PUT' as const, path, body: values }), if_match };
 }
 
 /** The restoration as a write of an entry that was just read. */
 async function writeOf(restoration: Restoration): Promise<Write> {
-  const { kind, id, field, label, value } = restoration;
+  const { kind, id, field, label, value, beside } = restoration;
   const ownCall = kind.ownCalls?.[field];
   const entry: unknown = await client(kind.collection).get(id, ownCall?.query ?? {});
-  const before: unknown = ownCall ? ownCall.valueIn(entry) : (Reflect.get(Object(entry), field) ?? null);
+  const valueNow = (name: string): unknown => Reflect.get(Object(entry), name) ?? null;
+  const before: Values = ownCall
+    ? { [field]: ownCall.valueIn(entry) }
+    : Object.fromEntries([field, ...Object.keys(beside ?? {})].map((name) => [name, valueNow(name)]));
   return {
     id,
     name: label,
-    operation: operationOf(restoration, value, tagOf(Object(entry))),
+    operation: operationOf(restoration, { ...beside, [field]: value }, tagOf(Object(entry))),
     inverse: ({ etag }) => ({ operation: operationOf(restoration, before, etag) }),
   };
 }

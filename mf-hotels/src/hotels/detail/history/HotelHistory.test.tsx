@@ -36,7 +36,8 @@ const ofAirport = {
 };
 
 test('shows changes of the hotel and its parts, and restores a value by an update of its entry', async () => {
-  const links = keepingServer('/api/hotel-airports', [{ id: testId(41), transfer_price_minor: 1500 }]);
+  const today = { id: testId(41), transfer_price_minor: 1500, transfer_currency: 'JPY' };
+  const links = keepingServer('/api/hotel-airports', [today]);
   const asked: string[] = [];
   server.use(
     http.get('*/api/hotels/:id', () => oneOf(aHotel())),
@@ -53,6 +54,8 @@ test('shows changes of the hotel and its parts, and restores a value by an updat
             transfer_currency: { before: 'EUR', after: 'JPY' },
           },
         }),
+        // Of before the currency changed, so it was in euros.
+        entry(65, { ...ofAirport, changes: { transfer_price_minor: { before: 900, after: 1000 } } }),
         entry(63, {
           entity: 'hotel-descriptions',
           entity_id: testId(42),
@@ -66,21 +69,36 @@ test('shows changes of the hotel and its parts, and restores a value by an updat
   );
   const { user } = renderPage('hotels-id', HotelPage, `/hotels/${testId(1)}?tab=history`);
   const region = within(await screen.findByRole('region', { name: 'History' }));
-  await waitFor(() => expect(region.getAllByText(/Riga \(RIX\)/)).toHaveLength(2));
+  await waitFor(() => expect(region.getAllByText(/Riga \(RIX\)/)).toHaveLength(3));
   const lines = region.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(asked[0]).toContain('with_parts=true');
   expect(lines.map((line) => line?.replace(/^.*Anna Berzina/, '').replaceAll('\u00a0', ' '))).toEqual([
     'Airport Riga (RIX) deleted',
     'Airport Riga (RIX)Transfer price: 10,00 EUR → 1 500 JPYRestore this valueCurrency of the transfer price: EUR → JPYRestore this value',
+    'Airport Riga (RIX)Transfer price: 9,00 EUR → 10,00 EURRestore this value',
     'Description RussianText: Old → NewRestore this value',
     'Stars: 4 → 5Restore this value',
   ]);
 
-  await user.click(region.getByRole('button', { name: 'Restore this value of Transfer price' }));
-  await waitFor(() => expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Transfer price restored'));
-  expect(links.kept()).toEqual([{ id: testId(41), transfer_price_minor: 1000 }]);
-  act(() => useMessages.getState().snackbars.at(-1)?.action?.run());
-  await waitFor(() => expect(links.kept()).toEqual([{ id: testId(41), transfer_price_minor: 1500 }]));
+  const [newest, older] = region.getAllByRole('button', { name: 'Restore this value of Transfer price' });
+  for (const [button, transfer_price_minor] of [
+    [newest, 1000],
+    [older, 900],
+  ] as const) {
+    act(() => useMessages.setState({ snackbars: [] }));
+    if (button) await user.click(button);
+    await waitFor(() =>
+      expect(links.kept()).toEqual([{ ...today, transfer_price_minor, transfer_currency: 'EUR' }]),
+    );
+    await waitFor(() =>
+      expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Transfer price restored'),
+    );
+    act(() => useMessages.getState().snackbars.at(-1)?.action?.run());
+    await waitFor(() =>
+      expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Transfer price: change undone'),
+    );
+    expect(links.kept()).toEqual([today]);
+  }
 });
 
 test("a value of a deleted entry can't be restored, and a message says why", async () => {

@@ -86,6 +86,10 @@ export const recordedKinds: RecordedKinds = {
     collection: hotelAirports,
     noun: 'Airport',
     knownOf: airportLinkInCache,
+    restoredWith: {
+      transfer_price_minor: ['transfer_currency'],
+      transfer_currency: ['transfer_price_minor'],
+    },
     references,
     isFixed,
     labels: {
@@ -98,9 +102,11 @@ export const recordedKinds: RecordedKinds = {
     },
     shown: {
       transfer_price_minor: (minor, { transfer_currency }) =>
-        typeof minor === 'number'
-          ? formatMoney(minor, isCurrency(transfer_currency) ? transfer_currency : 'EUR')
-          : 'nothing',
+        typeof minor !== 'number'
+          ? 'nothing'
+          : isCurrency(transfer_currency)
+            ? formatMoney(minor, transfer_currency)
+            : 'an amount whose currency is not recorded',
       transfer_price_type: (type) => String(type ?? 'nothing').replace('_', ' '),
     },
   },

@@ -1,19 +1,22 @@
 import { hotelAirports, type Hotel, type HotelAirport } from '@itinera/shared/contracts';
-import { useList } from '@itinera/shared/data';
+import { useList, useSettings } from '@itinera/shared/data';
 import { formatMoney } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 import { NotLoaded } from '@itinera/shared/record';
 import { airportName, airportsQuery, priceTypes } from './airportLinks';
 
 /** Such as `48 km · 55 min · 30,00 EUR per transfer`. */
-function transferOf(link: HotelAirport): string {
-  const { distance, transfer_time, transfer_price_minor, transfer_currency, transfer_price_type } = link;
+function transferOf(link: HotelAirport, saleCurrency: string | undefined): string {
+  const { distance, transfer_time, transfer_price_minor, transfer_price_type } = link;
+  // A price that names no currency is in that of sales.
+  const currency = link.transfer_currency ?? saleCurrency;
   const type = priceTypes.find(({ value }) => value === transfer_price_type)?.label;
   return [
     distance !== null && `${distance} km`,
     transfer_time !== null && `${transfer_time} min`,
     transfer_price_minor !== null &&
-      [formatMoney(transfer_price_minor, transfer_currency ?? 'EUR'), type].filter(Boolean).join(' '),
+      currency !== undefined &&
+      [formatMoney(transfer_price_minor, currency), type].filter(Boolean).join(' '),
   ]
     .filter(Boolean)
     .join(' · ');
@@ -22,6 +25,7 @@ function transferOf(link: HotelAirport): string {
 /** Airports of a hotel with their transfers, the default one first. */
 export function AirportFacts({ hotel }: { hotel: Hotel }) {
   const { data, error, refetch } = useList(hotelAirports, airportsQuery(hotel.id));
+  const { data: settings } = useSettings();
   if (!data) return <NotLoaded what="airports" error={error} onRetry={() => void refetch()} />;
   if (data.result.length === 0) return <>None yet</>;
   return (
@@ -31,7 +35,7 @@ export function AirportFacts({ hotel }: { hotel: Hotel }) {
           {link.airport ? airportName(link.airport) : 'Airport'}
           {link.is_default && ', default'}
           <Typography variant="body2" color="textSecondary">
-            {transferOf(link)}
+            {transferOf(link, settings?.sale_currency)}
           </Typography>
         </li>
       ))}
