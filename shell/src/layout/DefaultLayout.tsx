@@ -8,7 +8,7 @@ import { FoundDrafts } from '../drafts/FoundDrafts';
 import { Messages } from '../messages/Messages';
 import type { OverlayName } from '../overlays/overlay';
 import { Overlays } from './Overlays';
-import { noteVisit } from '../palette/recents';
+import { recordVisit } from '../palette/recents';
 import { usePrefetch } from '../prefetch/usePrefetch';
 import { NewReleases } from '../releases/NewReleases';
 import { useGoToKeys } from '../shortcuts/useGoToKeys';
@@ -37,7 +37,7 @@ export function DefaultLayout() {
   const [overlay, setOverlay] = useState<OverlayName>();
   useSecondFactorDuty(setOverlay);
   const closeOverlay = useCallback(() => setOverlay(undefined), []);
-  const noteShown = useCallback((title: string) => noteVisit(pathname, title), [pathname]);
+  const recordShown = useCallback((title: string) => recordVisit(pathname, title), [pathname]);
   useFocusOnNavigation();
   usePrefetch();
   useShortcut('Mod+K', 'Go to a page, record or action', () => setOverlay('palette'));
@@ -67,7 +67,7 @@ export function DefaultLayout() {
         {isUsable && <FoundDrafts />}
         <SlowNotice loading={loading} />
         {isPartner && isUsable && <PartnerHome />}
-        <PageShown value={noteShown}>
+        <PageShown value={recordShown}>
           {isUsable ? (
             <Outlet />
           ) : (

@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { clearOf } from './clearOf';
 
 /** Bars of buttons at the bottom of lists, dialogs and sheets. */
-const bars = '[data-keep-clear], .MuiDialogActions-root';
+const buttonBars = '[data-keep-clear], .MuiDialogActions-root';
 
 /** Distance of a message from the bottom of the window at which it covers no buttons, updated while it is shown. */
 export function useClearance(message: RefObject<HTMLElement | null>, least: number): number {
@@ -12,7 +12,7 @@ export function useClearance(message: RefObject<HTMLElement | null>, least: numb
     const measure = () => {
       const { current } = message;
       if (!current) return;
-      const boxes = [...document.querySelectorAll(bars)].map((bar) => bar.getBoundingClientRect());
+      const boxes = [...document.querySelectorAll(buttonBars)].map((bar) => bar.getBoundingClientRect());
       setBottom(clearOf(current.getBoundingClientRect(), boxes, window.innerHeight, least));
     };
     const measureSoon = () => {

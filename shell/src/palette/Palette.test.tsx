@@ -226,11 +226,11 @@ test('offers actions, too, and says when nothing matches', async () => {
 });
 
 test('remembers visited records, per person', async () => {
-  const { noteVisit } = await import('./recents');
+  const { recordVisit } = await import('./recents');
   rememberProfile(someone('manager'));
-  noteVisit('/hotels/1', 'Hotel');
-  noteVisit('/hotels/1', 'Baltic Beach');
-  noteVisit('/hotels', 'Hotels');
+  recordVisit('/hotels/1', 'Hotel');
+  recordVisit('/hotels/1', 'Baltic Beach');
+  recordVisit('/hotels', 'Hotels');
   const { unmount } = open();
   expect(
     within(await screen.findByRole('group', { name: 'Recent' }))
@@ -238,7 +238,7 @@ test('remembers visited records, per person', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Baltic Beach · Hotel']);
   unmount();
-  noteVisit('/travelers/1', 'Ann');
+  recordVisit('/travelers/1', 'Ann');
   // The same person became a partner: pages refused by the guards are not offered.
   const { unmount: leave } = open('dmc');
   expect(

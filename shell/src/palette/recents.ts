@@ -28,7 +28,7 @@ function visitsOf(person: string | undefined): Visit[] {
 }
 
 /** Records a visit of a record page. A page with its static title is loading or has nothing to show, and is skipped. */
-export function noteVisit(path: string, title: string): void {
+export function recordVisit(path: string, title: string): void {
   const site = siteAt(path);
   const person = session().profile?.id;
   if (!person || !site?.path.includes(':') || title === site.title) return;
@@ -46,4 +46,4 @@ export const recentEntries = (): Entry[] =>
   });
 
 /** Signing out clears the history, for shared computers. */
-export const forgetVisits = (): void => lasting.remove(KEY);
+export const clearVisits = (): void => lasting.remove(KEY);

@@ -1,3 +1,3 @@
 /** Loaded when a page has thrown; contains the recovery of releases that can't be loaded, too. */
-export { cure } from '../remotes/recover';
+export { replaceFailedRelease } from '../remotes/recover';
 export { Incident } from './Incident';

@@ -35,7 +35,7 @@ function chosen(): Local {
 
 const local = process.env.NODE_ENV === 'production' ? {} : chosen();
 
-const atDeveloper = (live: RegistryEntry, url: string): RegistryEntry => ({
+const localEntry = (live: RegistryEntry, url: string): RegistryEntry => ({
   ...live,
   url,
   // Files change under the same name.
@@ -52,7 +52,7 @@ export function withLocalRemotes(payload: RegistryPayload): RegistryPayload {
   if (process.env.NODE_ENV === 'production') return payload;
   const replaced = remoteNames.flatMap((name): [RemoteName, RegistryEntry[]][] => {
     const [url, live] = [local[name], payload.microFrontends[name]?.[0]];
-    return url && live ? [[name, [atDeveloper(live, url)]]] : [];
+    return url && live ? [[name, [localEntry(live, url)]]] : [];
   });
   return { ...payload, microFrontends: { ...payload.microFrontends, ...Object.fromEntries(replaced) } };
 }

@@ -209,7 +209,9 @@ describe('a replaced release', () => {
 
   test('is no replacement for one that throws while it is shown', async () => {
     await replaceIt();
-    await expect(recovery.cure('mf_hotels', thrownIn('/remotes/mf_hotels/h1/c/1.js'))).resolves.toBe(false);
+    await expect(
+      recovery.replaceFailedRelease('mf_hotels', thrownIn('/remotes/mf_hotels/h1/c/1.js')),
+    ).resolves.toBe(false);
   });
 });
 
@@ -217,7 +219,9 @@ describe('a page that threw while it was shown', () => {
   test('is loaded from the previous release', async () => {
     Object.assign(entryFiles, { h2: hotels, h1: hotels });
     expect(await release()).toBe('h2');
-    await expect(recovery.cure('mf_hotels', thrownIn('/remotes/mf_hotels/h2/c/1.js'))).resolves.toBe(true);
+    await expect(
+      recovery.replaceFailedRelease('mf_hotels', thrownIn('/remotes/mf_hotels/h2/c/1.js')),
+    ).resolves.toBe(true);
     expect(await release()).toBe('h1');
     expect(bad.isBad('mf_hotels', 'h2')).toBe(true);
   });
@@ -230,7 +234,7 @@ describe('a page that threw while it was shown', () => {
       thrownIn('/remotes/mf_admin/a1/c/1.js'),
       Object.assign(thrownIn('/remotes/mf_hotels/h2/c/1.js'), { name: 'ChunkLoadError' }),
     ])
-      await expect(recovery.cure('mf_hotels', error)).resolves.toBe(false);
+      await expect(recovery.replaceFailedRelease('mf_hotels', error)).resolves.toBe(false);
     expect(await release()).toBe('h2');
   });
 });

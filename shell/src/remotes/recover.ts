@@ -69,7 +69,7 @@ export async function recover<T>(
  * Replaces a release that threw while its page was shown; false if there is no replacement. Errors thrown by others, such as the shell or
  * the connection, would be the same with it.
  */
-export async function cure(name: Owner, error: unknown): Promise<boolean> {
+export async function replaceFailedRelease(name: Owner, error: unknown): Promise<boolean> {
   const isOfRemote = error instanceof Error && partNamedIn(error.stack ?? '') === name;
   if (name === 'shell' || !isOfRemote || isChunkLoadError(error)) return false;
   const release = attemptedRelease(name)?.extras.release;

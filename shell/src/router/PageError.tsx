@@ -9,14 +9,14 @@ import { forgetRemote } from '../remotes/loadRemote';
 import { partsInUse } from '../remotes/partsInUse';
 import { reloadIfReachable } from '../remotes/reloadIfReachable';
 import { RemoteUnavailable } from '../remotes/RemoteUnavailable';
-import { useCure } from './useCure';
+import { useReplacement } from './useReplacement';
 import { useReopen } from './useReopen';
 
 /** Error boundary of a page: the menu and all other areas keep working. */
 export function PageError({ name }: { name: RouteName }) {
   const error = useRouteError();
   const { title, owner } = siteOf(name);
-  const uncured = useCure(owner, error);
+  const notReplaced = useReplacement(owner, error);
   const reopen = useReopen();
   const [isTryingAgain, setTryingAgain] = useState(false);
   useEffect(() => {
@@ -27,8 +27,8 @@ export function PageError({ name }: { name: RouteName }) {
   }, [error, title, owner]);
 
   if (isRouteErrorResponse(error)) return <ErrorPage status={error.status} />;
-  if (!uncured) return <PageSkeleton />;
-  const { Incident } = uncured;
+  if (!notReplaced) return <PageSkeleton />;
+  const { Incident } = notReplaced;
   const again = async () => {
     setTryingAgain(true);
     if (owner !== 'shell') await forgetRemote(owner);

@@ -1,6 +1,6 @@
 import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
-import { forgetVisits } from '../palette/recents';
+import { clearVisits } from '../palette/recents';
 import { router } from './router';
 
 /**
@@ -14,7 +14,7 @@ export function followSession(): () => void {
     const otherRole = (partner === undefined) !== (before.partner === undefined);
     if (status === 'guest' && began) {
       // An expired session returns to where it was; signing out does not.
-      if (endedAt === null) forgetVisits();
+      if (endedAt === null) clearVisits();
       void router.navigate(pathTo('auth', undefined, { returnTo: endedAt ?? undefined }));
     } else if (status === 'user' && (began || otherRole)) {
       void router.revalidate();

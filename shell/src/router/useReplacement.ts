@@ -3,31 +3,31 @@ import { useEffect, useState } from 'react';
 import type * as Recovery from '../recovery';
 import { useReopen } from './useReopen';
 
-interface Uncured {
+interface NotReplaced {
   error: unknown;
   /** Details for support; undefined if their code can't be loaded. */
   Incident?: typeof Recovery.Incident;
 }
 
 /** Shows the page from another release of its remote, if that helps. Undefined while that is being tried. */
-export function useCure(owner: Owner, error: unknown): Uncured | undefined {
+export function useReplacement(owner: Owner, error: unknown): NotReplaced | undefined {
   const reopen = useReopen();
-  const [uncured, setUncured] = useState<Uncured>();
-  const isTrying = uncured?.error !== error;
+  const [notReplaced, setNotReplaced] = useState<NotReplaced>();
+  const isTrying = notReplaced?.error !== error;
   useEffect(() => {
     if (!isTrying) return;
     let isHere = true;
     void import(/* webpackChunkName: "recovery" */ '../recovery')
-      .then(async ({ cure, Incident }) => {
-        const isCured = await cure(owner, error);
+      .then(async ({ replaceFailedRelease, Incident }) => {
+        const isReplaced = await replaceFailedRelease(owner, error);
         if (!isHere) return;
-        if (isCured) await reopen();
-        else setUncured({ error, Incident });
+        if (isReplaced) await reopen();
+        else setNotReplaced({ error, Incident });
       })
-      .catch(() => setUncured({ error }));
+      .catch(() => setNotReplaced({ error }));
     return () => {
       isHere = false;
     };
   }, [isTrying, owner, error, reopen]);
-  return isTrying ? undefined : uncured;
+  return isTrying ? undefined : notReplaced;
 }
