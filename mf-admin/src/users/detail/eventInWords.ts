@@ -2,7 +2,7 @@ import { role, userStatus, type AccountEvent } from '@itinera/shared/contracts';
 import { roleNames } from '@itinera/shared/format';
 import { statusNames, user } from '../user';
 
-const deeds: Record<string, string> = {
+const actionWords: Record<string, string> = {
   'sessions sign_in': 'Signed in',
   'sessions sign_out': 'Signed out',
   'sessions reuse_token': 'Session ended: its token was used twice',
@@ -47,4 +47,4 @@ function changesInWords(changes: AccountEvent['changes']): string {
 export const eventInWords = ({ entity, action, changes }: AccountEvent): string =>
   entity === 'users' && action === 'update'
     ? changesInWords(changes)
-    : (deeds[`${entity} ${action}`] ?? action.replaceAll('_', ' '));
+    : (actionWords[`${entity} ${action}`] ?? action.replaceAll('_', ' '));

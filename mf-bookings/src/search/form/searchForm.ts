@@ -1,4 +1,9 @@
-import { isUnasked, type SearchInput, type TypedSearch, type typedSearch } from '@itinera/shared/contracts';
+import {
+  isEmptyFilter,
+  type SearchInput,
+  type TypedSearch,
+  type typedSearch,
+} from '@itinera/shared/contracts';
 import type { ContractControl } from '@itinera/shared/forms';
 import { searchIn } from '../address';
 
@@ -43,7 +48,7 @@ export function valuesOf(params: URLSearchParams): TypedSearch {
 }
 
 /** Collapsed filters, in the order of the form. */
-export const folded = [
+export const collapsedFilters = [
   'boarding_type_ids',
   'room_type_ids',
   'stars_from',
@@ -63,7 +68,7 @@ export const folded = [
 
 /** Number of collapsed filters with a value. */
 export const countOfFolded = (values: Partial<Record<keyof TypedSearch, unknown>>): number =>
-  folded.filter((key) => values[key] !== undefined && !isUnasked(values[key])).length;
+  collapsedFilters.filter((key) => values[key] !== undefined && !isEmptyFilter(values[key])).length;
 
 /** Labels of the fields of a search. */
 export const searchLabels = {

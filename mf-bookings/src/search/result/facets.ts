@@ -65,14 +65,14 @@ const idsOf = ({ valuesOf }: Facet, row: FoundRow): string[] =>
   valuesOf(row).flatMap((value) => value?.id ?? []);
 
 /** Whether a row has a selected value in each facet, except one. */
-const passes = (row: FoundRow, chosen: ChosenFacets, except?: Facet): boolean =>
+const matchesFacets = (row: FoundRow, chosen: ChosenFacets, except?: Facet): boolean =>
   all.every((facet) => {
     const ids = chosen[facet.key];
     return facet === except || !ids || idsOf(facet, row).some((id) => ids.includes(id));
   });
 
 export const narrowed = (rows: readonly FoundRow[], chosen: ChosenFacets): FoundRow[] =>
-  rows.filter((row) => passes(row, chosen));
+  rows.filter((row) => matchesFacets(row, chosen));
 
 export interface CountedFacet {
   key: string;
@@ -95,7 +95,7 @@ export function countedFacets(
     const names = new Map<string, string>();
     const entries = new Map<string, Set<string>>();
     for (const row of rows) {
-      const counts = passes(row, chosen, facet);
+      const counts = matchesFacets(row, chosen, facet);
       for (const value of facet.valuesOf(row)) {
         if (!value) continue;
         names.set(value.id, value.name);

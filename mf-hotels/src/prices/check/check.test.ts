@@ -3,7 +3,7 @@ import type { Offer, PricePeriod, PriceSource, SpecialPrice } from '@itinera/sha
 import type { PriceColumn, PriceRow } from '../model/priceRows';
 import type { Finding } from './finding';
 import { gapsIn } from './gapsIn';
-import { duplicates, guestless, missing, outliers, unpriced } from './rowFindings';
+import { duplicates, withoutAdults, missing, outliers, unpriced } from './rowFindings';
 import { expired, outsidePeriods, overlapping } from './ruleFindings';
 
 const today = '2027-01-01';
@@ -106,7 +106,7 @@ test('rows without adults are never sold, active or not', () => {
     { A: [1], none: [1], off: [1] },
     { none: { adult: 0, children: 2 }, off: { adult: 0, ...off } },
   );
-  expect(texts(guestless(checked))).toEqual(['none', 'off']);
+  expect(texts(withoutAdults(checked))).toEqual(['none', 'off']);
 });
 
 const window = {

@@ -4,7 +4,7 @@ import { priceColumns, priceSections } from '../model/priceRows';
 import type { PriceData } from '../model/usePriceData';
 import type { FindingGroup } from './finding';
 import { gapsIn } from './gapsIn';
-import { duplicates, guestless, missing, outliers, unpriced } from './rowFindings';
+import { duplicates, withoutAdults, missing, outliers, unpriced } from './rowFindings';
 import { expired, outsidePeriods, overlapping } from './ruleFindings';
 
 interface Checked {
@@ -26,7 +26,7 @@ export function findingsOf({ hotel, currency, data, offers, today }: Checked): F
     { title: 'Missing prices', findings: missing(grid) },
     { title: 'Prices far from the others of their row', findings: outliers(grid) },
     { title: 'Duplicate rows', findings: duplicates(grid) },
-    { title: 'Rows without adults', findings: guestless(grid) },
+    { title: 'Rows without adults', findings: withoutAdults(grid) },
     { title: 'Overlapping offers of one type', findings: overlapping(offers, today) },
     { title: 'Expired offers', findings: expired(offers, today) },
     {

@@ -2,7 +2,7 @@ import type { PriceSource } from '@itinera/shared/contracts';
 import { shownAmount } from '../amounts/priceText';
 import { amountOf } from '../model/cellStates';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
-import { isFar, usualOf } from '../paste/outliers';
+import { isOutlier, usualOf } from '../paste/outliers';
 import type { Finding } from './finding';
 
 /** The grid as it is checked. */
@@ -49,7 +49,7 @@ export const outliers = (grid: CheckedGrid): Finding[] =>
     if (usual === undefined) return [];
     return grid.columns.flatMap((column, at) => {
       const amount = amounts[at] ?? 0;
-      if (amount === 0 || !isFar(amount, usual)) return [];
+      if (amount === 0 || !isOutlier(amount, usual)) return [];
       const [shown, ordinary] = [amount, Math.round(usual)].map((minor) => shownAmount(minor, grid.currency));
       return [cell(row, column, `: ${shown}, usually about ${ordinary}`)];
     });
@@ -72,5 +72,5 @@ export function duplicates({ rows }: CheckedGrid): Finding[] {
 }
 
 /** Rows without adults, which are never sold. */
-export const guestless = ({ rows }: CheckedGrid): Finding[] =>
+export const withoutAdults = ({ rows }: CheckedGrid): Finding[] =>
   rows.flatMap((row) => (row.graph.adult === 0 ? [inRow(row)] : []));

@@ -1,3 +1,3 @@
 /** Normalizes a name for comparison. */
-export const folded = (name: string): string =>
+export const normalizedName = (name: string): string =>
   name.trim().replaceAll(/\s+/g, ' ').toLowerCase().replaceAll('ё', 'е');

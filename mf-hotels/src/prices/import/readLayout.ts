@@ -2,7 +2,7 @@ import { plural } from '@itinera/shared/format';
 import { FileProblem } from '@itinera/shared/imports';
 import { headings, type Heading } from '../export/layout';
 import { daysIn } from './daysIn';
-import { folded } from './folded';
+import { normalizedName } from './normalizedName';
 
 /** A column of prices in a file. */
 export interface FileColumn {
@@ -33,7 +33,9 @@ const keys: readonly Heading[] = ['boarding', 'room', 'guests', 'bands'];
 function headingsIn(lines: readonly string[][]) {
   for (const [line, cells] of lines.entries()) {
     const at = (heading: Heading) =>
-      cells.findIndex((cell) => headings[heading].some((name) => folded(name) === folded(cell)));
+      cells.findIndex((cell) =>
+        headings[heading].some((name) => normalizedName(name) === normalizedName(cell)),
+      );
     const [boarding, room, guests, bands] = [at('boarding'), at('room'), at('guests'), at('bands')];
     if (boarding >= 0 && room >= 0 && guests >= 0) return { line, places: { boarding, room, guests, bands } };
   }

@@ -17,4 +17,5 @@ export function usualOf(amounts: readonly (number | undefined)[]): number | unde
 }
 
 /** Whether a price is far from the median of its row. */
-export const isFar = (amount: number, usual: number): boolean => amount > usual * FAR || amount * FAR < usual;
+export const isOutlier = (amount: number, usual: number): boolean =>
+  amount > usual * FAR || amount * FAR < usual;

@@ -3,7 +3,7 @@ import type { CellId, PlacedText } from '@itinera/shared/sheet';
 import { problemText, shownAmount, tidyText } from '../amounts/priceText';
 import { readPrice } from '../amounts/readPrice';
 import { noPrice } from '../cells/isPriced';
-import { isFar, usualOf } from './outliers';
+import { isOutlier, usualOf } from './outliers';
 
 /** What the preview of a paste needs to know about the grid. */
 export interface PasteTarget {
@@ -94,7 +94,7 @@ export function verdictOf(
     disambiguated,
     changed: changed.map(({ place, minor, ...price }) => {
       const ordinary = usual.get(place.row);
-      return ordinary !== undefined && minor > 0 && isFar(minor, ordinary)
+      return ordinary !== undefined && minor > 0 && isOutlier(minor, ordinary)
         ? { ...price, usual: ordinary }
         : price;
     }),

@@ -5,7 +5,7 @@ import { Effect } from '../Effect';
 import { labels } from '../labels';
 import { SettingsForm } from '../SettingsForm';
 import { lackingInWords } from './lackingInWords';
-import { useStaffWithoutSecondFactor } from './useStaffWithout';
+import { useStaffWithoutSecondFactor } from './useStaffWithoutSecondFactor';
 
 const notRequired = 'Staff decide themselves, in the menu with their name.';
 

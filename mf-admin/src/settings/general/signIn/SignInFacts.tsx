@@ -2,7 +2,7 @@ import { FactList } from '@itinera/shared/record';
 import type { CardProps } from '../card';
 import { labels } from '../labels';
 import { lackingInWords } from './lackingInWords';
-import { useStaffWithoutSecondFactor } from './useStaffWithout';
+import { useStaffWithoutSecondFactor } from './useStaffWithoutSecondFactor';
 
 export function SignInFacts({ settings: { staff_second_factor } }: CardProps) {
   const lacking = useStaffWithoutSecondFactor();

@@ -52,7 +52,7 @@ export function ResultTable({
   const toggle = (id: string) =>
     setOpened(opened.includes(id) ? opened.filter((other) => other !== id) : [...opened, id]);
   const click = (row: HTMLElement, selector: string) => row.querySelector<HTMLElement>(selector)?.click();
-  const { root, onKeyDown, goOn } = useRowKeys({
+  const { root, onKeyDown, moveToRooms } = useRowKeys({
     onToggle: (row) => toggle(row.dataset.group ?? ''),
     onMark: (row) => click(row, 'input[type=checkbox]'),
   });
@@ -111,7 +111,7 @@ export function ResultTable({
                       above={first}
                       columns={columns}
                       actions={actions}
-                      onShown={goOn}
+                      onShown={moveToRooms}
                     />
                   )}
                 </Fragment>

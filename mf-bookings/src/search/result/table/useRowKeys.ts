@@ -26,7 +26,7 @@ export function useRowKeys({ onToggle, onMark }: RowKeys) {
 
   const trips = () => [...(root.current?.querySelectorAll<HTMLElement>('[data-trip]') ?? [])];
   /** Called when the rooms of a hotel are loaded. */
-  const goOn = () => {
+  const moveToRooms = () => {
     const from = leaving.current;
     leaving.current = undefined;
     if (!from || document.activeElement !== from) return;
@@ -66,5 +66,5 @@ export function useRowKeys({ onToggle, onMark }: RowKeys) {
     event.preventDefault();
     run[key]();
   };
-  return { root, onKeyDown, goOn };
+  return { root, onKeyDown, moveToRooms };
 }
