@@ -23,13 +23,13 @@ export function openPlaces<S extends StayGuests>(
   const gapsFor = (birthday: string) =>
     open.map((place) => gap(place, ageOn(place.stay[reference], birthday)));
   /** Travellers without a place. */
-  const seated = (chosen: (gaps: readonly number[]) => number) => (birthday: string) => {
+  const takePlace = (chosen: (gaps: readonly number[]) => number) => (birthday: string) => {
     const found = chosen(gapsFor(birthday));
     if (found >= 0) open.splice(found, 1);
     return found < 0;
   };
   // Of two equally near places, that of a child: adults come first.
   const nearest = (gaps: readonly number[]) => gaps.lastIndexOf(Math.min(...gaps));
-  birthdays.filter(seated((gaps) => gaps.indexOf(0))).forEach(seated(nearest));
+  birthdays.filter(takePlace((gaps) => gaps.indexOf(0))).forEach(takePlace(nearest));
   return open;
 }

@@ -54,7 +54,7 @@ interface CollectionParts<
 }
 
 /** Reports the errors of the rules, field by field. */
-const ruledBy = (problemsIn: (entry: object) => FieldProblems, defaults: object) =>
+const checkedBy = (problemsIn: (entry: object) => FieldProblems, defaults: object) =>
   z.check<object>(({ value, issues }) => {
     for (const [field, message] of Object.entries(problemsIn({ ...defaults, ...value })))
       issues.push({ code: 'custom', path: [field], message, input: value });
@@ -100,7 +100,7 @@ export function collection<
     problemsIn,
     filters: parts.filters,
     entity: z.object(parts.entity),
-    createInput: problemsIn ? createInput.check(ruledBy(problemsIn, parts.defaults ?? {})) : createInput,
+    createInput: problemsIn ? createInput.check(checkedBy(problemsIn, parts.defaults ?? {})) : createInput,
     updateInput: z.strictObject(optionalExcept<I, never>(parts.input, [])),
     query: parts.customEntity ? withCustomFilters(query) : query,
   };

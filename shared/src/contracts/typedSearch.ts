@@ -40,7 +40,7 @@ export interface TypedSearch {
 }
 
 /** Whether a field of the form is empty. */
-export const isUnasked = (value: unknown): boolean =>
+export const isEmptyFilter = (value: unknown): boolean =>
   value === null || value === '' || value === false || (Array.isArray(value) && value.length === 0);
 
 const numberIn = (text: string | null): number | null => (text === null ? null : Number(text));
@@ -56,7 +56,7 @@ function inputOf(values: TypedSearch): unknown {
     boarding_or_better: boarding_or_better && boarding_type_ids.length > 0,
   };
   return {
-    ...Object.fromEntries(Object.entries(given).filter(([, value]) => !isUnasked(value))),
+    ...Object.fromEntries(Object.entries(given).filter(([, value]) => !isEmptyFilter(value))),
     child_ages: child_ages.map(numberIn),
   };
 }

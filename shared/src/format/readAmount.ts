@@ -30,7 +30,7 @@ function symbolsOf(currency: string): readonly string[] {
   return all;
 }
 
-const tight = (text: string): string => text.replace(/[\s'’]/g, '');
+const withoutSpaces = (text: string): string => text.replace(/[\s'’]/g, '');
 const marksIn = (text: string): string[] => text.match(/[.,]/g) ?? [];
 const groups = /^\d{1,3}([.,]\d{3})+$/;
 
@@ -59,7 +59,7 @@ const amountIn = (text: string) =>
 export function decimalMarkIn(texts: Iterable<string>): DecimalMark | undefined {
   const proven = new Set<DecimalMark>();
   for (const text of texts) {
-    const mark = provenMark(tight(amountIn(text)?.[3] ?? ''));
+    const mark = provenMark(withoutSpaces(amountIn(text)?.[3] ?? ''));
     if (mark) proven.add(mark);
   }
   const [only] = proven;
@@ -97,7 +97,7 @@ export function readAmount(text: string, currency: string, notation: Notation = 
   const [, before = '', sign = '', amount = '', after = ''] = amountIn(text) ?? [];
   if (amount === '') return { problem: 'unreadable' };
   const digits = currencyDigits(currency);
-  const number = plain(tight(amount), notation, digits);
+  const number = plain(withoutSpaces(amount), notation, digits);
   const units = [before, after].filter(Boolean);
   if (number === undefined) return { problem: 'unreadable' };
   if (units.some((unit) => !symbolsOf(currency).includes(unit.toUpperCase())))
@@ -110,7 +110,7 @@ export function readAmount(text: string, currency: string, notation: Notation = 
 }
 
 /** Whether only the notation of other amounts can decide a text. */
-export const needsNotation = (text: string): boolean => isAmbiguous(tight(amountIn(text)?.[3] ?? ''));
+export const needsNotation = (text: string): boolean => isAmbiguous(withoutSpaces(amountIn(text)?.[3] ?? ''));
 
 /** Error values of spreadsheets in their languages: `#N/A`, `#DIV/0!`, `#ССЫЛКА!`, `Err:502`. */
 export const isSpreadsheetError = (text: string): boolean =>
@@ -122,7 +122,7 @@ export const errorProblem = (text: string): string =>
 /** Both meanings of an ambiguous text, and how to write each. */
 export function ambiguityProblem(text: string, currency: string): string {
   const digits = currencyDigits(currency);
-  const [whole = '', fraction = ''] = tight(amountIn(text)?.[3] ?? '').split(/[.,]/);
+  const [whole = '', fraction = ''] = withoutSpaces(amountIn(text)?.[3] ?? '').split(/[.,]/);
   const thousands = formatAmount(Number(whole + fraction) * 10 ** digits, currency);
   const decimals = `${whole},${fraction}`;
   const second =

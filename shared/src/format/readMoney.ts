@@ -10,14 +10,14 @@ export function readMoney(text: string, currency: string): number | { problem: s
     return {
       problem: `Enter an amount in ${currency} such as ${formatAmount(125 * 10 ** digits, currency)}.`,
     };
-  if (fraction.length > digits) return { problem: tooFine(currency, digits) };
+  if (fraction.length > digits) return { problem: tooManyDecimals(currency, digits) };
   const minor = Number(`${sign}${whole}${fraction.padEnd(digits, '0')}`);
   return Math.abs(minor) > highestAmount
     ? { problem: `Enter at most ${formatMoney(highestAmount, currency)}.` }
     : minor;
 }
 
-const tooFine = (currency: string, digits: number): string =>
+const tooManyDecimals = (currency: string, digits: number): string =>
   digits === 0
     ? `${currency} has no decimals. Enter a whole amount, with spaces between thousands.`
     : `${currency} has ${digits} decimals. Enter no more than that; write thousands with spaces.`;

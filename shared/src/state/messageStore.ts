@@ -35,7 +35,7 @@ type Words = Omit<Message, 'key' | 'said'>;
 const message = (words: Words): Message => ({ ...words, key: ++lastKey, said: 1 });
 
 /** Messages with an action are never merged, however similar. */
-const saysTheSame = (one: Words, other: Words): boolean =>
+const isSameMessage = (one: Words, other: Words): boolean =>
   one.text === other.text && one.severity === other.severity && !one.action && !other.action;
 
 /**
@@ -53,9 +53,9 @@ function queued(queue: Message[], next: Message): Message[] {
 
 /** One queue for all remotes; a waiting message is not added twice. */
 function added(queue: Message[], words: Words): Message[] {
-  if (!queue.some((waiting) => saysTheSame(waiting, words))) return queued(queue, message(words));
+  if (!queue.some((waiting) => isSameMessage(waiting, words))) return queued(queue, message(words));
   return queue.map((waiting) =>
-    saysTheSame(waiting, words) ? { ...waiting, ...words, said: waiting.said + 1 } : waiting,
+    isSameMessage(waiting, words) ? { ...waiting, ...words, said: waiting.said + 1 } : waiting,
   );
 }
 

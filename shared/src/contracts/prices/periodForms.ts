@@ -16,7 +16,7 @@ export const overlapOf = <P extends Days>(
   periods.find((other) => other.start_period <= end_period && start_period <= other.end_period);
 
 /** Requires the days of a period to be in order, and not to overlap other periods of the same hotel and partner. */
-function apart<T extends z.ZodMiniType<Days>>(input: T, others: readonly Days[]): T {
+function withoutOverlap<T extends z.ZodMiniType<Days>>(input: T, others: readonly Days[]): T {
   const startsIn = (days: Days) => overlapOf(others, { ...days, end_period: days.start_period });
   const overlaps = (days: Days) =>
     days.start_period <= days.end_period && !startsIn(days) ? overlapOf(others, days) : undefined;
@@ -35,7 +35,7 @@ function apart<T extends z.ZodMiniType<Days>>(input: T, others: readonly Days[])
 }
 
 /** Schema of a period in its form, given the other ones of the hotel and partner. */
-export const periodAmong = (others: readonly Days[]) => apart(pricePeriods.createInput, others);
+export const periodAmong = (others: readonly Days[]) => withoutOverlap(pricePeriods.createInput, others);
 
 const periodCopy = z.strictObject({
   start_period: day,
@@ -46,7 +46,7 @@ const periodCopy = z.strictObject({
 export type PeriodCopy = z.infer<typeof periodCopy>;
 
 /** Schema of a copy of a period: its nights, and the change of its prices in basis points. */
-export const periodCopyAmong = (others: readonly Days[]) => apart(periodCopy, others);
+export const periodCopyAmong = (others: readonly Days[]) => withoutOverlap(periodCopy, others);
 
 /**
  * Path that copies a period with its terms, prices, base prices and boarding supplements, in one transaction. It answers the new period;

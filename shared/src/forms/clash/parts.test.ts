@@ -1,19 +1,19 @@
 import { expect, test } from '@jest/globals';
 import { mergeEdits } from './mergeEdits';
-import { inWhole, languageOf, inParts } from './parts';
+import { fromParts, languageOf, inParts } from './parts';
 
 const riga = { iata: 'RIX', names: [{ locale: 'en', name: 'Riga' }] };
 
 test('names are separate values, also missing ones, and are merged into one list again', () => {
   expect(inParts(riga)).toEqual({ iata: 'RIX', 'names.en': 'Riga', 'names.ru': '' });
-  expect(inWhole(inParts(riga))).toEqual(riga);
+  expect(fromParts(inParts(riga))).toEqual(riga);
   expect(languageOf('names.ru')).toBe('ru');
   expect(languageOf('names.note')).toBeUndefined();
 });
 
 test('an entry without names gets a field for the first; a kind without names is not changed', () => {
-  expect(inWhole(inParts({ names: [] }))).toEqual({ names: [{ locale: 'en', name: '' }] });
-  expect(inWhole(inParts({ name: 'Old town' }))).toEqual({ name: 'Old town' });
+  expect(fromParts(inParts({ names: [] }))).toEqual({ names: [{ locale: 'en', name: '' }] });
+  expect(fromParts(inParts({ name: 'Old town' }))).toEqual({ name: 'Old town' });
 });
 
 test('edits of names in different languages do not conflict', () => {
@@ -21,7 +21,7 @@ test('edits of names in different languages do not conflict', () => {
   const theirs = { ...riga, names: [...riga.names, { locale: 'ru', name: 'Рига', id: '2', etag: '"1"' }] };
   const merged = mergeEdits(inParts(riga), inParts(mine), inParts(theirs));
   expect(merged).toMatchObject({ clashes: [], taken: ['names.ru'] });
-  expect(inWhole(merged.values)['names']).toEqual([
+  expect(fromParts(merged.values)['names']).toEqual([
     { locale: 'en', name: 'Rīga' },
     { locale: 'ru', name: 'Рига' },
   ]);
@@ -39,7 +39,7 @@ test('edits of different custom fields do not conflict', () => {
   const theirs = { name: 'Zane', custom: { vip: false, meal: 'vegan' } };
   const merged = mergeEdits(inParts(base), inParts(mine), inParts(theirs));
   expect(merged.clashes).toEqual([]);
-  expect(inWhole(merged.values)).toEqual(mine);
+  expect(fromParts(merged.values)).toEqual(mine);
   const both = mergeEdits(
     inParts(base),
     inParts(mine),

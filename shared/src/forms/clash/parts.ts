@@ -48,7 +48,7 @@ export const inParts = ({ names, custom, ...values }: Values): Values => ({
 });
 
 /** The reverse of `inParts`: names in one list, with an empty one if there is none. */
-export function inWhole(values: Values): Values {
+export function fromParts(values: Values): Values {
   const entries = Object.entries(values);
   const custom = entries.filter(([key]) => key.startsWith(customPart));
   const whole = Object.fromEntries(

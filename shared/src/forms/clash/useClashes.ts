@@ -2,7 +2,7 @@ import type { ApiError } from '@itinera/shared/data';
 import { useState } from 'react';
 import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { mergeEdits, type Merged } from './mergeEdits';
-import { inWhole, inParts } from './parts';
+import { fromParts, inParts } from './parts';
 
 interface Clash {
   /** Path of a field, or of its part in one language. */
@@ -39,8 +39,8 @@ export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unkn
     const theirs = inParts(current.entry);
     const { values, clashes, taken } = mergeEdits(inParts(form.formState.defaultValues ?? {}), mine, theirs);
     const saved = Object.fromEntries(Object.keys(mine).map((name) => [name, theirs[name] ?? mine[name]]));
-    form.reset(inWhole(saved) as DefaultValues<I>);
-    put(inWhole(values));
+    form.reset(fromParts(saved) as DefaultValues<I>);
+    put(fromParts(values));
     return withValues({ clashes, taken }, mine, theirs);
   }
 
@@ -56,12 +56,12 @@ export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unkn
   function putOnTop(base: I, typed: I): void {
     const [mine, theirs] = [inParts(typed), inParts(form.getValues())];
     const { values, clashes, taken } = mergeEdits(inParts(base), mine, theirs);
-    form.reset(inWhole({ ...theirs, ...values }) as I, { keepDefaultValues: true });
+    form.reset(fromParts({ ...theirs, ...values }) as I, { keepDefaultValues: true });
     if (clashes.length > 0) setFound(withValues({ clashes, taken }, mine, theirs));
   }
 
   function choose(name: string, value: unknown): void {
-    put(inWhole({ ...inParts(form.getValues()), [name]: value }));
+    put(fromParts({ ...inParts(form.getValues()), [name]: value }));
   }
 
   return { found, merge, putOnTop, show: setFound, choose };

@@ -7,12 +7,12 @@ import { ACTIONS, isOwn, MAX_WIDTH, MIN_WIDTH, SELECT, type TableColumn } from '
 /** Visible columns from start to end: pinned ones outside the others, built-in ones outermost. */
 export function layOutColumns<T>(columns: Column<T>[], look: TableLook): TableColumn<T>[] {
   const shown = inOrder(columns, look.order).filter((column) => !isHidden(column, look));
-  const chosen = shown.map((column) => (isOwn(column) ? column : asChosen(column, look)));
+  const chosen = shown.map((column) => (isOwn(column) ? column : withChosenWidth(column, look)));
   return assignTracks(chosen.toSorted((one, other) => partOf(one) - partOf(other)));
 }
 
 /** A column resized by the person does not grow. */
-function asChosen<T>(column: Column<T>, look: TableLook): Column<T> {
+function withChosenWidth<T>(column: Column<T>, look: TableLook): Column<T> {
   const pinned = pinOf(column, look);
   const width = look.widths[column.id];
   if (width === undefined) return { ...column, pinned };

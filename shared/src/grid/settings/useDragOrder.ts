@@ -35,8 +35,8 @@ export function useDragOrder(
       setMark(undefined);
       if (!dragging || event.type !== 'pointerup') return;
       // The end of a drag must not click what is below the pointer.
-      window.addEventListener('click', swallow, { capture: true, once: true });
-      setTimeout(() => window.removeEventListener('click', swallow, true));
+      window.addEventListener('click', preventClick, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener('click', preventClick, true));
       if (found) onDrop(id, found);
     };
     const cancel = (event: KeyboardEvent) => event.key === 'Escape' && stop(event);
@@ -51,7 +51,7 @@ export function useDragOrder(
   return { mark, start };
 }
 
-const swallow = (event: Event) => {
+const preventClick = (event: Event) => {
   event.stopPropagation();
   event.preventDefault();
 };

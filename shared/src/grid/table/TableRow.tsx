@@ -98,7 +98,7 @@ function Row<T extends { id: string }>({
 }
 
 /** Compares only the appearance of actions: they are created at each render, and run by label. */
-const lookAlike = (some: RowAction[], others: RowAction[]): boolean =>
+const haveSameAppearance = (some: RowAction[], others: RowAction[]): boolean =>
   some.length === others.length &&
   some.every(({ label, icon, danger, disabledBecause }, at) => {
     const other = others[at];
@@ -113,5 +113,7 @@ const lookAlike = (some: RowAction[], others: RowAction[]): boolean =>
 /** Re-renders only on changes of this row: moving through the table changes two. */
 export const TableRow = memo(Row, ({ actions, ...before }, { actions: nextActions, ...next }) => {
   const names = Object.keys({ ...before, ...next }) as (keyof typeof before)[];
-  return names.every((name) => Object.is(before[name], next[name])) && lookAlike(actions, nextActions);
+  return (
+    names.every((name) => Object.is(before[name], next[name])) && haveSameAppearance(actions, nextActions)
+  );
 }) as typeof Row;

@@ -7,7 +7,7 @@ const none = '\u001f';
 const sample = 100;
 
 /** Number of lines with the most common number of cells, among lines that are split at all. */
-function agreeing(counts: readonly number[]): { lines: number; width: number } {
+function mostCommonWidth(counts: readonly number[]): { lines: number; width: number } {
   const split = counts.filter((count) => count > 1);
   const lines = (width: number) => split.filter((count) => count === width).length;
   const width = split.toSorted((a, b) => lines(b) - lines(a) || b - a)[0] ?? 1;
@@ -25,7 +25,7 @@ export function delimiterOf(text: string, hasTitle: boolean): string {
       .filter((cells) => cells.some((cell) => cell.trim() !== ''))
       .map((cells) => cells.length);
     if (!hasTitle && (counts[0] ?? 1) < 2) return [];
-    return [{ delimiter, ...agreeing(counts) }];
+    return [{ delimiter, ...mostCommonWidth(counts) }];
   });
   const best = found.toSorted((a, b) => b.lines - a.lines || b.width - a.width)[0];
   return best && best.lines > 0 ? best.delimiter : none;

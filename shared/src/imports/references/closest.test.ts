@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { closest, distance, folded } from './closest';
+import { closest, distance, normalizedName } from './closest';
 
 test.each([
   ['', '', 0],
@@ -28,5 +28,5 @@ test.each([
 });
 
 test('case, spaces and ё make no difference', () => {
-  expect(folded('  НОВЫЙ   Орёл ')).toBe(folded('новый орел'));
+  expect(normalizedName('  НОВЫЙ   Орёл ')).toBe(normalizedName('новый орел'));
 });

@@ -1,5 +1,5 @@
 /** Normalizes a name: case, repeated spaces, and ё as е make no difference. */
-export const folded = (text: string): string =>
+export const normalizedName = (text: string): string =>
   text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('ru').replaceAll('ё', 'е');
 
 /** Edit distance: number of letters to change, remove, add or swap. */
@@ -23,10 +23,12 @@ export function distance(one: string, other: string): number {
 
 /** The most similar name; undefined when none is close. */
 export function closest(text: string, names: string[]): string | undefined {
-  const wanted = folded(text);
+  const wanted = normalizedName(text);
   const tolerance = Math.max(1, Math.floor(wanted.length / 3));
   // A missing ending counts as one step.
   const far = (name: string) => (wanted.length > 2 && name.startsWith(wanted) ? 1 : distance(wanted, name));
-  const near = names.map((name) => ({ name, far: far(folded(name)) })).filter((one) => one.far <= tolerance);
+  const near = names
+    .map((name) => ({ name, far: far(normalizedName(name)) }))
+    .filter((one) => one.far <= tolerance);
   return near.toSorted((a, b) => a.far - b.far)[0]?.name;
 }

@@ -2,7 +2,7 @@ import type { Mapping } from '../columns/mapping';
 import { idOf, type ImportDefinition } from '../definition';
 import type { SheetRow } from '../read/sheet';
 import { textFor, type LookUp } from '../values/readRow';
-import { folded } from './closest';
+import { normalizedName } from './closest';
 import { findEntry, type Found } from './findEntry';
 
 /** How many lookups run in parallel. */
@@ -22,7 +22,7 @@ export async function findAll(
       rows
         .map((row) => textFor(mapping, field, row))
         .filter((text) => text !== '')
-        .map((text) => [folded(text), text]),
+        .map((text) => [normalizedName(text), text]),
     );
     return [...texts].map(([key, text]) => ({ key: `${idOf(field)} ${key}`, entries: field.entries, text }));
   });
@@ -37,5 +37,5 @@ export async function findAll(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return (field, text) =>
-    found.get(`${idOf(field)} ${folded(text)}`) ?? { problem: 'This could not be looked up.' };
+    found.get(`${idOf(field)} ${normalizedName(text)}`) ?? { problem: 'This could not be looked up.' };
 }

@@ -1,7 +1,7 @@
 import { client } from '@itinera/shared/data';
 import { someOf } from '@itinera/shared/format';
 import type { Entries } from '../definition';
-import { closest, folded } from './closest';
+import { closest, normalizedName } from './closest';
 
 /** Id of the referenced entry, or why it could not be determined. */
 export type Found = { value: string; problem?: undefined } | { problem: string; value?: undefined };
@@ -47,7 +47,7 @@ const withPlace = ({ namesOf, withinOf }: Entries, entry: unknown): string[] => 
 };
 
 const isCalled = (names: string[], text: string): boolean =>
-  names.some((name) => folded(name) === folded(text));
+  names.some((name) => normalizedName(name) === normalizedName(text));
 
 const shownName = (entries: Entries, entry: unknown): string =>
   withPlace(entries, entry)[0] ?? entries.namesOf(entry)[0] ?? '';

@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
 export const useUnsaved = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => unsaved);
 
 /** Clears the marks when the page is left. */
-export const forgetUnsaved = (): void => change(new Set());
+export const clearUnsavedMarks = (): void => change(new Set());
 
 /** Marks an entry whose change is refused, and unmarks it when one is saved. Returns the outcome of the change. */
 export async function markUnsaved<T>(id: string, saving: Promise<T>): Promise<T> {

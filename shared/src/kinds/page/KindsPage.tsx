@@ -5,7 +5,7 @@ import { Tab, Tabs } from '@itinera/shared/ui-more';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Kind } from '../kind';
 import type { KindList } from '../list/listOf';
-import { forgetUnsaved } from '../list/unsaved';
+import { clearUnsavedMarks } from '../list/unsaved';
 import { NamelessNotice } from './nameless/NamelessNotice';
 import { ViewLinks } from './ViewLinks';
 import { addressesOf, isNames, kindAt } from './views';
@@ -25,7 +25,7 @@ export function KindsPage({ title, lists }: KindsPageProps) {
   const kind = kindAt(kinds, search);
   const { filters, List } = lists.find((list) => list.kind === kind) ?? first;
   const { path } = kind.of;
-  useEffect(() => forgetUnsaved, []);
+  useEffect(() => clearUnsavedMarks, []);
   return (
     <Page
       title={title}

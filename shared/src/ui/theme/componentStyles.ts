@@ -11,7 +11,7 @@ const filled = {
 } as const;
 
 /** Animations are decorative here: reduced motion disables them. */
-const stillOnRequest = {
+const reducedMotion = {
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
@@ -23,7 +23,7 @@ const stillOnRequest = {
 };
 
 /** Scrolling to a focused element stops below the top bar. */
-const clearOfTheTopBar = { html: { scrollPaddingTop: frame.bar + 12 } };
+const scrollPadding = { html: { scrollPaddingTop: frame.bar + 12 } };
 
 /** The same focus ring on each control, for the keyboard only; an offset separates it from a filled control. */
 const focusRing = (colour: string) => ({ outline: `2px solid ${colour}`, outlineOffset: 2 });
@@ -32,7 +32,7 @@ const focusRing = (colour: string) => ({ outline: `2px solid ${colour}`, outline
 export function componentStyles({ colours, control, quietText }: Scheme): ThemeOptions['components'] {
   return {
     MuiCssBaseline: {
-      styleOverrides: { ...stillOnRequest, ...clearOfTheTopBar, ':focus-visible': focusRing(colours.accent) },
+      styleOverrides: { ...reducedMotion, ...scrollPadding, ':focus-visible': focusRing(colours.accent) },
     },
     MuiPaper: { styleOverrides: { root: { backgroundImage: 'none', ...bordered } } },
     MuiButtonBase: {
