@@ -3,10 +3,10 @@ import { fitting } from './fitting';
 import type { KnownIds } from './knownIds';
 import type { Shape } from './routeTable';
 
-/** Without what no text on the wire or in a database can carry. */
+/** Without characters that JSON or a database can't store. */
 const sound = (text: string) => text.replaceAll(/[\ud800-\udfff]/gu, '?').replaceAll('\u0000', '');
 
-/** What contracts ask of a text beyond what JSON Schema can say. */
+/** Texts for rules of contracts that JSON Schema can't express. */
 const words: Record<string, string[]> = {
   timezone: ['Europe/Riga', 'Asia/Dubai', 'America/New_York'],
   password: ['quite a long pass phrase'],
@@ -20,7 +20,7 @@ const words: Record<string, string[]> = {
 
 const builtFor = new Map<string, fc.Arbitrary<string>>();
 
-/** Many fields have the same pattern, and to build what it generates takes long. */
+/** Cached, because many fields have the same pattern, and compiling its generator is slow. */
 function matching(pattern: string, maxLength: number): fc.Arbitrary<string> {
   const key = `${maxLength} ${pattern}`;
   const built = builtFor.get(key) ?? fc.stringMatching(new RegExp(pattern), { maxLength });
@@ -46,14 +46,14 @@ function texts(
       .integer({ min: 0, max: 3000 })
       .map((day) => new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10));
   if (pattern !== undefined) return matching(pattern, Math.min(maxLength, 60));
-  // A word in front, so that what is left after trimming is never too short.
+  // With a word in front, so that the trimmed text is never too short.
   const most = Math.min(maxLength, 40);
   return fc
     .string({ minLength: minLength === 0 ? 0 : 1, maxLength: Math.max(0, most - minLength) })
     .map((text) => `${'x'.repeat(minLength)}${sound(text)}`.slice(0, most));
 }
 
-/** 1.7, as a person types it, and not 1.7000000000000002, as seventeen tenths are. */
+/** 1.7, as a person types it, instead of 1.7000000000000002, the product of floating point. */
 const asTyped = (product: number) => Number(product.toPrecision(12));
 
 function numbers({ type, multipleOf, minimum = -1e6, maximum = 1e6 }: Shape): fc.Arbitrary<number> {
@@ -63,11 +63,11 @@ function numbers({ type, multipleOf, minimum = -1e6, maximum = 1e6 }: Shape): fc
     .map((steps) => asTyped(steps * step));
 }
 
-/** What may be in an array once: a name per locale, and anything else as it is. */
+/** The identity of elements in an array: the locale of names, otherwise the whole element. */
 const identityOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null ? ('locale' in item ? item.locale : JSON.stringify(item)) : item;
 
-/** Values that a contract accepts; whether the rest of the database does is another question. */
+/** Values that a contract accepts; other rules and the database may still refuse them. */
 export function valid(shape: Shape, ids: KnownIds, field = ''): fc.Arbitrary<unknown> {
   if (shape.const !== undefined) return fc.constant(shape.const);
   if (shape.enum) return fc.constantFrom(...shape.enum);
@@ -104,7 +104,7 @@ function record(
     .map((body) => fitting(body, ids, Object.keys(properties)));
 }
 
-/** Values that have broken programs: of the wrong kind, beyond every bound, or pieces of other languages. */
+/** Values that often break programs: of the wrong type, out of range, or pieces of other languages. */
 export const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(
     '\u0000',

@@ -3,7 +3,7 @@ import { system } from '../src/db/actor';
 import { bookingsTable } from '../src/modules/bookings/bookings.table';
 import type { TestServer } from './testServer';
 
-/** Puts a booking on request, also one that lacks what that takes: from then on its partner sees it. */
+/** Puts a booking on request, even an incomplete one: from then on its partner sees it. */
 export const askPartner = (server: TestServer, id: string): Promise<unknown> =>
   server.database.withActor(system('test'), (tx) =>
     tx

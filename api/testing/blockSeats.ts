@@ -4,7 +4,7 @@ import type { Calls, Entry } from './calls';
 
 let made = 0;
 
-/** A hard block of ten seats that departs in a hundred days, unless terms say otherwise. */
+/** A hard block of ten seats that departs in a hundred days, unless terms override that. */
 export async function madeBlock(staff: Calls, terms: object = {}): Promise<Entry> {
   const [carrier] = await staff.list('/api/flight-carriers');
   const [origin, destination] = await staff.list('/api/airports?charter_start=true');

@@ -4,7 +4,7 @@ import type { TestServer } from './testServer';
 
 export type Entry = Record<string, unknown> & { id: string };
 
-/** Calls as one person, with the parts of the answers that tests look at. */
+/** Calls as one person, returning the parts of answers that tests use. */
 export async function callsOf(server: TestServer, person: Person) {
   const token = await server.tokenOf(person);
   const get = (url: string) => server.call(url, { token });

@@ -8,19 +8,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { serverUrl } from './engines';
 
-/** A PostgreSQL of one's own, to be treated badly. */
+/** A PostgreSQL of its own for a test that crashes it. */
 export interface Cluster {
   url: string;
-  /** As when its machine loses it: no goodbye, connections cut. */
+  /** Like a power failure: connections break without a message. */
   kill(): Promise<void>;
-  /** As its administrator restarts it. */
+  /** Like a restart by its administrator. */
   halt(): Promise<void>;
-  /** Comes back when it answers. */
+  /** Starts it again, and resolves when it answers. */
   start(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** The tests' server knows where its programs are, and its files belong to whom it may run as. */
+/** Programs and user of the tests' server. */
 async function likeTheTestServer() {
   const client = new Client({ connectionString: serverUrl() });
   await client.connect();
@@ -89,7 +89,7 @@ export async function createCluster(): Promise<Cluster> {
         '-c',
         'unix_socket_directories=',
       ];
-      // The orphans of a killed one keep its memory for a moment, and until then it refuses to start.
+      // Orphans of a killed server hold its shared memory for a moment, until which it refuses to start.
       for (let tried = 0; tried < 200; tried += 1) {
         if (!server || server.exitCode !== null || server.signalCode !== null)
           server = spawn(join(binaries, 'postgres'), flags, options);

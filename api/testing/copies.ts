@@ -5,7 +5,7 @@ import { createTestDatabase, engineName } from './testDatabase';
 
 type Name = Engine['name'];
 
-/** Where copies come from, and where each of them goes. A run on PGlite alone has no PostgreSQL, so the other run crosses them. */
+/** Sources and targets of copies. A run on PGlite alone has no PostgreSQL, so the other run covers both directions. */
 export const directions: [from: Name, to: Name[]][] =
   engineName() === 'pglite'
     ? [['PGlite', ['PGlite']]]
@@ -14,7 +14,7 @@ export const directions: [from: Name, to: Name[]][] =
         ['PGlite', ['PostgreSQL']],
       ];
 
-/** Databases of both engines for one file of tests. On PostgreSQL, it makes the templates of PGlite before. */
+/** Databases of both engines for one test file. On PostgreSQL, creates the templates of PGlite first. */
 export function openOnBoth() {
   const opened: { engine: Engine; database: TestDatabase }[] = [];
   const create = (on: Name, template: Template) =>

@@ -4,9 +4,9 @@ const isAboutRefusal = (text: string, params: unknown[] = []): boolean =>
   /^insert into "audit_log"/i.test(text) && JSON.stringify(params).includes('refused');
 
 /**
- * Counts the statements that a database is sent from now on. BEGIN, COMMIT and the statement that sets the actor of a
- * transaction are the same for every call, and are not counted. Neither is the line of the audit log about a refusal: of
- * equal refusals only the first of a minute writes it, so it depends on the clock.
+ * Counts the statements sent to a database. BEGIN, COMMIT and the statement that sets the actor of a transaction are the same for every
+ * call, and not counted. Neither is the row of the audit log about a refusal: only the first of a minute writes it, so it depends on the
+ * clock.
  */
 export function countStatements(engine: Engine): { of: (run: () => Promise<unknown>) => Promise<number> } {
   const transaction = engine.transaction.bind(engine);

@@ -6,8 +6,8 @@ import { geographyRows } from '../src/seed/demoRows';
 import { thumbnailName } from '../src/storage/storage';
 
 /**
- * Puts a dot where the seed would draw a picture of a hotel, which takes it longer than everything else: it only draws what is
- * not there. Some of them may be `left` to it.
+ * Stores tiny pictures where the seed would generate those of hotels, which takes longer than everything else: it only generates missing
+ * ones. `left`: number of pictures to leave to the seed.
  */
 export async function placeDemoPictures(folder: string, left = 0): Promise<void> {
   const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'teal' } })

@@ -1,6 +1,6 @@
 /**
- * A server that ends, as if its power were cut, at the one moment that a client can't distinguish from any
- * other failure: a write with an Idempotency-Key is committed, and its answer has not been sent.
+ * A server that ends, as in a power failure, at a moment that a client can't distinguish from any other failure: after the commit of a
+ * write with an Idempotency-Key, and before its answer is sent.
  */
 import { buildApp } from '../src/app/buildApp';
 import { readConfig } from '../src/base/config';

@@ -7,18 +7,18 @@ import type { Engine } from '../src/db/engine';
 import { openPglite } from '../src/db/pglite/pgliteEngine';
 import { openPostgres } from '../src/db/postgres/postgresEngine';
 
-/** What a test's database starts as: nothing at all, the newest schema, or the demo data. */
+/** The initial content of a test's database: nothing, the newest schema, or the demo data. */
 export type Template = 'blank' | 'migrated' | 'demo';
 
 export interface TestDatabase {
-  /** Of PostgreSQL only: for tests that start processes of their own. */
+  /** PostgreSQL only: for tests that start processes of their own. */
   url: string | undefined;
   directory: string | undefined;
   open(queryTimeout?: number): Promise<Engine>;
   remove(): Promise<void>;
 }
 
-/** The login that tests use is nobody special, as it should be in production. */
+/** The login of tests has no special rights, as it should be in production. */
 const login = 'itinera_test';
 
 export const serverUrl = (): string => {

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
 import type { Engine } from '../src/db/engine';
 
-/** A clock that can be wrong, and corrected: that of the database, its defaults, and that of this process. */
+/** A clock that can be wrong and corrected: that of the database, its defaults, and that of this process. */
 export interface FakeClock {
   engine: Engine;
-  /** From now on it is so many days ahead of the true time. */
+  /** Sets the clock so many days ahead of the true time. */
   runAhead(days: number): void;
   stop(): void;
 }
@@ -21,7 +21,7 @@ const setUp = [
      LOOP EXECUTE statement; END LOOP; END $$`,
 ];
 
-/** Timers go on as they are: only what a date is read from is faked. */
+/** Real timers: only dates are faked. */
 const timers = [
   'hrtime',
   'nextTick',
@@ -37,7 +37,7 @@ const timers = [
 
 const dayMs = 24 * 3_600_000;
 
-/** Replaces `now()` of a database of one's own. */
+/** Replaces `now()` of a database that no other test uses. */
 export async function fakeClock(engine: Engine): Promise<FakeClock> {
   await engine.transaction(async (connection) => {
     for (const statement of setUp) await connection.query(statement);

@@ -6,13 +6,16 @@ import type { Connection, Engine } from '../src/db/engine';
 
 interface Column {
   type: string;
-  /** A word that a check asks for. Any other check either holds of the values below, or the database refuses the row by its name. */
+  /**
+   * The first value that a check constraint lists. Other checks either accept the values below, or the database names them when it refuses
+   * the row.
+   */
   allowed: string | undefined;
 }
 
 const text = `' " \\ \u2028 😀 привет İ'`;
 
-/** By type, a value of the row with this number, each row its own where the type has enough. */
+/** By type, a value for the row with this number, unique if the type has enough values. */
 const values: Record<string, (of: string, row: string) => string> = {
   uuid: (of, row) => `md5('${of} ' || ${row})::uuid`,
   text: (of, row) => `'${of} ' || ${row} || ${text}`,
@@ -49,13 +52,13 @@ async function columnsOf(connection: Connection): Promise<Map<string, Column>> {
 interface Schema {
   columns: Map<string, Column>;
   references: Reference[];
-  /** How many rows every table has. */
+  /** Number of rows in every table. */
   count: number;
 }
 
 /**
- * The n-th row of a table refers to the n-th row of each other one, so that unique keys hold; within a table the first refers
- * to the last, the second to the last but one, and so on.
+ * The n-th row of a table refers to the n-th row of each other one, so that unique keys hold; within a table the first refers to the last,
+ * the second to the last but one, and so on.
  */
 function valueOf({ columns, references, count }: Schema, table: string, column: string, row: string): string {
   const found = references.find(({ owner, columns: own }) => owner === table && own.includes(column));
@@ -100,7 +103,7 @@ async function setLater(connection: Connection, table: Table, value: Value, coun
   );
 }
 
-/** Gives every table that is copied the same number of rows, in which nothing is empty. Follows the schema, so no table can be forgotten. */
+/** Fills every copied table with the same number of rows without nulls. Derived from the schema, so that no table can be forgotten. */
 export async function fillEveryTable(engine: Engine, count: number): Promise<string[]> {
   return engine.transaction(async (connection) => {
     await becomeActor(connection, system('test'));

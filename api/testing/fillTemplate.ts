@@ -5,7 +5,7 @@ import { insertDemo } from '../src/seed/seedDemo';
 import type { TestDatabase } from './engines';
 import { password } from './people';
 
-/** Makes a database that test files start from a copy of, with fewer prices and bookings than the demo: every file copies them. */
+/** Fills a template database, with fewer prices and bookings than the demo, because every test file copies it. */
 export async function fillTemplate(database: TestDatabase, withDemo: boolean): Promise<void> {
   const engine = await database.open();
   await migrate(engine, allVisibilities);

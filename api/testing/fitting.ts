@@ -3,7 +3,7 @@ import type { KnownIds } from './knownIds';
 
 type Body = Record<string, unknown>;
 
-/** The days of a body in order: `stay_from` and `stay_to`, `start_date` and `end_date`; a period is within a month. */
+/** Sorts the days of a body: `stay_from` and `stay_to`, `start_date` and `end_date`; a period is within a month. */
 function inOrder(body: Body): Body {
   const ordered = { ...body };
   const month = String(body['start_period']).slice(0, 7);
@@ -23,7 +23,7 @@ const boardings = ['boarding_type_id', 'boarding_type_ids', 'from_boarding_type_
 const owned = ['period_id', 'graph_price_id'];
 const ofHotel = [...rooms, ...boardings, ...owned, 'start_period'];
 
-/** The value that the type of an offer asks for. */
+/** The value that the type of an offer requires. */
 function asOffer(body: Body): Body {
   const isFree = body['type'] === 'stay_pay';
   return {
@@ -40,7 +40,7 @@ function asOffer(body: Body): Body {
   };
 }
 
-/** Guests who fit into every room, none of them a child. */
+/** Guests who fit into every room, without children. */
 const asRow = (body: Body): Body => ({
   ...body,
   adult: Number(body['adult']) % 3,
@@ -58,8 +58,8 @@ const hotelIn = (ids: KnownIds): string | undefined =>
     .find((id) => isFit(id, ids));
 
 /**
- * What partners agree with hotels refers to each other: all of it is of the first hotel with a room and two boardings, and the first partner, and
- * rooms, boardings, periods and rows are those of the two. Two boardings are two different ones.
+ * Makes references of prices consistent: the first hotel with a room and two boardings, the first partner, and rooms, boardings, periods
+ * and rows of these. Two boardings are different.
  */
 function ofOnePair(body: Body, ids: KnownIds): Body {
   const named = ofHotel.filter((field) => Object.hasOwn(body, field));
@@ -82,7 +82,7 @@ function ofOnePair(body: Body, ids: KnownIds): Body {
   return fitted;
 }
 
-/** Times that a flight can have between any two airports. */
+/** Times that are possible for a flight between any two airports. */
 const asFlight = (body: Body): Body => ({
   ...body,
   direction: 'outbound',
@@ -98,6 +98,6 @@ function alone(body: Body, fields: readonly string[]): Body {
   return Object.hasOwn(body, 'child_bands') ? asRow(body) : body;
 }
 
-/** A body with what contracts and rules ask for across its fields, which JSON Schema does not say. */
+/** Adapts a body to rules across its fields, which JSON Schema can't express. */
 export const fitting = (body: Body, ids: KnownIds, fields: readonly string[]): Body =>
   ofOnePair(inOrder(alone(body, fields)), ids);

@@ -4,7 +4,7 @@ import type { Calls, Entry } from './calls';
 import { idOf, type Person } from './people';
 
 interface Wanted {
-  /** Of its one stay, which is priced by hand; none without it. */
+  /** Amount of its single stay with a manual price; without it, there is no stay. */
   sale_minor?: number;
   net_minor?: number;
   partner?: Person;
@@ -12,7 +12,7 @@ interface Wanted {
   currency?: string;
 }
 
-/** A draft of a partner of the demo: with a stay, its amounts are those of the test. */
+/** A draft of a partner of the demo, whose amounts the test sets. */
 export async function handMadeBooking(staff: Calls, wanted: Wanted = {}): Promise<Entry> {
   const { sale_minor, net_minor = 0, partner = 'partner', currency } = wanted;
   const { check_in = addDays(today(), 100) } = wanted;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hotels, id, listAnswer, tokens, type AnyCollection, type Entity } from '@itinera/shared/contracts';
 import { emailOf, password } from './people';
 
-/** An entry to be created once, under an idempotency key that makes it safe to ask twice. */
+/** An entry to be created once, under an idempotency key that makes it safe to send twice. */
 export interface Intent {
   name: string;
   key: string;
@@ -43,7 +43,7 @@ export const intentOf = (name: string, path: string, body: object): Intent => ({
 export const hotelIntent = (name: string, place_id: string): Intent =>
   intentOf(name, hotels.path, { name, place_id });
 
-/** The answer; undefined when there is none, so that nobody knows whether it was done. */
+/** Sends an intent; undefined if there is no answer, so that its outcome is unknown. */
 export const send = (
   { address, token }: Client,
   { key, path, body }: Intent,
@@ -81,13 +81,13 @@ export async function listAll<C extends AnyCollection>(
   }
 }
 
-/** How often each name is there. */
+/** Number of occurrences of each name. */
 export function countOf(names: readonly (string | null | undefined)[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) if (name) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-/** How often each hotel is there whose name begins with a word. */
+/** Number of hotels by name, for names that begin with a word. */
 export const countNames = async (client: Client, word: string): Promise<Map<string, number>> =>
   countOf((await listAll(client, hotels, { q: word, sort: 'name' })).map(({ name }) => name));

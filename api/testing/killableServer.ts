@@ -6,7 +6,7 @@ import type { TestDatabase } from './engines';
 import { serverBundle, startProcess, type ServerProcess } from './serverProcess';
 import { createTestDatabase } from './testDatabase';
 
-/** A server as it is delivered, on demo data that outlive it, for tests that kill it and begin it again. */
+/** The bundled server, on demo data that survive it, for tests that kill and restart it. */
 export function killableServer() {
   let bundle: string;
   let database: TestDatabase;
@@ -29,7 +29,7 @@ export function killableServer() {
   });
 
   return {
-    /** Begins it, or another program in its place, and waits until it answers. */
+    /** Starts it, or another program in its place, and waits until it answers. */
     async begin(
       main = bundle,
       more: Record<string, string> = {},
@@ -37,7 +37,7 @@ export function killableServer() {
       running = startProcess(main, { ...environment, ...more });
       return { ...running, address: await running.ready };
     },
-    /** Its database, while no server has it open. */
+    /** Opens its database, while no server has it open. */
     open: () => database.open(),
   };
 }

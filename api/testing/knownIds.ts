@@ -1,22 +1,22 @@
 import type { KnownRoute } from './routeTable';
 import type { TestServer } from './testServer';
 
-/** Ids by the name of the field that carries them, as the lists of the server show them to an actor. */
+/** Ids by the name of the field that has them, as the lists of the server show them to an actor. */
 export type KnownIds = Map<string, Set<string>>;
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
-/** What a list of ids in an entry holds: `room_type_id of <hotel>` are the rooms of that hotel. */
+/** Adds a list of ids in an entry: `room_type_id of <hotel>` are the rooms of that hotel. */
 function gatherList(entry: object, key: string, list: readonly unknown[], ids: KnownIds): void {
   const owner: unknown = Reflect.get(entry, 'id');
   const listed = list.filter((id): id is string => typeof id === 'string' && uuid.test(id));
   if (typeof owner === 'string' && listed.length > 0) ids.set(`${key} of ${owner}`, new Set(listed));
 }
 
-/** Fields that refer to what a partner has agreed with a hotel: by a field that only such an entry has. */
+/** Fields that refer to prices of a partner, with a field that identifies such entries. */
 const ofPartners = { period_id: 'start_period', graph_price_id: 'coefficient_bp' };
 
-/** What prices refer to: `period_id of <hotel> <partner>` are the periods of the two. */
+/** Adds the entries of prices by their owner: `period_id of <hotel> <partner>` are the periods of the two. */
 export function gatherOwned(entry: object, ids: KnownIds): void {
   if (!('id' in entry && 'hotel_id' in entry && 'dmc_id' in entry)) return;
   for (const [field, mark] of Object.entries(ofPartners))
@@ -39,7 +39,7 @@ export function gather(value: unknown, ids: KnownIds): void {
   }
 }
 
-/** Lists are the routes without a parameter that answer rows. */
+/** Lists are the routes without a parameter that return rows. */
 export const listsOf = (routes: KnownRoute[]): KnownRoute[] =>
   routes.filter(
     ({ method, url, query }) =>
@@ -58,7 +58,7 @@ export async function idsOf(server: TestServer, list: string, token: string): Pr
   }
 }
 
-/** What there is to refer to: a field's own name, and `id` for the entries themselves. */
+/** All ids to refer to: by the name of a field, and as `id` for the entries themselves. */
 export async function knownIds(server: TestServer, routes: KnownRoute[], token: string): Promise<KnownIds> {
   const ids: KnownIds = new Map();
   for (const { url } of listsOf(routes)) {

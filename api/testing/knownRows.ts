@@ -2,7 +2,7 @@ import { gather, listsOf, type KnownIds } from './knownIds';
 import type { KnownRoute } from './routeTable';
 import type { TestServer } from './testServer';
 
-/** What a person can name in a request, kept up to date while requests create and delete rows. */
+/** The rows that a person can name in a request, updated while requests create and delete rows. */
 export interface KnownRows {
   /** Ids by the name of the field that carries them. */
   ids: KnownIds;
@@ -43,10 +43,10 @@ function fieldsOf({ ids, entries }: KnownRows, list: string): Set<string>[] {
   );
 }
 
-/** A new row can be asked for, referred to and deleted from now on. */
+/** Adds a new row, which requests can then read, refer to and delete. */
 export function rowCreated(known: KnownRows, list: string, { id }: Row): void {
   if (id === undefined) return;
-  // A new account is no partner yet that anything could belong to.
+  // A new account is no partner yet, so nothing can belong to it.
   if (list !== '/api/users') for (const values of fieldsOf(known, list)) values.add(id);
   setAt(known.entries, list).add(id);
   setAt(known.created, list).add(id);
@@ -58,7 +58,7 @@ export function rowDeleted({ ids, entries, created }: KnownRows, id: string): vo
   }
 }
 
-/** The same, where fields refer to nothing but new rows if there are any: what exists already mostly has one of each. */
+/** The same, with only new rows in fields that have any: existing rows mostly have unique references already. */
 export function idsOfNewRows({ ids, created }: KnownRows): KnownIds {
   const isNew = new Set([...created.values()].flatMap((rows) => [...rows]));
   const newIn = (values: Set<string>) => new Set([...values].filter((value) => isNew.has(value)));

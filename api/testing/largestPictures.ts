@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** The most pixels that are accepted. */
+/** The maximum number of pixels. */
 const largest = {
   width: 8000,
   height: 5000,
@@ -16,7 +16,7 @@ const kinds = {
   webp: () => picture().webp({ lossless: true }),
 };
 
-/** Files with the largest picture in the kind of each format that needs the most memory, and a small one, by type. */
+/** Writes the largest picture of each format in the variant that needs most memory, and a small one; returns the files by type. */
 export async function writeLargestPictures(
   folder: string,
 ): Promise<{ small: string; largest: Record<string, string> }> {
@@ -25,9 +25,9 @@ export async function writeLargestPictures(
     .png()
     .toFile(small);
   const files: Record<string, string> = {};
-  for (const [type, draw] of Object.entries(kinds)) {
+  for (const [type, create] of Object.entries(kinds)) {
     const file = join(folder, `largest.${type}`);
-    await draw().toFile(file);
+    await create().toFile(file);
     files[type] = file;
   }
   return { small, largest: files };

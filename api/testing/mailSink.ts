@@ -4,14 +4,14 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   messageId: string;
   to: string[];
-  /** As it came: headers and body. */
+  /** The mail as received: headers and body. */
   source: string;
 }
 
 export interface MailSink {
   url: string;
   received: ReceivedMail[];
-  /** Cuts all connections, whatever is under way. */
+  /** Breaks all connections. */
   kill(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ const answerTo = (address: string): Refusal | undefined => {
   return address.startsWith('later@') ? new Refusal(451) : undefined;
 };
 
-/** A mail server on loopback that keeps what it gets; it refuses `never@` for good and `later@` for now. */
+/** A mail server on loopback that stores what it receives; it refuses `never@` for good and `later@` temporarily. */
 export async function startMailSink(
   port = 0,
   whenReceived: (count: number) => void = () => undefined,
@@ -46,7 +46,7 @@ export async function startMailSink(
       });
     },
   });
-  // Clients that are cut off are what the tests want.
+  // Tests break connections on purpose.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const bound = server.server.address();

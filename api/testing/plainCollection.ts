@@ -6,7 +6,7 @@ import { hotelThemesTable as table } from '../src/modules/classification/classif
 import { writeRoutes } from '../src/rest/write/writeRoutes';
 import type { TestServer } from './testServer';
 
-/** A collection that tests may write as they like, at an address of its own. */
+/** A collection for tests, at an address of its own. */
 export const plain = collection({
   path: '/api/plain',
   entity: { id, name: z.string(), weight: z.number() },
@@ -16,7 +16,7 @@ export const plain = collection({
   sorts: [],
 });
 
-/** Before the first call: routes can't be added later. */
+/** Call before the first request: routes can't be added later. */
 export const addPlainCollection = ({ app, database }: TestServer): void =>
   writeRoutes(app, database, {
     collection: plain,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { App } from '../src/http/app';
 import { runningRoutes, type RunningRoute } from './runningRoutes';
 
-/** A schema as JSON Schema says it, as far as the proofs look into it. */
+/** A JSON Schema, as far as the proofs use it. */
 export interface Shape {
   type?: string;
   format?: string;
@@ -20,7 +20,7 @@ export interface Shape {
   items?: Shape;
   anyOf?: Shape[];
   properties?: Record<string, Shape>;
-  /** Of a record, whose keys are no fixed ones. */
+  /** For a record with arbitrary keys. */
   additionalProperties?: Shape | boolean;
   propertyNames?: Shape;
   required?: string[];
@@ -52,7 +52,7 @@ function answersOf({ response }: FastifySchema): Map<number, z.ZodMiniType> {
   );
 }
 
-/** Every route that the server serves, with the contracts that it checks: what the proofs are derived from. */
+/** Every route of the server with the contracts that it validates, from which the proofs are derived. */
 export async function routeTable(app: App): Promise<KnownRoute[]> {
   const found = new Map<string, KnownRoute>();
   app.addHook('onResponse', async ({ method, routeOptions: { url, schema = {}, config } }) => {

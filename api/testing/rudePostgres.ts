@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** A message of PostgreSQL's protocol: its kind, its length, what it says. */
+/** A message of PostgreSQL's protocol: type, length, content. */
 function message(kind: string, body: string): Buffer {
   const head = Buffer.alloc(5);
   head.write(kind);
@@ -13,8 +13,8 @@ const welcome = Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I')]);
 const goodbye = message('E', 'SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0');
 
 /**
- * A PostgreSQL that lets everybody in without a password and serves nobody. One that `leaves` says goodbye in the packet of its
- * welcome, as a slow reader finds it when a real one ends at that moment; one that is `silent` never says anything again.
+ * A fake PostgreSQL that accepts every login without a password and answers no query. `leaves` ends the connection in the packet of its
+ * greeting, as a slow reader sees it when a real one ends at that moment; `silent` never sends anything again.
  */
 export async function servesNobody(manner: 'leaves' | 'silent'): Promise<{ url: string; close(): void }> {
   const sockets = new Set<Socket>();
@@ -32,5 +32,5 @@ export async function servesNobody(manner: 'leaves' | 'silent'): Promise<{ url: 
     server.close();
     for (const socket of sockets) socket.destroy();
   };
-  return { url: `postgresql://somebody@127.0.0.1:${port}/itinera`, close };
+  return { url: `postgresql://anyone@127.0.0.1:${port}/itinera`, close };
 }

@@ -6,8 +6,8 @@ const folder = 'ITINERA_TEST_FOLDER';
 const owner = 'ITINERA_TEST_FOLDER_OWNER';
 
 /**
- * Where the test files of a run keep what is dear to make and the same for all of them. The first to ask makes it, for all
- * processes that it starts; `npm test` makes one for all of its stages.
+ * Folder for expensive files that all test files of a run share. The first process creates it for all that it starts; `npm test` creates
+ * one for all of its stages.
  */
 export function runFolder(): string {
   const known = process.env[folder];
@@ -17,7 +17,7 @@ export function runFolder(): string {
   return made;
 }
 
-/** For the process that made it; for all others it does nothing. */
+/** Removes the folder in the process that created it; does nothing in others. */
 export function removeRunFolder(): void {
   const { [folder]: made, [owner]: maker } = process.env;
   if (made === undefined || maker !== String(process.pid)) return;

@@ -8,7 +8,7 @@ export interface RunningRoute {
   url: string;
 }
 
-/** What the server really serves: the tree that its router prints, four characters a level. */
+/** The routes that the server really serves, parsed from the printed tree of its router, which indents by four characters. */
 export function runningRoutes(app: App): RunningRoute[] {
   const parents: string[] = [];
   return app

@@ -1,4 +1,4 @@
-/** All that an answer says, without the two things that differ between any two. */
+/** The content of an answer, without the two values that always differ. */
 export function said(answer: { statusCode: number; body: string; headers: Record<string, unknown> }) {
   const { date: _date, ...headers } = answer.headers;
   return { status: answer.statusCode, headers, body: answer.body.replaceAll(/"request_id":"[^"]*"/g, '') };

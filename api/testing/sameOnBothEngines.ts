@@ -5,8 +5,8 @@ import { knownTemplates } from './templates';
 import { engineName } from './testDatabase';
 
 /**
- * Compares what happened here with what happened on the other engine in the same run. The first of the two
- * to come leaves its outcome for the second; a run on one engine alone has nothing to compare with.
+ * Compares the outcome with that of the other engine in the same run. The first one stores its outcome for the second; a run on one engine
+ * has nothing to compare.
  */
 export function sameOnBothEngines(name: string, outcome: string[]): void {
   const templates = knownTemplates('pglite');

@@ -1,18 +1,18 @@
-/** Whether this run takes the numbers that a proof takes: `npm run test:full`. */
+/** Whether this is the full run: `npm run test:full`. */
 export const full = process.env['ITINERA_TEST'] === 'full';
 
-/** The same on every run, so that both engines do the same; `ITINERA_SEED` gives another. */
+/** The same seed on every run, so that both engines do the same; `ITINERA_SEED` overrides it. */
 export const seed = Number(process.env['ITINERA_SEED'] ?? 20_270_301);
 
-/** How often something is tried, and the seed that tries it again: said on every run, because a proof without them is none. */
+/** Number of runs of a proof and its seed, printed because a proof can't be judged without them. */
 export function announce(proof: string, n: number): { numRuns: number; seed: number } {
   process.stderr.write(`proof: ${proof}, n=${n}, seed=${seed}\n`);
   return { numRuns: n, seed };
 }
 
 /**
- * Of what is tried on all routes alike, every `nth`, and others for the next `turn`: so each route has some of it, and each
- * of it has some routes. With the full number of cases, all of it.
+ * A part of the cases, for tests that try each case on all routes: every `nth`, shifted by `turn`, so that each route has some cases, and
+ * each case some routes. In the full run, all.
  */
 export const inTurn = <T>(all: readonly T[], nth: number, turn: number): T[] =>
   full ? [...all] : all.filter((_, index) => (index + turn) % nth === 0);

@@ -6,7 +6,7 @@ import { runFolder } from './runFolder';
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url));
 
-/** The server as it is delivered, built once a run; what it does not bundle it finds in the package. */
+/** The bundle of the server, built once per run; dependencies outside of it are found in the package. */
 export function serverBundle(): string {
   const bundle = join(runFolder(), 'bundle');
   const main = join(bundle, 'main.js');
@@ -19,7 +19,7 @@ export function serverBundle(): string {
   try {
     renameSync(outdir, bundle);
   } catch (error) {
-    // Another worker was faster.
+    // Another worker has built it meanwhile.
     if (!existsSync(main)) throw error;
   }
   rmSync(place, { recursive: true, force: true });
@@ -28,7 +28,7 @@ export function serverBundle(): string {
 
 export interface ServerProcess {
   child: ChildProcess;
-  /** The address, when it is ready; fails with what the process said when it ends instead. */
+  /** The address, when it is ready; rejects with the output of the process if it ends before. */
   ready: Promise<string>;
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>;
 }

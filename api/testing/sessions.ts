@@ -7,7 +7,7 @@ import { sessionsTable } from '../src/people/sessions.table';
 import { idOf, type Person } from './people';
 import { testSecret, type TestServer } from './testServer';
 
-/** A session as sign-in begins it, for people who could not sign in themselves. */
+/** A session like that of a sign-in, for people who could not sign in themselves. */
 export async function beginSession(
   { database }: TestServer,
   person: Person,
@@ -25,11 +25,11 @@ interface Forgery {
   secret?: string;
   audience?: string;
   typ?: string;
-  /** Null: never. */
+  /** Null: without an expiry. */
   expires?: string | null;
 }
 
-/** A token that is right in everything but what is given. */
+/** A token that is valid except for the given properties. */
 export const forgeToken = (person: Person, sessionId: string, forgery: Forgery): Promise<string> => {
   const { secret = testSecret, audience = 'itinera-api', typ = 'at+jwt', expires = '1h' } = forgery;
   const token = new SignJWT({ sid: sessionId })

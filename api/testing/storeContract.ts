@@ -27,8 +27,8 @@ const written = [
 ];
 
 /**
- * Writes a contract of a hotel and a partner in place of the one before, as a seed writes it: with nobody to follow. Every other
- * restriction is one of the hotel for all its partners.
+ * Replaces the contract of a hotel and a partner directly, as a seed does, without the hooks that follow writes. Every other restriction
+ * applies to all partners of the hotel.
  */
 export async function storeContract(
   tx: Transaction,

@@ -6,12 +6,12 @@ export type EngineName = 'pglite' | 'postgres';
 
 const variable = (engine: EngineName) => `ITINERA_TEST_TEMPLATES_${engine}`;
 
-/** What a process's environment needs, for tests in it to start from these databases. */
+/** The environment variables by which tests in a process find these databases. */
 export const templatesVariable = (engine: EngineName, names: Templates): Record<string, string> => ({
   [variable(engine)]: JSON.stringify(names),
 });
 
-/** Jest's worker processes inherit the environment of the one that set up the run. */
+/** Sets the environment of this process, which Jest's workers inherit. */
 export function rememberTemplates(engine: EngineName, names: Templates): void {
   Object.assign(process.env, templatesVariable(engine, names));
 }

@@ -1,7 +1,7 @@
 import { createPglite, createPostgres, serverUrl, type Template, type TestDatabase } from './engines';
 import { knownTemplates, type EngineName } from './templates';
 
-/** Which engine this run is on: jest.config.mjs has a project for each. */
+/** The engine of this run: jest.config.mjs has a project for each. */
 declare const ENGINE: EngineName;
 
 export const engineName = (): EngineName => ENGINE;

@@ -186,7 +186,7 @@ describe('a row of the log', () => {
     ['changed', "UPDATE audit_log SET action = 'nothing'"],
     ['removed', 'DELETE FROM audit_log'],
     ['cut off', 'TRUNCATE audit_log'],
-    ['sealed anew', "UPDATE audit_chain SET hash = ''"],
+    ['resealed', "UPDATE audit_chain SET hash = ''"],
     ['unsealed', 'DELETE FROM audit_chain'],
   ])('can not be %s by the application, not even by the system actor', async (_, statement) => {
     const attempt = server.database.withActor(system('test'), (tx) => tx.execute(statement));

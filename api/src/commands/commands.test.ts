@@ -151,7 +151,7 @@ describe('a rehearsal', () => {
 
   const leftBehind = () => readdir(join(folder, 'tmp'));
 
-  const noted = async () => {
+  const recorded = async () => {
     const engine = await database.open();
     const rows = await createDatabase(engine).withActor(system('test'), (tx) =>
       tx.select().from(restoresTable).orderBy(restoresTable.created_at),
@@ -167,7 +167,7 @@ describe('a rehearsal', () => {
       /^\S+backup: of 2\S+Z, can be restored: \d+ rows of \d+ tables and 0 files, compared, and \d+ sealed rows of the audit log\.\n$/,
     );
     expect(await leftBehind()).toEqual([]);
-    expect(await noted()).toEqual([
+    expect(await recorded()).toEqual([
       expect.objectContaining({ is_rehearsal: true, rows: expect.any(Number), files: 0, problem: null }),
     ]);
   });
@@ -181,7 +181,7 @@ describe('a rehearsal', () => {
       /^api: \/.+of a damaged disk: this is not a complete backup of this program .*\n$/,
     );
     expect(await leftBehind()).toEqual([]);
-    expect((await noted()).at(-1)).toMatchObject({
+    expect((await recorded()).at(-1)).toMatchObject({
       is_rehearsal: true,
       rows: null,
       problem: stderr.slice(`api: ${folder}/`.length).trimEnd(),
@@ -219,7 +219,7 @@ describe('a rehearsal', () => {
     const elsewhere = join(folder, 'elsewhere');
     expect(await check(file, { DATA_DIR: elsewhere, DATABASE_URL: '' })).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/ Not noted: there is no database here\.\n$/),
+      stdout: expect.stringMatching(/ Not recorded: there is no database here\.\n$/),
     });
     await expect(readdir(elsewhere)).rejects.toThrow('ENOENT');
   });

@@ -81,9 +81,9 @@ async function check({ config, say }: CommandContext, path: string): Promise<voi
   const { head, manifest, sealed } = isKept
     ? await withEngine(config, (engine) => rehearseFor(engine, config, path))
     : await rehearse(path, config, allVisibilities);
-  const noted = isKept ? '' : ' Not noted: there is no database here.';
+  const note = isKept ? '' : ' Not recorded: there is no database here.';
   say(
-    `${path}: of ${head.created_at}, can be restored: ${countsInWords(manifest)}, compared, and ${sealed} sealed rows of the audit log.${noted}`,
+    `${path}: of ${head.created_at}, can be restored: ${countsInWords(manifest)}, compared, and ${sealed} sealed rows of the audit log.${note}`,
   );
 }
 

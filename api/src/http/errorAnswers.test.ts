@@ -54,7 +54,7 @@ test('a request for an answer as a partner sees it is refused, by the name of th
     ['/api/hotels', 'GET'],
     ['/api/hotels', 'POST'],
   ] as const) {
-    const answer = await server.call(url, { method, headers: { 'X-View-As': 'somebody' } });
+    const answer = await server.call(url, { method, headers: { 'X-View-As': 'partner' } });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       error: { code: 'invalid', fields: { 'X-View-As': expect.stringMatching(/not available yet/) } },

@@ -25,7 +25,7 @@ const idIn = (part: unknown): unknown =>
 
 const bodies = new WeakMap<object, unknown>();
 
-/** The body as it was sent, with the read-only keys that the input does not have. */
+/** The body as received, with the read-only keys that the input does not have. */
 export const sentIn = (request: FastifyRequest): unknown => bodies.get(request);
 
 /** `preValidation` of a PUT: the body may repeat the id of the path, and no other. */

@@ -8,7 +8,7 @@ import { announce, claimDue, fail, leaseMs, renew, succeed, type Interval } from
 
 const pollMs = 1000;
 
-/** `actor`: the actor of its SQL; `signal` tells a long run to leave the rest for the next one. */
+/** `actor`: the actor of its SQL; `signal` asks a long run to leave the rest for the next one. */
 export type Run = (actor: Actor, signal: AbortSignal) => Promise<void>;
 
 export interface Scheduler {

@@ -4,7 +4,7 @@ import { createdNow, instant } from '../db/columns';
 import { usersTable } from './users.table';
 import { declareVisibility } from '../db/visibility/visibility';
 
-/** One-time links: the holder of the token may choose the password of the account. */
+/** One-time links: the holder of the token may set the password of the account. */
 export const passwordLinksTable = pgTable(
   'password_links',
   {

@@ -4,13 +4,13 @@ import type { Transaction } from '../db/database';
 
 export interface Company {
   company_name: string;
-  /** Of mails to people who have chosen none. */
+  /** Language of mails to people who have not selected one. */
   default_locale: Locale;
   page_size: number;
   time_zone: string;
 }
 
-/** The settings belong to an area above this floor, and are read by their names alone. Without any, those of a new installation. */
+/** Reads the settings, whose area is above this floor, by the names of table and columns. Without a row, those of a new installation. */
 export async function readCompany(tx: Transaction): Promise<Company> {
   const [company] = await tx.execute<Company & Record<string, unknown>>(
     sql`SELECT company_name, default_locale, page_size, (SELECT time_zone FROM settings)

@@ -13,13 +13,13 @@ export const mailsTable = pgTable(
     kind: text().notNull(),
     recipient: text().notNull(),
     subject: text().notNull(),
-    /** Null when it was delivered, or can't be and may hold a link that must not be readable. */
+    /** Null after delivery, or when it is undeliverable and may contain a link that must not be readable. */
     body: text(),
     status: text({ enum: ['waiting', 'sent', 'dead'] }).notNull(),
     attempts: integer().notNull().default(0),
-    /** When it is tried next; a process that delivers it moves this forward, as a lease. */
+    /** Time of the next attempt; a process that delivers it moves this forward, as a lease. */
     due_at: createdNow(),
-    /** After this time it is of no use: its link has expired. */
+    /** Useless after this time: its link has expired. */
     expires_at: instant().notNull(),
     last_error: text(),
     created_at: createdNow(),

@@ -3,14 +3,14 @@ import { createdNow, instant } from '../db/columns';
 import { declareVisibility } from '../db/visibility/visibility';
 import { usersTable } from './users.table';
 
-/** The authenticator app of an account. It counts once a code of it has confirmed it. */
+/** The authenticator app of an account, valid once a code has confirmed it. */
 export const secondFactorsTable = pgTable('second_factors', {
   user_id: uuid()
     .primaryKey()
     .references(() => usersTable.id, { onDelete: 'cascade' }),
-  /** Sealed with the secret of the server: the database alone makes no codes. */
+  /** Encrypted with the secret of the server: the database alone is not enough to make codes. */
   secret: text().notNull(),
-  /** The time step of the code that was used last: none is accepted twice. */
+  /** The time step of the last used code: none is accepted twice. */
   last_step: bigint({ mode: 'number' }),
   created_at: createdNow(),
   confirmed_at: instant(),
@@ -22,11 +22,11 @@ declareVisibility(
   { open: ['user_id', 'created_at', 'confirmed_at'], secret: ['secret', 'last_step'] },
 );
 
-/** For people without their app. Each works once. */
+/** Recovery codes, for people without their app. Each works once. */
 export const recoveryCodesTable = pgTable(
   'recovery_codes',
   {
-    /** Keyed with the secret of the server. */
+    /** HMAC with the secret of the server. */
     hash: text().primaryKey(),
     user_id: uuid()
       .notNull()
@@ -42,7 +42,7 @@ declareVisibility(recoveryCodesTable, { kind: 'system' }, { open: ['user_id', 'u
 export const signInTicketsTable = pgTable(
   'sign_in_tickets',
   {
-    /** SHA-256 of the ticket: the ticket itself is known to its holder only. */
+    /** SHA-256 of the ticket: only its holder has the ticket itself. */
     hash: text().primaryKey(),
     user_id: uuid()
       .notNull()

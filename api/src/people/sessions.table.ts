@@ -36,9 +36,9 @@ declareVisibility(
     own: 'user_id',
     policies: [
       { name: 'system_only', command: 'ALL', using: isSystem },
-      // Everybody sees the own ones; they end through the program.
+      // Everybody reads the own sessions; only the program ends them.
       { name: 'own_read', command: 'SELECT', using: isActor('user_id') },
-      // Staff end the sessions of an account that they block.
+      // Staff read the sessions of accounts that they block.
       { name: 'staff_read', command: 'SELECT', using: isStaff },
       { name: 'staff_end', command: 'UPDATE', using: isStaff },
     ],
@@ -62,7 +62,7 @@ declareVisibility(
 export const refreshTokensTable = pgTable(
   'refresh_tokens',
   {
-    /** SHA-256 of the token: the token itself is known to its holder only. */
+    /** SHA-256 of the token: only its holder has the token itself. */
     hash: text().primaryKey(),
     session_id: uuid()
       .notNull()
@@ -82,7 +82,7 @@ declareVisibility(
   { open: ['session_id', 'created_at', 'expires_at', 'used_at'], secret: ['hash', 'successor'] },
 );
 
-/** The browsers that an account has signed in on: there it has a count of failures of its own. */
+/** The browsers that an account has signed in on, each with a failure counter of its own. */
 export const knownDevicesTable = pgTable(
   'known_devices',
   {
@@ -105,7 +105,7 @@ declareVisibility(
   { open: ['user_id', 'last_used_at'], secret: ['hash'] },
 );
 
-/** Failed sign-ins per account, per known device and per address. In the database, so that a restart resets nothing. */
+/** Failed sign-ins per account, per known device and per address. In the database, so that a restart does not reset them. */
 export const signInFailuresTable = pgTable('sign_in_failures', {
   key: text().primaryKey(),
   failures: integer().notNull(),

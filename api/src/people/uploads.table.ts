@@ -14,12 +14,12 @@ export const uploadsTable = pgTable(
     kind: text({ enum: uploadKinds }).notNull(),
     media_type: text().notNull(),
     original_name: text().notNull(),
-    /** Size and hash of what was sent; what is stored has been re-encoded. */
+    /** Size and hash of the received bytes; the stored file is re-encoded. */
     received_bytes: integer().notNull(),
     received_sha256: text().notNull(),
     width: integer(),
     height: integer(),
-    /** Null for demo images, and when the person was removed. */
+    /** Null for demo images, and after the person was deleted. */
     uploaded_by: uuid().references(() => usersTable.id, { onDelete: 'set null' }),
     /** Since when nothing has referenced the file. */
     unused_since: instant(),
@@ -37,11 +37,11 @@ declareVisibility(
   uploadsTable,
   {
     kind: 'written',
-    // Whose an upload is says nothing about who sees what refers to it, such as the logo of a carrier.
+    // The uploader's rights don't determine who sees an entry with the file, such as a carrier with its logo.
     own: undefined,
     policies: [
       { name: 'staff_and_system', command: 'ALL', using: `${isStaff} OR ${isSystem}` },
-      // Partners add documents and pictures of themselves, and find them when they say where those belong.
+      // Partners upload documents and pictures of themselves, and read them when they attach them.
       { name: 'partners_read', command: 'SELECT', using: own },
       { name: 'partners_add', command: 'INSERT', check: own },
     ],

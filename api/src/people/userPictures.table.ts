@@ -3,7 +3,7 @@ import { declareVisibility } from '../db/visibility/visibility';
 import { uploadsTable } from './uploads.table';
 import { usersTable } from './users.table';
 
-/** Apart from users, because uploads refer to those. As long as somebody is shown by a file, it stays. */
+/** Apart from users, because uploads refer to those. A file is kept while a row refers to it. */
 export const userPicturesTable = pgTable(
   'user_pictures',
   {

@@ -10,10 +10,7 @@ export const usersTable = pgTable(
     id: id(),
     email: text().notNull(),
     role: text({ enum: ['admin', 'manager', 'operator', 'dmc'] }).notNull(),
-    /**
-     * Parked: a registration with the address of another account. To the person who made it, it looks
-     * pending.
-     */
+    /** Parked: a registration with the address of another account. Its author sees it as pending. */
     status: text({ enum: ['active', 'pending', 'invited', 'blocked', 'parked'] }).notNull(),
     first_name: text(),
     last_name: text(),

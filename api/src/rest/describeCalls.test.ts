@@ -29,7 +29,7 @@ const callOf = (path: string, method: string): Call => {
   return call;
 };
 
-test('every call that the server serves is described, and none that it does not', () => {
+test('the description has exactly the calls that the server serves', () => {
   const served = runningRoutes(server.app)
     .filter(({ method, url }) => method !== 'HEAD' && url !== '/api/openapi.json')
     .map(({ method, url }) => `${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
@@ -39,7 +39,7 @@ test('every call that the server serves is described, and none that it does not'
   expect(described.toSorted()).toEqual(served.toSorted());
 });
 
-test('a list takes the sorts, filters and pages of its contract', () => {
+test('a list has the sorts, filters and pages of its contract', () => {
   const { parameters = [], responses } = callOf(hotels.path, 'get');
   const named = (name: string) =>
     parameters.find((parameter) => parameter.name === name && parameter.in === 'query');
@@ -50,7 +50,7 @@ test('a list takes the sorts, filters and pages of its contract', () => {
   );
 });
 
-test('a write says what has to be sent, and how a refusal looks', () => {
+test('a write has the schema of its body and of refusals', () => {
   const { requestBody, responses } = callOf(hotels.path, 'post');
   expect(requestBody?.content['application/json']?.schema.required).toEqual(
     expect.arrayContaining(['name', 'place_id']),
@@ -62,10 +62,10 @@ test('a write says what has to be sent, and how a refusal looks', () => {
   ]);
 });
 
-/** They calculate an answer and write nothing. */
+/** They only compute an answer. */
 const readsOnly = ['post /api/notification-rules/preview', 'post /api/quotes', 'post /api/search'];
 
-test('every write of a signed-in user takes an Idempotency-Key, and no other call does', () => {
+test('exactly the writes of signed-in users accept an Idempotency-Key', () => {
   const takesKey = Object.entries(calls).flatMap(([url, methods]) =>
     Object.entries(methods).flatMap(([method, { parameters = [] }]) =>
       parameters.some((parameter) => parameter.in === 'header' && parameter.name === 'idempotency-key')
@@ -81,7 +81,7 @@ test('every write of a signed-in user takes an Idempotency-Key, and no other cal
   expect([...takesKey, ...readsOnly].toSorted()).toEqual(writes.toSorted());
 });
 
-test('each call says for whom it is', () => {
+test('each call has its permitted callers', () => {
   expect(callOf('/api/health', 'get')).toMatchObject({ description: 'For anyone.', security: [] });
   expect(callOf('/api/users/profile', 'get')).toMatchObject({
     description: 'For everybody who has signed in.',
@@ -91,7 +91,7 @@ test('each call says for whom it is', () => {
   expect(callOf(hotels.path, 'get').description).toBe('For admin, manager, operator, dmc (own).');
 });
 
-test('the description is for staff', async () => {
+test('only staff read the description', async () => {
   expect((await server.call('/api/openapi.json')).statusCode).toBe(401);
   const partner = await callsOf(server, 'partner');
   expect((await partner.get('/api/openapi.json')).statusCode).toBe(403);

@@ -8,7 +8,7 @@ import { isRead } from '../http/isRead';
 import { accessTo, type Access } from '../identity/rights/rights';
 import type { App } from '../http/app';
 
-/** As text, because OpenAPI has no roles. */
+/** The permitted callers as text, because OpenAPI has no roles. */
 function callers(access: Access | undefined): string {
   if (access === undefined || access === 'anyone') return 'For anyone.';
   if (access === 'any session') return 'For everybody who has signed in.';
@@ -18,7 +18,7 @@ function callers(access: Access | undefined): string {
   return `For ${roles.join(', ')}.`;
 }
 
-/** Registering and signing in precede the person that a key would belong to. */
+/** Registration and sign-in accept no key, because there is no signed-in owner of it yet. */
 const takesKey = ({ method, config }: RouteOptions, access: Access | undefined): boolean =>
   ![method].flat().every((name) => isRead(name, config)) && typeof access === 'object';
 
@@ -28,7 +28,7 @@ const idempotencyKey = z.object({
       .string()
       .check(
         z.describe(
-          'Names the intent: sent again within a day, the call is answered again, with Idempotency-Replayed: true, and not done again. With another call or body it is a 422. What was refused keeps no key.',
+          'Names the intent: sent again within a day, the call gets the same answer, with Idempotency-Replayed: true, and is not carried out a second time. With another call or body it is a 422. What was refused keeps no key.',
         ),
       ),
   ),

@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer();
   staff = await callsOf(server, 'manager');
   const third = (id: unknown) => sql`substr(${id}::text, 1, 1) IN ('0', '3', '6', '9', 'c')`;
-  // Values that are missing, and values that many share: where pages go wrong.
+  // Missing values and equal values, where pages go wrong.
   await server.database.withActor(system('test'), async (tx) => {
     await tx
       .update(hotelsTable)
@@ -34,7 +34,7 @@ afterAll(() => server.stop());
 const totalOf = async (path: string, query = ''): Promise<number> =>
   (await staff.get(`${path}?per_page=1&page=2${query}`)).json().total;
 
-/** A page at a time, from the first to the one that is not full: seven, or as many as a long list has of the largest. */
+/** Reads all pages: seven, or for a long list as many as have the maximum size. */
 async function walk(path: string, query: string): Promise<{ entries: Entry[]; totals: Set<number> }> {
   const entries: Entry[] = [];
   const totals = new Set<number>();
@@ -54,7 +54,7 @@ const { compare } = new Intl.Collator('und');
 
 const byBytes = (one: string, other: string) => (one < other ? -1 : Number(one > other));
 
-/** Missing values last in either direction, ties by id. Addresses are no words. */
+/** Missing values last in either direction, ties by id. Addresses are compared without a collation. */
 function inOrder(
   entries: Entry[],
   field: string,
@@ -80,7 +80,7 @@ const at = (value: unknown, ...path: string[]): unknown =>
     value,
   );
 
-/** What a hotel is sorted by that it only refers to. */
+/** Sort values of a hotel that belong to entries it refers to. */
 const referred: Record<string, (hotel: Entry) => unknown> = {
   hotel_class: (hotel) => at(hotel, 'hotel_class', 'name'),
   hotel_type: (hotel) => at(hotel, 'hotel_type', 'hotel_type_name', 'name'),
@@ -121,7 +121,7 @@ const plain: Listed[] = [
   hotelThemes,
 ];
 
-/** Hotels with what they refer to, read once: most of the work of a page is none of the order's. */
+/** Hotels with embedded data, read once: that is most of the work of a page. */
 const withData = new Map<string, Entry>();
 beforeAll(async () => {
   for (const hotel of await staff.list(`${hotels.path}?with_data=true&per_page=200`))
@@ -130,7 +130,7 @@ beforeAll(async () => {
 
 describe.each<Listed>([hotels, ...plain])('$path', ({ path, sorts }) => {
   test.each(sorts.flatMap((field) => [field, `-${field}`]))(
-    'has every entry on one page and in its place, sorted by %s',
+    'has every entry once and in order, sorted by %s',
     async (sort) => {
       const field = sort.replace('-', '');
       const { entries, totals } = await walk(path, `&sort=${sort}`);
@@ -143,7 +143,7 @@ describe.each<Listed>([hotels, ...plain])('$path', ({ path, sorts }) => {
     },
   );
 
-  test('has every entry on one page without a requested order, and with a search', async () => {
+  test('has every entry once by default, and with a search', async () => {
     for (const query of ['', '&q=a', '&q=e%20a']) {
       const { entries, totals } = await walk(path, query);
       expect({ query, totals }).toEqual({ query, totals: new Set([entries.length]) });

@@ -6,7 +6,7 @@ import { allow, ofEverybody, ofHotels } from '../identity/rights/rights';
 import { hotelsTable } from '../modules/hotels/hotels.table';
 import { requireWayToRead, requireWayToWrite } from './requireWay';
 
-/** Partners read their own rows of the one, all rows of the other, and write neither. */
+/** Partners read their own rows of one table, all rows of the other, and write neither. */
 const own = allow('own-things', ofHotels);
 const all = allow('things', ofEverybody);
 
@@ -26,12 +26,12 @@ const withHotel: Way = { kind: 'with', by: 'hotel_id', table: hotelsTable };
 
 describe('a right to the own rows', () => {
   test.each<Way>([toOwner, toOwnerOrAll, withHotel, { kind: 'person', column: 'dmc_id' }])(
-    'is served for a table whose way is $kind',
+    'is accepted for a table whose visibility is $kind',
     (way) => expect(() => requireWayToRead(tableBy(way), own.list)).not.toThrow(),
   );
 
   test.each<Way>([{ kind: 'staff' }, { kind: 'system' }, { kind: 'everybody' }])(
-    'is refused where no way leads to an owner: $kind',
+    'is refused if the visibility has no owner: $kind',
     (way) =>
       expect(() => requireWayToRead(tableBy(way), own.list)).toThrow(
         `own-things.list gives partners their own rows of things, and its visibility is ‘${way.kind}’.`,
@@ -40,7 +40,7 @@ describe('a right to the own rows', () => {
 });
 
 describe('a right to all rows', () => {
-  test('is served for a table that everybody reads, and for no other', () => {
+  test('is accepted only for a table that everybody reads', () => {
     expect(() => requireWayToRead(tableBy({ kind: 'everybody' }), all.list)).not.toThrow();
     for (const way of [toOwner, toOwnerOrAll, withHotel, { kind: 'staff' } as const])
       expect(() => requireWayToRead(tableBy(way), all.list)).toThrow('gives partners all rows of things');
@@ -50,7 +50,7 @@ describe('a right to all rows', () => {
 describe('a right to write', () => {
   const writes = allow('written-things', { ...ofHotels, create: ofHotels.list });
 
-  test('needs a way that says which rows a partner writes', () => {
+  test('needs a visibility with the rows that a partner writes', () => {
     const table = tableBy({ ...toOwner, writes: { table: hotelsTable, by: 'hotel_id' } });
     expect(() => requireWayToWrite(table, writes.create)).not.toThrow();
     expect(() => requireWayToWrite(tableBy(toOwnerOrAll), writes.create)).not.toThrow();

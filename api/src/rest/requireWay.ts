@@ -35,10 +35,7 @@ const refuse = (table: PgTable, right: Right, rule: Rule, { kind }: Way): never 
   );
 };
 
-/**
- * Refuses to serve a table whose rights and visibility say different things: a right to the own rows is worth nothing where
- * nothing leads from a row to its owner.
- */
+/** Refuses to serve a table whose rights and visibility contradict each other: a right to the own rows is useless if rows have no owner. */
 export function requireWayToRead(table: PgTable, right: Right): void {
   const { way } = visibilityOf(table);
   const rule = ruleForPartners(right);

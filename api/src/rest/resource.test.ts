@@ -29,7 +29,7 @@ interface Plain {
   reference: boolean;
 }
 
-/** Each plain collection with the least that makes an entry, a change, and what must be refused by name. */
+/** Each plain collection with its minimal entry, a change, and inputs that must be refused by field. */
 const collections: [Plain, create: () => object, change: object, refused: Record<string, unknown>][] = [
   [contracts.countries, () => ({}), { iso2: 'XK' }, { iso2: 'Latvia', order: -1, show_in_filter: 'yes' }],
   [
@@ -192,7 +192,7 @@ const collections: [Plain, create: () => object, change: object, refused: Record
 
 const ids = new Map<string, string>();
 const made = ({ path }: Pick<Plain, 'path'>): string => ids.get(path) ?? '';
-/** Of demo data, without descriptions, features and links of its own. */
+/** A hotel of the demo without descriptions, features and links. */
 let ownHotel = '';
 const hotel = (): string => ownHotel;
 
@@ -206,7 +206,7 @@ describe.each(collections.map((parts) => [parts[0].path, ...parts] as const))(
   (path, collection, create, change, refused) => {
     const { entity, defaults, sorts, filters, reference } = collection;
 
-    test('are made of the least with the defaults of the contract, read, changed and merged', async () => {
+    test('are created with the defaults of the contract, read, changed and merged', async () => {
       const created = await staff.make(path, create());
       ids.set(path, created.id);
       expect(created).toMatchObject(defaults);
@@ -229,7 +229,7 @@ describe.each(collections.map((parts) => [parts[0].path, ...parts] as const))(
       expect((await staff.change(`${path}/${created.id}`, changed))['id']).toBe(created.id);
     });
 
-    test('refuse by name what is wrong, missing or unknown', async () => {
+    test('refuse wrong, missing and unknown values by field', async () => {
       const id = made(collection);
       for (const [field, value] of Object.entries(refused)) {
         const answer = await staff.put(`${path}/${id}`, { [field]: value });
@@ -260,7 +260,7 @@ describe.each(collections.map((parts) => [parts[0].path, ...parts] as const))(
       }
     });
 
-    test('are listed whole or by pages, in every declared order, and by every declared filter', async () => {
+    test('are listed completely or by pages, in every declared order, and by every declared filter', async () => {
       const whole = await staff.get(path);
       const { result, total, per_page } = whole.json<{
         result: { id: string }[];
@@ -303,13 +303,13 @@ describe.each(collections.map((parts) => [parts[0].path, ...parts] as const))(
 const withData = collections.flatMap(([{ path, entity, filters }]) =>
   'with_data' in filters ? [[path, entity] as const] : [],
 );
-test.each(withData)('%s with their data keep the contract', async (path, entity) => {
+test.each(withData)('%s with their data match the contract', async (path, entity) => {
   const answer = await staff.get(`${path}?with_data=true&locale=ru&per_page=200`);
   expect(answer.statusCode).toBe(200);
   expect(listAnswer(entity).safeParse(answer.json()).error).toBeUndefined();
 });
 
-test('all that was made is removed again, and then gone', async () => {
+test('created entries are deleted, and then gone', async () => {
   for (const [collection] of collections.toReversed()) {
     const url = `${collection.path}/${made(collection)}`;
     const removed = await staff.remove(url);
@@ -319,7 +319,7 @@ test('all that was made is removed again, and then gone', async () => {
   }
 });
 
-test('names are at most one for each locale', () => {
+test('names are unique per locale', () => {
   const { names } = contracts.countries.createInput.shape;
   expect(names.safeParse([newName, { locale: 'ru', name: 'Новое' }]).success).toBe(true);
   expect(names.safeParse([newName, newName]).success).toBe(false);

@@ -9,12 +9,12 @@ import { writeRoutes } from './write/writeRoutes';
 
 type Contract = ReadCollection & PlainCollection;
 
-/** A collection that is one table: its contract, its table, and the rules of its own. */
+/** A collection that is one table: its contract, its table, and its own rules. */
 interface ResourceParts<T extends EntryTable, C extends Contract>
   extends PlainParts<T, C>, Omit<ReadParts<C>, 'collection' | 'table' | 'rights'> {
   /** Who may call it. */
   access: CollectionAccess;
-  /** In place of a removal that is refused while others refer to the entry. */
+  /** Replaces the deletion, which is refused by default while others refer to the entry. */
   remove?: Required<WriteParts<T, C>>['remove'];
 }
 

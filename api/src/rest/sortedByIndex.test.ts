@@ -16,11 +16,11 @@ afterAll(() => server.stop());
 
 const staff = { kind: 'staff', id: idOf('manager') } as const;
 
-/** Amounts are sorted by as they are shown, which is a column of its own. */
+/** Amounts sort by the shown value, which is a column of its own. */
 const columnOf = (table: EntryTable, sort: string): string =>
   `shown_${sort}` in getTableColumns(table) ? `shown_${sort}` : sort;
 
-/** How the database finds the ids of a page when it sorts only what nothing has in order. */
+/** The query plan of a page's ids, with sorting disabled unless no index has the order. */
 async function planOf(table: EntryTable, sort: string): Promise<string> {
   const order = orderBy(sort, getTableColumns(table), table.id) ?? [];
   const { sql: text, params } = await server.database.withActor(staff, async (tx) =>
@@ -49,7 +49,7 @@ const lists = [
   { table: paymentsTable, sorts: payments.sorts },
 ];
 
-/** The long lists of a business. What hotels only refer to is in no index of theirs. */
+/** The long lists of the business. Columns that hotels only refer to are in no index of theirs. */
 const byColumn = lists.flatMap(({ table, sorts }) =>
   sorts
     .map((sort) => columnOf(table, sort))
@@ -58,7 +58,7 @@ const byColumn = lists.flatMap(({ table, sorts }) =>
 );
 
 test.each(byColumn.map(([table, sort]) => [getTableName(table), sort, table] as const))(
-  '%s sorted by %s come from an index in their order, and nothing is sorted',
+  '%s sorted by %s are read from an index, without a sort',
   async (_, sort, table) => {
     const plan = await planOf(table, sort);
     expect(plan).toContain('Index Only Scan');
@@ -66,7 +66,7 @@ test.each(byColumn.map(([table, sort]) => [getTableName(table), sort, table] as 
   },
 );
 
-test('who asks is compared once a statement, so that planners do not expect too few rows to use an index', async () => {
+test('policies compare the actor once per statement, so that planners estimate enough rows to use an index', async () => {
   const { rows } = await server.engine.transaction((connection) =>
     connection.query(
       `SELECT tablename || '.' || policyname FROM pg_policies WHERE coalesce(qual, '') || coalesce(with_check, '') ~ 'actor_kind\\) (=|IN)( ANY)? *\\(?(''|ARRAY)'`,

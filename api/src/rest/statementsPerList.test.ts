@@ -5,7 +5,7 @@ import { countStatements } from '../../testing/countStatements';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { derivedId } from '../seed/derivedId';
 
-/** Of one list call, with the look at the session that every call begins with. */
+/** Limit for one list call, including the read of the session in every call. */
 const mostStatements = 5;
 
 let server: TestServer;
@@ -34,14 +34,14 @@ interface Listed {
 const isListed = (value: unknown): value is Listed =>
   typeof value === 'object' && value !== null && 'path' in value && 'filters' in value && 'sorts' in value;
 
-/** A page that is not the last: its entries are counted, too. */
+/** A page that is not the last, so that entries are counted, too. */
 const aPage = { page: 1, per_page: 1 };
 const forTables = (path: string): object[] =>
   path === hotels.path
     ? [contracts.listedForPartners, { ...contracts.listedForPartners, sort: 'country', is_active: true }]
     : [];
 
-/** As lists, sheets of names, pickers and tiles of the screens ask: everything at once is the most that any of them asks. */
+/** With all embedded data at once, the most that any list, sheet of names, picker or tile requests. */
 const asked = Object.values<unknown>(contracts)
   .filter(isListed)
   .flatMap(({ path, filters }) => {

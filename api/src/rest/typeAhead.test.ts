@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const isNamed = (value: unknown): value is { name: string } =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 
-/** What a select shows of an entry: its own name, or the one in the asked language. */
+/** The label of an entry in a select: its own name, or the one in the requested language. */
 function labelOf(entry: Entry, collection: string): string {
   const own = ['name', 'last_name', 'email']
     .map((field) => entry[field])
@@ -23,7 +23,7 @@ function labelOf(entry: Entry, collection: string): string {
   return isNamed(localName) ? localName.name : String(own ?? '');
 }
 
-/** Everything that others choose from, or that is too long to be read at once. */
+/** Collections that others refer to, or that are too long to be read at once. */
 const collections = [
   'countries',
   'regions',
@@ -46,11 +46,11 @@ const collections = [
   'users',
 ];
 
-/** Their contracts know no data to embed: all of their names are their own. */
+/** Their contracts embed nothing: they have no other names than their own. */
 const plain = ['travellers', 'users', 'hotel-classes', 'hotel-chains', 'hotel-themes'];
 
 test.each(collections)(
-  '%s are found as one types, page by page, and shown again by id',
+  '%s are found while typing, page by page, and read again by id',
   async (collection) => {
     const path = `/api/${collection}`;
     for (const locale of plain.includes(collection) ? [''] : ['locale=en', 'locale=ru']) {
@@ -83,7 +83,7 @@ test.each([
   expect((await staff.list(path)).map((entry) => labelOf(entry, collection))).toContain(name);
 });
 
-test('a place is found by the country that it is in, in all languages', async () => {
+test('a place is found by its country, in all languages', async () => {
   const inGreece = await staff.list(`/api/places?q=${encodeURIComponent('греция')}&page=1&per_page=5`);
   expect(inGreece).not.toEqual([]);
   expect(inGreece).toEqual(await staff.list('/api/places?q=greece&page=1&per_page=5'));
@@ -95,13 +95,13 @@ test.each([
   ['a letter too many', 'bangkkok'],
   ['two swapped letters', 'bnagkok'],
   ['the beginning of the word', 'bangjo'],
-])('%s is forgiven where the request asks for it', async (_what, typed) => {
+])('%s is tolerated on request', async (_what, typed) => {
   const path = `/api/cities?q=${encodeURIComponent(typed)}&page=1&per_page=5`;
   expect(await staff.list(path)).toEqual([]);
   expect(await staff.list(`${path}&fuzzy=true`)).toMatchObject([{ iata: 'BKK' }]);
 });
 
-test('a search that forgives reads each alphabet, takes no word as an expression, and stays exact in short words', async () => {
+test('a tolerant search works in each alphabet, escapes regular expressions, and is exact for short words', async () => {
   const found = (q: string, more = '') =>
     staff.list(`/api/cities?q=${encodeURIComponent(q)}&fuzzy=true&page=1&per_page=5${more}`);
   expect(await found('бонгкок', '&locale=ru')).toMatchObject([{ iata: 'BKK' }]);

@@ -49,7 +49,7 @@ const descriptionsOf = ({ name, stars, place }: ListedHotel) =>
           id: derivedId(`hotel ${name} description en`),
           hotel_id: derivedId(`hotel ${name}`),
           locale: 'en' as const,
-          description: `${name} lies in ${place.name}, ${surroundings[place.scenery]}.\n\nIts ${stars} stars stand for quiet rooms, a kitchen of the region and people who know their guests.`,
+          description: `${name} lies in ${place.name}, ${surroundings[place.scenery]}.\n\nIts ${stars} stars promise quiet rooms, a kitchen of the region and people who know their guests.`,
           ...stamps,
         },
       ]

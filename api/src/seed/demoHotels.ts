@@ -5,7 +5,7 @@ import { airportsNear, hotelPartRows } from './demoHotelParts';
 import type { DemoPlace } from './demoRows';
 import { between, stayOf } from './demoStays';
 import { derivedFileName, derivedFraction, derivedId, pick } from './derivedId';
-import type { Scenery } from './drawing/palettes';
+import type { Scenery } from './pictures/palettes';
 import type { PricedHotel } from './prices/demoPrices';
 
 const firstCreation = Date.UTC(2025, 8, 1, 8);
@@ -85,7 +85,7 @@ const views: Record<Scenery, [string, string, string]> = {
   city: ['in the city, with its pool', 'from the street', 'in front of the skyline'],
 };
 
-/** What the drawn picture shows. */
+/** The alternative text of a generated picture. */
 const altOf = (hotel: string, scenery: Scenery, index: number): string =>
   `${hotel} ${views[scenery][index % views[scenery].length]}`;
 
@@ -99,7 +99,7 @@ const imagesOf = (hotel: string, stars: number, scenery: Scenery): DemoImage[] =
     scenery,
   }));
 
-/** The partners of a hotel: the one of its country; in Greece a second one; in Cyprus some links that have ended. */
+/** The partners of a hotel: the one of its country; in Greece a second one; in Cyprus some inactive links. */
 function linksOf(name: string, iso2: string, index: number) {
   const [, second] = demoPartners;
   const main = demoPartners.filter(({ countries }) => countries.includes(iso2));
@@ -115,10 +115,10 @@ function linksOf(name: string, iso2: string, index: number) {
   }));
 }
 
-/** The first of each six hotels of a partner has no prices yet, as where a season is to be entered by hand. */
+/** The first of each six hotels of a partner has no prices yet, for entering a season by hand. */
 const unpricedOf = 6;
 
-/** What the partners have prices for: most of the hotels that they offer. */
+/** The hotels that partners have prices for: most of those that they offer. */
 function pricedHotels(
   hotels: ReturnType<typeof hotelRow>[],
   links: ReturnType<typeof linksOf>,
@@ -139,7 +139,7 @@ function pricedHotels(
   });
 }
 
-/** `pricedEach`: of how many hotels at most each partner has prices. */
+/** `pricedEach`: maximum number of hotels with prices per partner. */
 export function hotelRows(places: DemoPlace[], pricedEach = Infinity) {
   const listed = places.flatMap((place) =>
     Object.entries(place.hotels).map(([name, stars]) => ({ name, stars, place })),

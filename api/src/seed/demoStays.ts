@@ -1,6 +1,6 @@
 import { demoBeaches, demoBoardings, demoFeatures, demoRooms } from './data/stays';
 import { derivedFraction, derivedId, pick } from './derivedId';
-import type { Scenery } from './drawing/palettes';
+import type { Scenery } from './pictures/palettes';
 
 /** A number from `min` to `max` with so many decimals, always the same for the same key. */
 export const between = (min: number, max: number, decimals: number, key: string): number =>

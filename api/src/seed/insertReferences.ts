@@ -5,7 +5,7 @@ import type { hotelPartRows } from './demoHotelParts';
 import { airportRows, carrierRows, cityRows, stayRows } from './referenceRows';
 import { travellerRows } from './travellerRows';
 
-/** Inserts what hotels and flights refer to. Needs the countries and regions. */
+/** Inserts the entries that hotels and flights refer to. Needs the countries and regions. */
 export async function insertReferences(tx: Transaction): Promise<void> {
   const { cities, cityNames } = cityRows();
   const stays = stayRows();

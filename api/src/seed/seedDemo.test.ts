@@ -14,7 +14,7 @@ import * as tables from '../modules/schema';
 import { hotelRows } from './demoHotels';
 import { classificationRows, geographyRows } from './demoRows';
 import { openDiskStorage } from '../storage/diskStorage';
-import { drawImages } from './drawing/drawImages';
+import { generateImages } from './pictures/generateImages';
 import { airportRows, carrierRows, cityRows } from './referenceRows';
 import { seedDemo } from './seedDemo';
 import { travellerRows } from './travellerRows';
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  // The journeys, which run later, seed a product of their own: drawing takes that twice as long as everything else.
+  // The journeys, which run later, use these pictures: generating them takes twice as long as all other demo data.
   await rename(folder, join(runFolder(), 'pictures')).catch(() =>
     rm(folder, { recursive: true, force: true }),
   );
@@ -63,7 +63,7 @@ describe('the demo data', () => {
     ]);
   });
 
-  test('are the same each time they are made', () => {
+  test('are the same each time they are created', () => {
     expect(rows()).toEqual(rows());
     expect(z.array(id).safeParse(rows().hotels.hotels.map((hotel) => hotel.id)).success).toBe(true);
   });
@@ -90,7 +90,7 @@ describe('the demo data', () => {
   });
 });
 
-test('a first start fills the database and draws the pictures, a second one leaves both alone', async () => {
+test('a first start fills the database and generates the pictures; a second one changes nothing', async () => {
   const said: string[] = [];
   const options = {
     storage: openDiskStorage(folder),
@@ -107,16 +107,16 @@ test('a first start fills the database and draws the pictures, a second one leav
       .hotels.hotels.map((hotel) => hotel.id)
       .toSorted(),
   );
-  expect(said).toEqual(['api: first start, drawing 384 hotel images and filling the demo database…']);
+  expect(said).toEqual(['api: first start, generating 384 hotel images and filling the demo database…']);
 
-  // Nothing refers to them.
+  // As if no entry referred to them.
   await server.database.withActor(system('test'), (tx) => tx.delete(tables.hotelImagesTable));
   await seedDemo(server.database, options);
   expect(await server.database.withActor(system('test'), (tx) => tx.$count(tables.hotelImagesTable))).toBe(0);
   expect(said).toHaveLength(1);
 });
 
-test('guests of demo bookings are as old as their birthdays say on the first day of the stay', async () => {
+test('guests of demo bookings have the ages of their birthdays on the first day of the stay', async () => {
   const { bookingHotelsTable: stays, bookingTravellersTable: members, travellersTable: travellers } = tables;
   const found = await server.database.withActor(system('test'), (tx) =>
     tx
@@ -147,7 +147,7 @@ test('guests of demo bookings are as old as their birthdays say on the first day
   }
 });
 
-test('the next charter flights of the demo sell, and no flight has more guests than seats', async () => {
+test('the next charter flights of the demo sell, and none has more guests than seats', async () => {
   const { blockSeatsTable: blocks } = tables;
   const found = await server.database.withActor(system('test'), (tx) => tx.select().from(blocks));
   const takenOf = (block: (typeof found)[number]) => block.seats_sold + block.seats_held;
@@ -166,7 +166,7 @@ test('every picture is a different WebP of the same size, and the same on every 
   expect({ format, width, height }).toEqual({ format: 'webp', width: 960, height: 640 });
 
   const again = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
-  await drawImages(openDiskStorage(again), rows().hotels.images.slice(0, 3));
+  await generateImages(openDiskStorage(again), rows().hotels.images.slice(0, 3));
   for (const name of await readdir(again)) {
     expect(await readFile(join(again, name))).toEqual(await readFile(join(folder, name)));
   }

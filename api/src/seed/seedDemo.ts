@@ -14,10 +14,10 @@ import { hotelRows } from './demoHotels';
 import { classificationRows, geographyRows } from './demoRows';
 import { insertHotelParts, insertReferences } from './insertReferences';
 import { derivedId } from './derivedId';
-import { uploadRow } from './drawing/uploadRow';
+import { uploadRow } from './pictures/uploadRow';
 import { insertLarge, type Extent } from './large/insertLarge';
 import { sharePictures } from './large/sharePictures';
-import { drawImages } from './drawing/drawImages';
+import { generateImages } from './pictures/generateImages';
 import { insertDemoPrices } from './prices/insertDemoPrices';
 
 const actor = system('seed');
@@ -37,17 +37,17 @@ const userRows = (password: string) =>
     })),
   );
 
-/** Of which a few find no hotel that sells what they ask for. */
+/** Number of trips, a few of which find no hotel with a price. */
 const demoBookings = 400;
 
 interface DemoSize {
-  /** As many more hotels and travellers. */
+  /** Additional hotels and travellers. */
   more?: Extent | undefined;
-  /** Of how many hotels at most each partner has prices; all of those that have some, if it is left out. */
+  /** Maximum number of hotels with prices per partner; by default all. */
   pricedEach?: number;
-  /** How many bookings there are at most. */
+  /** Maximum number of bookings. */
   bookings?: number;
-  /** On how many routes there are block seats. */
+  /** Number of routes with block seats. */
   charterRoutes?: number;
 }
 
@@ -125,7 +125,7 @@ export async function insertDemo(database: Database, password: string, size: Dem
       });
       return;
     } catch (error) {
-      // Another process is filling the database, for longer than a statement may wait.
+      // Another process is filling the database, which takes longer than a statement may wait.
       if (isFirst || sqlError(error)?.code !== statementTimeout) throw error;
     }
   }
@@ -138,11 +138,11 @@ interface SeedOptions {
   more?: Extent | undefined;
 }
 
-/** Whether anybody has an account: then nothing is filled. */
+/** Whether there is any account: then nothing is inserted. */
 export const hasUsers = async (database: Database): Promise<boolean> =>
   (await database.withActor(actor, (tx) => tx.$count(tables.usersTable))) > 0;
 
-/** Fills a database without users; answers whether it did. Stores the files first, so that no row names a missing one. */
+/** Fills a database without users; returns whether it did. Stores the files first, so that no row names a missing one. */
 export async function seedDemo(
   database: Database,
   { storage, password, say, more }: SeedOptions,
@@ -150,8 +150,8 @@ export async function seedDemo(
   if (await hasUsers(database)) return false;
   const { images } = hotelRows(geographyRows().demoPlaces);
   const added = more ? ` with ${more.hotels} more hotels` : '';
-  say(`api: first start, drawing ${images.length} hotel images and filling the demo database${added}…`);
-  await drawImages(storage, images);
+  say(`api: first start, generating ${images.length} hotel images and filling the demo database${added}…`);
+  await generateImages(storage, images);
   await storage.put(demoPdfName, demoPdf);
   if (more) await sharePictures(storage, images, { from: 1, to: more.hotels });
   await insertDemo(database, password, { more });

@@ -32,8 +32,8 @@ const found = async (path: string) => {
 };
 
 /**
- * Files in a folder. Several processes may share it, on a shared volume. `reserved` bytes of that stay free: the database
- * needs the space more than uploads do.
+ * Files in a folder, which several processes may share on a shared volume. `reserved` bytes of the disk stay free: the database needs the
+ * space more than uploads do.
  */
 export function openDiskStorage(folder: string, reserved = 0): Storage {
   const space = watchFreeSpace(freeBytesOf(folder), reserved);
@@ -56,7 +56,7 @@ export function openDiskStorage(folder: string, reserved = 0): Storage {
     },
     async share(name, as) {
       await rm(pathOf(as), { force: true });
-      // A hard link, where the file system supports it.
+      // A hard link, if the file system supports it.
       await link(pathOf(name), pathOf(as)).catch(() => copyFile(pathOf(name), pathOf(as)));
     },
     async open(name) {

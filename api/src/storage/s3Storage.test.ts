@@ -32,7 +32,7 @@ test('a file is read back unchanged, and can be deleted', async () => {
   await storage.remove(name);
 });
 
-test('the list goes on over its pages', async () => {
+test('the list includes all pages', async () => {
   const names = ['a.webp', 'b.webp', 'c.webp', 'documents/d.pdf', 'e.webp'];
   for (const each of names) await storage.put(each, Buffer.from(each));
   const listed = [];
@@ -41,7 +41,7 @@ test('the list goes on over its pages', async () => {
   expect(listed[0]?.modifiedAt).toEqual(new Date('2027-01-02T03:04:05Z'));
 });
 
-test('a server that is out of order, or refuses the secret, is not there for the moment', async () => {
+test('a server that fails or refuses the secret is reported as temporarily unavailable', async () => {
   const wrong = openS3Storage(server.addressWith('another secret'));
   await expect(wrong.put(name, Buffer.from('x'))).rejects.toMatchObject({ code: 'unavailable', status: 503 });
   expect(server.stored.size).toBe(0);

@@ -9,7 +9,7 @@ const unavailable = () =>
     retryAfterSeconds: 5,
   });
 
-/** A bucket of anything that speaks S3. */
+/** A bucket of any server with the S3 protocol. */
 export function openS3Storage(address: string): Storage {
   const { endpoint, request, list } = openBucket(address, unavailable);
 

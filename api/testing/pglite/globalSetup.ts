@@ -6,7 +6,7 @@ import { fillTemplate } from '../fillTemplate';
 import { runFolder } from '../runFolder';
 import { rememberTemplates } from '../templates';
 
-/** A stage of the run before this one may have made them already. */
+/** An earlier stage of the run may have created them already. */
 export default async function makeTemplates(): Promise<void> {
   const folder = runFolder();
   const names = { migrated: join(folder, 'migrated'), demo: join(folder, 'demo') };

@@ -5,7 +5,7 @@ import { rememberTemplates } from '../templates';
 
 export default async function makeTemplates(): Promise<void> {
   runFolder();
-  // Without a server each test says so itself, and the tests of the other packages still run.
+  // Without a server each test reports that, and the tests of the other packages still run.
   if (!process.env['TEST_DATABASE_URL']) return;
   await createLogin();
   const migrated = await createPostgres(undefined);

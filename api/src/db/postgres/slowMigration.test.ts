@@ -6,14 +6,14 @@ import { allVisibilities } from '../../modules/allTables';
 import type { Engine } from '../engine';
 import { prepareSchema } from '../prepareSchema';
 
-const patienceMs = 300;
+const timeoutMs = 300;
 
 let database: TestDatabase;
 let serving: Engine;
 let another: Engine;
 beforeAll(async () => {
   database = await createTestDatabase('migrated');
-  serving = await database.open(patienceMs);
+  serving = await database.open(timeoutMs);
   another = await database.open();
 });
 afterAll(async () => {
@@ -28,7 +28,7 @@ test('a process waits for a migration of another one, longer than the timeout of
   const migration = another.transaction(async (connection) => {
     await connection.query('SELECT id FROM migration_lock FOR UPDATE');
     isMigrating();
-    await pause(3 * patienceMs);
+    await pause(3 * timeoutMs);
   });
   await begun;
   const { url: databaseUrl } = database;

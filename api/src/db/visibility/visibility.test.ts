@@ -51,7 +51,7 @@ describe('a table that everybody reads', () => {
 });
 
 /** Names of columns that may hold document numbers, secrets, or earnings of the company. */
-const telling =
+const confidentialNames =
   /password|token|secret|successor|hash|passport|document|personal_code|markup|margin|profit|commission|cost|purchase|(^|_)net(_|$)/;
 
 /**
@@ -75,7 +75,7 @@ test('no column is open to all who see the row if its name suggests otherwise', 
   const open = allVisibilities.flatMap(({ table, columns }) =>
     columns.open
       .map((column) => `${getTableName(table)}.${column}`)
-      .filter((name) => telling.test(name.split('.')[1] ?? '')),
+      .filter((name) => confidentialNames.test(name.split('.')[1] ?? '')),
   );
   expect(open.filter((name) => !harmless.includes(name))).toEqual([]);
 });

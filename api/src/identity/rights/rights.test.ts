@@ -237,12 +237,12 @@ beforeAll(async () => {
       .setAudience('itinera-api')
       .setExpirationTime('1h')
       .encode(),
-    'a token signed by somebody else': await forgeToken('admin', living.id, { secret: 'x'.repeat(40) }),
+    'a token with a foreign signature': await forgeToken('admin', living.id, { secret: 'x'.repeat(40) }),
     'a token for another audience': await forgeToken('admin', living.id, { audience: 'elsewhere' }),
     'a token of another kind': await forgeToken('admin', living.id, { typ: 'JWT' }),
     'a token that has run out': await forgeToken('admin', living.id, { expires: '1s ago' }),
     'a token that never runs out': await forgeToken('admin', living.id, { expires: null }),
-    "a token for somebody else's session": await forgeToken('manager', living.id, {}),
+    'a token for the session of another user': await forgeToken('manager', living.id, {}),
     'a session that was signed out': ended.token,
     'a session past its end': past.token,
   };

@@ -13,8 +13,8 @@ import { deviceCounter, forgetFailures, secondsUntilAttempt } from './throttle';
 export type SecondStep = Exclude<SignIn, { outcome: 'code' }> | { outcome: 'expired' };
 
 /**
- * Verifies the code after the password. Failures are counted per account, and separately for known devices: somebody who has only the
- * password can't lock out the owner.
+ * Verifies the code after the password. Failures are counted per account, and separately for known devices: a thief of the password alone
+ * can't lock out the owner.
  */
 export const takeSecondStep = (
   database: Database,

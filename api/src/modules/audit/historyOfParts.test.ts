@@ -85,12 +85,12 @@ test('the history of a booking includes its money and its documents, even remove
   const [payment] = await staff.list(`/api/payments?booking_id=${id}`);
   await staff.change(`/api/payments/${payment?.id}`, { hotel_paid_date: today() });
   const found = await staff.list(`/api/history?entity=bookings&id=${id}&with_parts=true&per_page=100`);
-  const told = found.map(({ entity, action, part }) => [
+  const entries = found.map(({ entity, action, part }) => [
     entity,
     action,
     (part as Entry | undefined)?.['value'],
   ]);
-  expect(told.slice(0, 5)).toEqual([
+  expect(entries.slice(0, 5)).toEqual([
     ['payments', 'update', payment?.['booking_ref']],
     ['instalments', 'delete', 'Deposit'],
     ['instalments', 'create', 'Deposit'],

@@ -34,8 +34,8 @@ const stayPath = () => `/api/booking-hotels/${stay().id}`;
 describe('a stay', () => {
   test('keeps its price when its note changes, and is priced again when its nights do', async () => {
     const before = await staff.one(stayPath());
-    const noted = await staff.change(stayPath(), { room_note: 'Sea view' });
-    expect(noted).toMatchObject({ net_minor: before['net_minor'], quote: before['quote'] });
+    const withNote = await staff.change(stayPath(), { room_note: 'Sea view' });
+    expect(withNote).toMatchObject({ net_minor: before['net_minor'], quote: before['quote'] });
     const twice = await staff.change(stayPath(), { rooms: 2, override_reason: 'Asked by the customer' });
     expect(twice['net_minor']).toBe(2 * Number(before['net_minor']));
     const { net_minor, hotel_net_minor } = await staff.one(`/api/bookings/${booking.id}`);

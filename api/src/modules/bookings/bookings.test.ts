@@ -213,7 +213,7 @@ describe('the general block', () => {
     expect(last?.['changes']).toEqual({ tags: { before: [], after: ['vip'] } });
   });
 
-  test('accepts the whole booking as it was read, but no other partner or currency', async () => {
+  test('accepts an unchanged booking, but no other partner or currency', async () => {
     const { id } = await staff.make(bookings, bodyOf([stayOf()]));
     const read = await staff.one(`${bookings}/${id}`);
     await staff.change(`${bookings}/${id}`, { ...read, note_internal: 'Call back' });

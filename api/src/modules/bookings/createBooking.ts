@@ -32,7 +32,7 @@ import { requireValid, stayValues, type AskedStay, type Terms } from './stays/st
 import { summarise } from './summarise';
 import { countBookings } from './travellers/bookingsCount';
 import { travellersOfParty } from './travellers/travellersOfParty';
-import { within } from './within';
+import { problemsIn } from './problemsIn';
 
 type Input = z.output<typeof bookings.createInput>;
 type StayInput = NonNullable<Input['hotels']>[number];
@@ -80,7 +80,7 @@ async function newStay(tx: Transaction, books: Books, terms: Terms, { quoted_at,
 /** Currency of the partner's prices: that of its contract with the first hotel, or its own. */
 async function contractCurrency(books: Books, hotels: StayInput[], own: string): Promise<string> {
   const [first] = hotels;
-  return first ? (await books(first.hotel_id).catch(within('hotels.0', { stay: 0 }))).currency : own;
+  return first ? (await books(first.hotel_id).catch(problemsIn('hotels.0', { stay: 0 }))).currency : own;
 }
 
 /** Holds seats of blocks, or refuses the whole booking if there are too few. Prices that are not given are those of the blocks. */
@@ -102,7 +102,7 @@ async function takeFlights(
         ...prepared,
         ...(await flightPrice(tx, booking, flight, flying, context)),
       }))
-      .catch(within(`flights.${index}`));
+      .catch(problemsIn(`flights.${index}`));
     await insertPart(tx, context, bookingFlightsTable, taken as typeof bookingFlightsTable.$inferInsert);
   }
 }
@@ -141,7 +141,7 @@ export async function createBooking(
   };
   const stays = [];
   for (const [index, stay] of hotels.entries())
-    stays.push(await newStay(tx, books, terms, stay).catch(within(`hotels.${index}`, { stay: index })));
+    stays.push(await newStay(tx, books, terms, stay).catch(problemsIn(`hotels.${index}`, { stay: index })));
 
   const [booking] = await tx
     .insert(table)

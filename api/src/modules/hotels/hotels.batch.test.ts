@@ -63,7 +63,7 @@ describe('many hotels at once', () => {
     ['a list instead of an object', { method: 'PUT', path: '', body: [] }, 400, 'body'],
     ['an unknown action', { path: '/assign-rooms', body: [] }, 400, 'path'],
     [
-      'a hotel that somebody has changed',
+      'a hotel that another user has changed',
       { path: '/assign-themes', body: [], if_match: '"old"' },
       412,
       undefined,

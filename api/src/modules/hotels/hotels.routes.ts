@@ -41,7 +41,7 @@ function refuseCounting(partnerId: string | undefined, { sort, with: parts }: Ho
   if (sort?.endsWith('partner_count'))
     throw invalid({ sort: 'Only staff can sort by partners. Choose another sort.' });
   if (namedParts(parts)?.includes('partners'))
-    throw invalid({ with: 'Only staff count the partners of a hotel. Leave out partners.' });
+    throw invalid({ with: 'Only staff count the partners of a hotel. Omit partners.' });
 }
 
 export function hotelRoutes(app: App, database: Database, afterTypesRemoved: AfterTypesRemoved): void {

@@ -157,8 +157,8 @@ test.each(Object.entries(causes))('%s is announced when it happens', async (even
   });
   await announceEvents(server.database, actor, addresses);
   await announceDue(server.database, actor, addresses);
-  const told = await admin.list('/api/notifications');
-  expect(told.map((one) => one['event'])).toContain(event);
-  for (const { title, body } of told)
+  const notices = await admin.list('/api/notifications');
+  expect(notices.map((one) => one['event'])).toContain(event);
+  for (const { title, body } of notices)
     expect(`${String(title)} ${String(body)}`).not.toMatch(/[{}]|undefined|null/);
 });

@@ -89,8 +89,8 @@ test('notifies the people a rule names, never the author', async () => {
   await Promise.all([announce(), announce()]);
   expect(await titles(admin)).toEqual([`${ref}: new booking`]);
   expect(await titles(manager)).toEqual([]);
-  const [told] = await admin.list(path);
-  expect(told).toMatchObject({ link: { kind: 'booking', id }, read_at: null, event: 'booking_created' });
+  const [notices] = await admin.list(path);
+  expect(notices).toMatchObject({ link: { kind: 'booking', id }, read_at: null, event: 'booking_created' });
 });
 
 test('notifies partners of the state of their booking, without customer and sale, even by a rule older than that restriction', async () => {
@@ -156,8 +156,8 @@ test('by default rules, a request to confirm notifies the partner by bell and ma
   });
   expect(confirmed.statusCode).toBe(200);
   await announce();
-  const [told] = await manager.list(path);
-  expect(told).toMatchObject({
+  const [notices] = await manager.list(path);
+  expect(notices).toMatchObject({
     event: 'stay_confirmed',
     title: expect.stringMatching(new RegExp(`^${ref}: .* confirmed ${hotel_name}$`)),
     body: expect.stringContaining('H-77'),
@@ -248,10 +248,10 @@ test('a customer is overdue only after the days of grace, in the list of booking
   const ofThis = async () => {
     await look();
     const listed = await admin.list('/api/bookings?is_overdue=true&per_page=200');
-    const told = await titles(admin);
+    const notices = await titles(admin);
     return [
       listed.some((booking) => booking['id'] === id),
-      told.some((title) => String(title).includes('300,00')),
+      notices.some((title) => String(title).includes('300,00')),
     ];
   };
   await settings({ overdue_grace_days: 2 });

@@ -71,10 +71,12 @@ test('a new name is announced for each of them, and is in their history; other f
   await admin.change(path, { phone: '+37120000001', last_name: 'OZOLA' });
   expect(await notified()).toEqual([]);
   await admin.change(path, { last_name: 'Liepa', birthday: '1991-05-05' });
-  const told = await notified();
-  expect(told.map(({ title }) => String(title).split(':')[0]).toSorted()).toEqual(refs(confirmed, ticketed));
-  expect(told[0]?.['title']).toMatch(/: Zane OZOLA is now Zane Liepa$/);
-  expect(told[0]?.['body']).toMatch(/Born 05\.05\.1991, before 05\.05\.1990/);
+  const notices = await notified();
+  expect(notices.map(({ title }) => String(title).split(':')[0]).toSorted()).toEqual(
+    refs(confirmed, ticketed),
+  );
+  expect(notices[0]?.['title']).toMatch(/: Zane OZOLA is now Zane Liepa$/);
+  expect(notices[0]?.['body']).toMatch(/Born 05\.05\.1991, before 05\.05\.1990/);
   const recorded = await staff.list(
     `/api/history?entity=bookings&id=${confirmed?.id}&with_parts=true&per_page=100`,
   );

@@ -82,7 +82,7 @@ export const byCost = (one: FoundTrip, other: FoundTrip): number => {
   return keyOf(one) < keyOf(other) ? -1 : 1;
 };
 
-function isAskedFor(trip: FoundTrip, { search }: Terms): boolean {
+function isRequested(trip: FoundTrip, { search }: Terms): boolean {
   if (trip.availability === 'blocked' && !search.include_blocked) return false;
   if (trip.availability === 'on_request' && !search.include_on_request) return false;
   const { price_from_minor = 0, price_to_minor = Number.POSITIVE_INFINITY } = search;
@@ -175,7 +175,7 @@ export async function cheapestTrips(
     const trips = some.flatMap((one) => {
       if (cheapest?.isBelow(one, terms)) return [];
       const trip = tripOf(one, price(one.stay));
-      if (!isAskedFor(trip, terms)) return [];
+      if (!isRequested(trip, terms)) return [];
       cheapest?.note(trip);
       return [trip];
     });

@@ -35,8 +35,8 @@ function folded(word: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-  const heard = sameSounds.reduce((text, [written, as]) => text.replace(written, as), latin);
-  return heard.replace(/(.)\1+/gu, '$1');
+  const normalised = sameSounds.reduce((text, [written, as]) => text.replace(written, as), latin);
+  return normalised.replace(/(.)\1+/gu, '$1');
 }
 
 const inAnyOrder = (words: readonly string[]): string => words.map(folded).filter(Boolean).sort().join(' ');

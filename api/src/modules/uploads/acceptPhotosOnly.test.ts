@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 
-/** In a process of its own: what is blocked stays blocked for all others in it. */
+/** In a process of its own, because the restriction is permanent for its process. */
 const program = `
   import sharp from 'sharp';
   import { acceptPhotosOnly } from './reencodeImage.ts';
@@ -21,7 +21,7 @@ const program = `
   console.log(opened.join(' '));
 `;
 
-test('from then on the image library opens JPEG, PNG and WebP and nothing else', () => {
+test('afterwards the image library opens only JPEG, PNG and WebP', () => {
   const cwd = fileURLToPath(new URL('.', import.meta.url));
   const { stdout, stderr } = spawnSync(
     process.execPath,

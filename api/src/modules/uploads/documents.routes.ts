@@ -10,10 +10,7 @@ import { actorOf, partnerIdOf } from '../../identity/sessions/principal';
 import type { Storage } from '../../storage/storage';
 import { uploadsTable } from '../../people/uploads.table';
 
-/**
- * Downloaded and never shown in the page: a document may contain anything. The second name supports every
- * alphabet.
- */
+/** The header for a download, because a document may contain anything. The second name supports every alphabet. */
 const attachment = (name: string): string => {
   const plain = name.replaceAll(/[^\w .-]/g, '_');
   const encoded = encodeURIComponent(name).replaceAll(
@@ -37,7 +34,7 @@ async function documentForStaff(tx: Transaction, uploadId: string): Promise<Stor
   return row;
 }
 
-/** `forPartner` finds what a partner may read: an upload itself does not know whose business it is. */
+/** `forPartner` finds what a partner may read: an upload itself has no information about that. */
 export function documentRoutes(
   app: App,
   database: Database,

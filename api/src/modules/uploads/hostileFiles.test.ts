@@ -34,7 +34,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 const html = '<!doctype html><script>alert(document.cookie)</script>';
 const pngSignature = '\x89PNG\r\n\x1a\n';
 
-/** A PNG of any size in a few hundred bytes: what a header promises need not be there. */
+/** A PNG header that declares any size, in a few hundred bytes. */
 function pngHeader(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -123,7 +123,7 @@ const refused: [what: string, make: Make, status: number][] = [
   ['20 MiB', async () => noise(20 * 1024 * 1024), 413],
 ];
 
-test.each(refused)('%s is refused with a remedy and leaves nothing behind', async (_, make, status) => {
+test.each(refused)('%s is refused with a remedy and stores nothing', async (_, make, status) => {
   const before = await files();
   const bytes = await make();
   const refusal = await sendForm(server, token, formOf({ bytes }));
@@ -147,7 +147,7 @@ async function accepted(part: Part, path?: string): Promise<Upload> {
 const storedPicture = async (name: string): Promise<Buffer> =>
   (await server.call(`/storage/${name}`)).rawPayload;
 
-describe('what is accepted', () => {
+describe('an accepted image', () => {
   test.each<[string, Make]>([
     ['JPEG', jpeg],
     ['PNG', png],
@@ -159,7 +159,7 @@ describe('what is accepted', () => {
     ['16-bit PNG', () => photo().toColourspace('rgb16').png().toBuffer()],
     ['a picture of one pixel', () => photo(1, 1).png().toBuffer()],
     ['exactly 10 MiB', async () => padded(await jpeg(), maxUploadBytes)],
-  ])('%s becomes WebP in sRGB, with a thumbnail', async (_, make) => {
+  ])('of type %s becomes WebP in sRGB, with a thumbnail', async (_, make) => {
     const { file_name } = await accepted({ bytes: await make() });
     expect(file_name).toMatch(/^[\w-]{22}\.webp$/);
     expect(await sharp(await storedPicture(file_name)).metadata()).toMatchObject({
@@ -171,14 +171,14 @@ describe('what is accepted', () => {
     });
   });
 
-  test('a large picture is made to fit, its thumbnail too', async () => {
+  test('is scaled down if it is large, and so is its thumbnail', async () => {
     const stored = await accepted({ bytes: await photo(4000, 1000).jpeg().toBuffer() });
     expect(stored).toMatchObject({ width: 2400, height: 600 });
     const thumbnail = await sharp(await storedPicture(thumbnailName(stored.file_name))).metadata();
     expect([thumbnail.width, thumbnail.height]).toEqual([480, 120]);
   });
 
-  test('a picture that lies on its side is turned, and loses place and camera', async () => {
+  test('is turned upright, and loses place and camera', async () => {
     const exif = {
       IFD0: { Make: 'Secret camera' },
       IFD3: { GPSLatitude: '56/1 57/1 0/1', GPSLatitudeRef: 'N' },
@@ -193,7 +193,7 @@ describe('what is accepted', () => {
     }
   });
 
-  test('of an animation the first frame stays', async () => {
+  test('that is an animation keeps its first frame', async () => {
     const frames = Buffer.concat([Buffer.alloc(30 * 20 * 3, 250), Buffer.alloc(30 * 20 * 3, 5)]);
     const bytes = await sharp(frames, { raw: { width: 30, height: 40, channels: 3, pageHeight: 20 } })
       .webp({ loop: 0, delay: [100, 100] })
@@ -218,7 +218,7 @@ describe('what is accepted', () => {
           bytes.subarray(2),
         ]),
     ],
-  ])('a picture with %s loses it', async (_, poison) => {
+  ])('with %s loses it', async (_, poison) => {
     const stored = await storedPicture((await accepted({ bytes: poison(await jpeg()) })).file_name);
     expect(stored.includes('script')).toBe(false);
     expect(stored.includes('PK')).toBe(false);

@@ -58,7 +58,7 @@ async function start(): Promise<{ server: ServerProcess; address: string; author
   return { server, address, authorization: `Bearer ${await signInAt(address)}` };
 }
 
-/** Uploads one after the other until the server is gone; answers what was acknowledged. */
+/** Uploads one file after the other until the server is gone; returns the acknowledged names. */
 async function send(
   address: string,
   headers: Record<string, string>,
@@ -79,7 +79,7 @@ async function send(
   }
 }
 
-test('a server killed during uploads has every file that it acknowledged, and none that can be seen besides', async () => {
+test('a server killed during uploads keeps every acknowledged file, and shows no other', async () => {
   const acknowledged: string[] = [];
   for (let turn = 1; turn <= kills; turn += 1) {
     const { server, address, authorization } = await start();

@@ -6,9 +6,7 @@ import { uploadsTable as table } from '../../people/uploads.table';
 
 const dailyMebibytes = 1024;
 
-/**
- * Checked before the body is read: one person can't fill the storage within a day, by mistake or otherwise.
- */
+/** Checks the quota before the body is read: one person can't fill the storage within a day, not even by mistake. */
 export async function demandQuota(
   tx: Transaction,
   personId: string,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { maxUploadBytes, uploadField } from '@itinera/shared/contracts';
 import { invalid, Problem } from '../../http/problem';
-import { atPace, slowestPace } from './atPace';
+import { withMinimumSpeed, minimumSpeed } from './withMinimumSpeed';
 
 /** Overhead of the form: boundaries, headers and long names. */
 const envelopeBytes = 64 * 1024;
@@ -67,11 +67,11 @@ async function readForm(request: FastifyRequest): Promise<ReceivedFile> {
  * Reads the one file of the form. A file announced as too large is refused before it is read, and one that arrives
  * too slowly while it is.
  */
-export async function readUpload(request: FastifyRequest, pace = slowestPace): Promise<ReceivedFile> {
+export async function readUpload(request: FastifyRequest, pace = minimumSpeed): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw notAForm();
   if (Number(request.headers['content-length'] ?? 0) > maxUploadBytes + envelopeBytes) throw tooLarge();
   try {
-    return await atPace(request.raw.socket, readForm(request), pace);
+    return await withMinimumSpeed(request.raw.socket, readForm(request), pace);
   } catch (error) {
     throw formProblem(error);
   }

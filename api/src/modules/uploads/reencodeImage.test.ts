@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { Problem } from '../../http/problem';
-import { undrawn } from './reencodeImage';
+import { imageProblem } from './reencodeImage';
 
 const problemOf = (error: unknown): unknown => {
   try {
-    return undrawn(error);
+    return imageProblem(error);
   } catch (problem) {
     return problem;
   }
 };
 
-/** As the image library itself says it: so large that no machine draws it within a second. */
+/** The error of the image library for an image too large to process within its time limit. */
 const timeout = () =>
   sharp({
     create: { width: 16_000, height: 16_000, channels: 4, background: 'white' },
@@ -23,13 +23,13 @@ const timeout = () =>
     .toBuffer()
     .catch((error: unknown) => error);
 
-test('a picture that the machine had no time for is not called damaged, and may be sent again', async () => {
+test('a timeout of the image library is answered with a retry, not as a damaged file', async () => {
   const problem = problemOf(await timeout());
   expect(problem).toBeInstanceOf(Problem);
   expect(problem).toMatchObject({ code: 'unavailable', details: { retryAfterSeconds: expect.any(Number) } });
 });
 
-test('a picture that can not be read is called damaged', async () => {
+test('an unreadable image is answered as a damaged file', async () => {
   const broken = await sharp(Buffer.from('no picture'))
     .toBuffer()
     .catch((error: unknown) => error);

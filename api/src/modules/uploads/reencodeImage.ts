@@ -13,15 +13,15 @@ const quality = { picture: 82, thumbnail: 74 };
 const queue = createQueue(2);
 
 /**
- * Leaves the image library nothing but the three formats that are accepted. It holds for the whole process
- * and for ever, so whatever else draws must have done so before.
+ * Restricts the image library to the three accepted formats, permanently for the whole process: anything else that uses it, such as the
+ * seed, must run before.
  */
 export function acceptPhotosOnly(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 }
 
-export interface Drawn {
+export interface Reencoded {
   picture: Buffer;
   thumbnail: Buffer;
   width: number;
@@ -35,8 +35,8 @@ const refuse = (advice: string): never => {
   throw new Problem('rule', advice, { fields: { file: advice } });
 };
 
-/** What an image library's failure means; running out of time says nothing about the image. */
-export function undrawn(error: unknown): never {
+/** The refusal for an error of the image library; a timeout is not the image's fault. */
+export function imageProblem(error: unknown): never {
   if (!(error instanceof Error && error.message.startsWith('timeout'))) unreadable();
   throw new Problem(
     'unavailable',
@@ -62,24 +62,21 @@ async function demandPixels(bytes: Buffer, type: FileType): Promise<void> {
   );
 }
 
-/**
- * Re-encodes the visible image and nothing else of the file: upright, in sRGB, without camera, location or
- * hidden data; of an animation the first frame.
- */
-async function draw(bytes: Buffer, type: FileType): Promise<Drawn> {
+/** Re-encodes only the visible image: upright, in sRGB, without camera data, location or hidden data; of an animation the first frame. */
+async function reencode(bytes: Buffer, type: FileType): Promise<Reencoded> {
   await demandPixels(bytes, type);
   const picture = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
     .timeout({ seconds: longestSeconds })
     .resize(fitting(maxSide))
     .webp({ quality: quality.picture })
     .toBuffer({ resolveWithObject: true })
-    .catch(undrawn);
-  const thumbnail = await drawThumbnail(picture.data);
+    .catch(imageProblem);
+  const thumbnail = await makeThumbnail(picture.data);
   return { picture: picture.data, thumbnail, width: picture.info.width, height: picture.info.height };
 }
 
-export const drawThumbnail = (picture: Buffer): Promise<Buffer> =>
+export const makeThumbnail = (picture: Buffer): Promise<Buffer> =>
   sharp(picture).resize(fitting(maxThumbnailSide)).webp({ quality: quality.thumbnail, effort: 2 }).toBuffer();
 
-export const reencodeImage = (bytes: Buffer, type: FileType): Promise<Drawn> =>
-  queue(() => draw(bytes, type));
+export const reencodeImage = (bytes: Buffer, type: FileType): Promise<Reencoded> =>
+  queue(() => reencode(bytes, type));

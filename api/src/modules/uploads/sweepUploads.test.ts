@@ -45,7 +45,7 @@ const dayBefore = (name: string) =>
       .where(eq(uploadsTable.file_name, name)),
   );
 
-test('what nothing has referred to for a day goes, row and files, and nothing earlier', async () => {
+test('uploads without a reference for a day are deleted, row and files, and no earlier', async () => {
   const [unused, used] = [await upload(), await upload()];
   await server.call(hotelImages.path, { method: 'POST', token, body: { hotel_id, file_name: used } });
   expect((await sweep()).uploads).toBe(0);
@@ -64,7 +64,7 @@ test('what nothing has referred to for a day goes, row and files, and nothing ea
   expect(refusal.statusCode).toBe(400);
 });
 
-test('a deleted picture can be put back for a day, however old its file is', async () => {
+test('a deleted picture can be restored for a day, however old its file is', async () => {
   const file_name = await upload();
   const body = { hotel_id, file_name };
   const made = await server.call(hotelImages.path, { method: 'POST', token, body });
@@ -75,7 +75,7 @@ test('a deleted picture can be put back for a day, however old its file is', asy
   expect((await server.call(hotelImages.path, { method: 'POST', token, body })).statusCode).toBe(201);
 });
 
-test('a picture stays as long as any entry shows it, such as the logo of a carrier', async () => {
+test('a picture is kept while any entry refers to it, such as a carrier with its logo', async () => {
   const logo_file_name = await upload();
   const body = { name: 'Carrier with a logo', logo_file_name };
   const made = await server.call(flightCarriers.path, { method: 'POST', token, body });
@@ -94,7 +94,7 @@ test('a picture stays as long as any entry shows it, such as the logo of a carri
   });
 });
 
-test('a document stays as long as a booking has it', async () => {
+test('a document is kept while a booking has it', async () => {
   const [kept, forgotten] = [
     await upload('/api/storage/upload?kind=document'),
     await upload('/api/storage/upload?kind=document'),
@@ -109,7 +109,7 @@ test('a document stays as long as a booking has it', async () => {
   expect([await server.storage.has(kept), await server.storage.has(forgotten)]).toEqual([true, false]);
 });
 
-test('files that no upload knows go after a day, and strange ones stay', async () => {
+test('files without an upload are deleted after a day, files with other names are kept', async () => {
   const folder = storageFolder(server.dataDir);
   const orphans = [
     'aaaaaaaaaaaaaaaaaaaaaa.webp',

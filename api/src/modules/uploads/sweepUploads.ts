@@ -32,7 +32,7 @@ const isUsed = (tx: Transaction) =>
 
 const isUnused = (tx: Transaction) => not(isUsed(tx) ?? sql`false`);
 
-/** Nothing is removed at once: a deleted image can be restored for a day. */
+/** Marks unused uploads and deletes those unused for a day: until then, a deleted image can be restored. */
 const forgetUnused = (database: Database, actor: Actor): Promise<{ file_name: string }[]> =>
   database.withActor(actor, async (tx) => {
     await tx

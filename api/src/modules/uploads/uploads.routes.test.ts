@@ -35,7 +35,7 @@ const parse = (body: unknown) => answer(upload).parse(body).result;
 
 describe('an upload', () => {
   test.each(['/api/storage/upload', '/storage/upload'])(
-    'at %s answers the name of the stored file',
+    'at %s returns the name of the stored file',
     async (path) => {
       const made = await sendForm(server, token, formOf({ bytes: picture, name: 'beach.jpg' }), { path });
       expect(made.statusCode).toBe(201);
@@ -45,7 +45,7 @@ describe('an upload', () => {
     },
   );
 
-  test('is turned away before its body is read: first without identity, then without right', async () => {
+  test('is refused before its body is read: first without authentication, then without the right', async () => {
     const nonsense = Buffer.from('no form at all');
     expect((await sendForm(server, undefined, nonsense)).statusCode).toBe(401);
     for (const person of ['partner', 'pending', 'blocked'] as const) {
@@ -54,7 +54,7 @@ describe('an upload', () => {
     }
   });
 
-  test('sent again with its key is answered with the same file, and another file is refused', async () => {
+  test('sent again with its key returns the same file, and another file is refused', async () => {
     const headers = { 'idempotency-key': uuidv7() };
     const first = await sendForm(server, token, formOf({ bytes: picture }), { headers });
     const [count, stored] = [await rows(), await files()];
@@ -152,7 +152,7 @@ test.each<
     /10 MiB/,
   ],
 ])(
-  '%s is refused with what to do, and nothing stays',
+  '%s is refused with a remedy, and nothing is stored',
   async (_, payload, headers, query, status, message) => {
     const before = [await rows(), await files()];
     const refusal = await sendForm(server, token, payload(), {
@@ -166,7 +166,7 @@ test.each<
   },
 );
 
-test('a sender who hangs up leaves nothing behind', async () => {
+test('an aborted upload stores nothing', async () => {
   const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
   const before = [await rows(), await files()];
   const socket = connect(Number(port), '127.0.0.1');
@@ -191,7 +191,7 @@ describe('a document', () => {
   const send = (bytes: Buffer, name: string) =>
     sendForm(server, token, formOf({ bytes, name }), { path: '/api/storage/upload?kind=document' });
 
-  test('is for staff, and is saved and never shown; for a partner it does not exist outside its own bookings', async () => {
+  test('is for staff, and is downloaded instead of shown; for a partner it exists only in its own bookings', async () => {
     const { id, file_name, media_type } = parse((await send(pdf, 'Ваучер (1).pdf')).json());
     expect(media_type).toBe('application/pdf');
     const fetched = await server.call(`/api/documents/${id}`, { token });
@@ -210,7 +210,7 @@ describe('a document', () => {
     expect((await server.call(`/storage/${encodeURIComponent(file_name)}`)).statusCode).toBe(404);
   });
 
-  test('that is a picture is converted, and named by its new format', async () => {
+  test('that is a picture is converted, and gets the extension of its new format', async () => {
     const { id } = parse((await send(picture, 'passport.jpg')).json());
     const fetched = await server.call(`/api/documents/${id}`, { token });
     expect(fetched.headers['content-disposition']).toContain('filename="passport.webp"');
@@ -221,19 +221,19 @@ describe('a document', () => {
     expect((await send(Buffer.from('PK\x03\x04 a text document'), 'letter.docx')).statusCode).toBe(415);
   });
 
-  test('is not a picture, and a picture is no document', async () => {
+  test('can’t be used as a picture, nor a picture as a document', async () => {
     const { id } = parse((await sendForm(server, token, formOf({ bytes: picture }))).json());
     expect((await server.call(`/api/documents/${id}`, { token })).statusCode).toBe(404);
     expect((await server.call(`/api/documents/${uuidv7()}`, { token })).statusCode).toBe(404);
   });
 });
 
-test('a volume that is nearly full takes no more files, and says so', async () => {
+test('a nearly full disk refuses uploads, with a message', async () => {
   const full = openDiskStorage(storageFolder(server.dataDir), Number.MAX_SAFE_INTEGER);
   await expect(full.demandRoom()).rejects.toMatchObject({ code: 'out_of_space', status: 507 });
 });
 
-test('a person who has uploaded a great deal goes on tomorrow', async () => {
+test('a person over the quota can upload again tomorrow', async () => {
   const admin = idOf('admin');
   const demand = () => server.database.withActor(system('test'), (tx) => demandQuota(tx, admin, 10));
   const add = (days: number) =>

@@ -20,11 +20,11 @@ const paths = [uploadPath, '/storage/upload'];
 
 const schema = { querystring: uploadQuery, response: { 201: answer(upload) } };
 
-/** A file is in memory while it arrives. */
+/** Limits concurrent uploads, because a file is in memory while it arrives. */
 const fewPerPerson = createFairQueue({ width: 64, share: 6, lineLimit: 60 });
 const waitMs = 15_000;
 
-/** Pictures of hotels are the house's; of partners come documents of their bookings, and their own portrait. */
+/** Staff upload pictures of hotels; partners only documents of their bookings and their own portrait. */
 function requireOwnKind(kind: string | undefined, partnerId: string | undefined): void {
   if (partnerId !== undefined && kind !== 'document' && kind !== 'portrait')
     throw new Problem(

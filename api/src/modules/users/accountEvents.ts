@@ -6,7 +6,7 @@ import { personName } from '../../people/personName';
 import { sessionsTable } from '../../people/sessions.table';
 import { usersTable } from '../../people/users.table';
 
-/** What the audit log has of an account and of its sign-ins, the newest first. */
+/** The rows of the audit log about an account and its sign-ins, newest first. */
 export async function accountEvents(tx: Transaction, userId: string): Promise<AccountEvent[]> {
   const ownSessions = tx
     .select({ id: sql<string>`${sessionsTable.id}::text` })

@@ -29,7 +29,7 @@ const endingOf = (request: FastifyRequest, userId: string) => ({
   userId,
 });
 
-/** Where a person is signed in, and what happened to the account. */
+/** The sessions and events of another user's account, for staff. */
 export function userSessionRoutes(app: App, database: Database, settings: AdminSettings): void {
   const onRequest = onlyAdmins(settings);
 

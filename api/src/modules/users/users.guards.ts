@@ -14,7 +14,7 @@ export function refuseOneself(user: Pick<User, 'id'>, askingId: string): void {
 }
 
 /**
- * The rows stay locked until the end of the transaction: when two admins remove each other at the same
+ * Refuses to remove the last admin. The rows stay locked until the end of the transaction: when two admins remove each other at the same
  * moment, the second is refused.
  */
 export async function keepAnAdmin(tx: Transaction, user: Pick<User, 'id' | 'role'>): Promise<void> {
@@ -28,7 +28,7 @@ export async function keepAnAdmin(tx: Transaction, user: Pick<User, 'id' | 'role
   if (others.length === 0) throw rule('This is the last admin. Make another person an admin first.');
 }
 
-/** Hotels and prices belong to the partner. */
+/** Refuses changes of a partner who still has hotels or prices. */
 export async function refuseWhileOffering(tx: Transaction, user: Pick<User, 'id'>): Promise<void> {
   try {
     await refuseInUse(tx, table, user.id);

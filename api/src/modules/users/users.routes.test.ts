@@ -73,7 +73,7 @@ const change = (person: Person, values: Partial<typeof usersTable.$inferInsert>)
   );
 
 describe('an invitation', () => {
-  test('leads from the mail to the first sign-in, and its sender never learns the link', async () => {
+  test('leads from the mail to the first sign-in, and its sender never sees the link', async () => {
     const answer = await call('', {
       method: 'POST',
       body: { email: guest, first_name: 'Greta', locale: 'ru' },
@@ -99,7 +99,7 @@ describe('an invitation', () => {
     expect(seen.last_login_at).not.toBeNull();
   });
 
-  test('ends with the address that was wrong, and goes to the right one', async () => {
+  test('to a corrected address replaces the one to the wrong address', async () => {
     const user = await make();
     const [first] = await mailsTo(guest);
     expect((await act(user.id, 'invite')).statusCode).toBe(200);
@@ -149,7 +149,7 @@ describe('a pending registration', () => {
     return listAnswer(users.entity).parse(answer.json()).result[0]?.id ?? '';
   };
 
-  test('is offered to nobody as a partner until it is approved, and is then written to', async () => {
+  test('is not listed as a partner until its approval, which sends a mail', async () => {
     const id = await register();
     const partners = async () => (await call(`?role=dmc&q=${guest}`)).json().total;
     expect(await partners()).toBe(0);
@@ -188,7 +188,7 @@ describe('the sessions of a user end', () => {
     return { user: userOf(await call(`/${user.id}`)), seen };
   };
 
-  test('with another role, not with another name', async () => {
+  test('with a change of the role, not of the name', async () => {
     const { user, seen } = await someone('operator');
     expect((await put(user.id, { ...user, first_name: 'Gerda' })).statusCode).toBe(200);
     expect(await seen()).toBe(200);
@@ -196,14 +196,14 @@ describe('the sessions of a user end', () => {
     expect(await seen()).toBe(401);
   });
 
-  test('with another address, of which the old one is informed', async () => {
+  test('with a change of the address, of which the old one is informed', async () => {
     const { user, seen } = await someone('dmc');
     expect((await put(user.id, { email: `moved-${guest}` })).statusCode).toBe(200);
     expect(await seen()).toBe(401);
     expect((await mailsTo(guest))[0]).toMatchObject({ kind: 'addressChanged' });
   });
 
-  test('when they are blocked, who then come in neither by password nor by a link', async () => {
+  test('with blocking, after which neither password nor link works', async () => {
     const { user, seen } = await someone('dmc');
     expect(userOf(await act(user.id, 'block')).status).toBe('blocked');
     expect(await seen()).toBe(401);
@@ -225,7 +225,7 @@ describe('of an account, staff', () => {
     (await call(`/${id}/sessions`)).json().result;
   const end = (path: string) => call(path, { method: 'DELETE' });
 
-  test('see and end the sessions, one or all', async () => {
+  test('list and end the sessions, one or all', async () => {
     const { user, seen } = await signedIn();
     await signIn(guest, fresh);
     const [latest, first] = await sessionsOf(user.id);
@@ -239,7 +239,7 @@ describe('of an account, staff', () => {
     expect((await call(`/${derivedId('nobody')}/sessions`)).statusCode).toBe(404);
   });
 
-  test('see who signed in, who failed to, and who changed what', async () => {
+  test('see sign-ins, failed ones and changes', async () => {
     const { user } = await signedIn();
     await signIn(guest, 'wrong');
     await put(user.id, { role: 'operator' }, manager);
@@ -255,7 +255,7 @@ describe('of an account, staff', () => {
     ]);
   });
 
-  test('send a link for a new password to who has one, and never learn it', async () => {
+  test('send a link for a new password, and never see it', async () => {
     const { user } = await signedIn();
     const answer = await act(user.id, 'recover');
     expect(answer.statusCode).toBe(200);
@@ -268,8 +268,8 @@ describe('of an account, staff', () => {
   });
 });
 
-describe('nobody', () => {
-  test('changes the own role, blocks or deletes the own account', async () => {
+describe('nobody can', () => {
+  test('change the own role, or block or delete the own account', async () => {
     const own = idOf('manager');
     expect(refusal(await put(own, { role: 'admin' }, manager))).toMatchObject({ status: 422, code: 'rule' });
     expect(refusal(await act(own, 'block', manager))).toMatchObject({ status: 422 });
@@ -279,7 +279,7 @@ describe('nobody', () => {
     expect((await put(own, { role: 'manager', first_name: 'Martin' }, manager)).statusCode).toBe(200);
   });
 
-  test('removes the last admin, also not two at once', async () => {
+  test('remove the last admin, not even two concurrently', async () => {
     const last = /last admin/;
     for (const answer of [
       await put(idOf('admin'), { role: 'manager' }, manager),
@@ -299,7 +299,7 @@ describe('nobody', () => {
     admin = (await beginSession(server, 'admin')).token;
   });
 
-  test('deletes a partner who offers hotels, or makes staff of one', async () => {
+  test('delete a partner who offers hotels, or make one staff', async () => {
     for (const answer of [
       await call(`/${idOf('partner')}`, { method: 'DELETE' }),
       await put(idOf('partner'), { role: 'manager' }),
@@ -315,7 +315,7 @@ describe('nobody', () => {
     expect((await call(`/${(await makePartner()).id}`, { method: 'DELETE' })).statusCode).toBe(200);
   });
 
-  test('overwrites what somebody else has changed', async () => {
+  test('overwrite the change of another user', async () => {
     const user = await make();
     const headers = { 'if-match': String((await call(`/${user.id}`)).headers['etag']) };
     await put(user.id, { first_name: 'Gerda' });
@@ -346,7 +346,7 @@ test('the list is filtered by role, status and words, and sorted', async () => {
   expect((await call('?status=parked')).statusCode).toBe(400);
 });
 
-test('where STRICT_ADMIN is on, accounts are the business of admins', async () => {
+test('with STRICT_ADMIN, only admins manage accounts', async () => {
   const strict = await startTestServer('demo', undefined, undefined, { strictAdmin: true });
   const body = { email: 'strict@levant.example', first_name: 'Greta' };
   const statusFor = async (person: Person) =>
@@ -360,7 +360,7 @@ test('where STRICT_ADMIN is on, accounts are the business of admins', async () =
   await strict.stop();
 });
 
-test('in production the outbox shows no texts where a mail server delivers', async () => {
+test('in production with a mail server, the outbox shows no texts', async () => {
   const delivering = await startTestServer('demo', undefined, undefined, {
     production: true,
     smtpUrl: 'smtp://127.0.0.1:1',

@@ -29,7 +29,7 @@ const one = answer(users.entity);
 
 const sortable = {
   created: table.created_at,
-  // Compared as bytes: an address is not text.
+  // Addresses are compared as bytes, without a collation.
   email: sql`${table.email}`,
   role: table.role,
   status: table.status,

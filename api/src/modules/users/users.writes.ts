@@ -27,14 +27,14 @@ import { userColumns } from '../../people/users.columns';
 import { keepAnAdmin, refuseOneself, refuseWhileOffering, requireNames, rule } from './users.guards';
 import { usersTable as table } from '../../people/users.table';
 
-/** Who writes, and the beginning of links in mails. */
+/** The writer, and the addresses that links in mails start with. */
 export interface UserWrites {
   context: WriteContext;
   askingId: string;
   addresses: ShellAddresses;
 }
 
-/** What the ETag covers: a sign-in, or an authenticator app, changes nothing that an editor could overwrite. */
+/** The columns of the ETag: a sign-in or an authenticator app changes nothing that an editor could overwrite. */
 export const editable = (user: User): User => ({
   ...user,
   last_login_at: null,
@@ -54,12 +54,12 @@ export async function lockUser(tx: Transaction, context: WriteContext, id: strin
 }
 
 type Values = Partial<typeof table.$inferInsert>;
-/** Undefined: it stays as it is; null: there is none. */
+/** Undefined keeps the picture; null removes it. */
 interface Pictured {
   picture_file_name?: string | null | undefined;
 }
 
-/** Runs a write of an account; refused because the address is taken, it says whose it is. */
+/** Runs a write of an account; the refusal of a duplicate address names the account that has it. */
 async function explaining<R>(values: Values, write: PromiseLike<R>): Promise<R> {
   try {
     return await write;
@@ -120,11 +120,11 @@ async function checkRole(tx: Transaction, before: User, role: Role, askingId: st
   if (before.id === askingId) throw rule('You can’t change your own role. Ask a colleague.', 'role');
   if (before.status === 'pending') throw rule('Approve the registration first.', 'role');
   await keepAnAdmin(tx, before);
-  // Bookings keep their manager whatever the role of the staff; what a partner offers belongs to a partner.
+  // Bookings keep their manager in any role of staff, but hotels and prices need a partner.
   if (isStaff(role) !== isStaff(before.role)) await refuseWhileOffering(tx, before);
 }
 
-/** A reader of the old address must neither get in by a link nor stay signed in. */
+/** Invalidates links and sessions: a reader of the old address must neither use a link nor stay signed in. */
 async function moveAddress(
   tx: Transaction,
   before: User,

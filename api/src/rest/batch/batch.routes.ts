@@ -25,9 +25,9 @@ interface Placed {
   index: number;
 }
 
-/** Says which operation a refusal is about. Its fields are those of the operation's own body. */
+/** Adds the index of the operation to a refusal, whose fields are those of the operation's own body. */
 function placed(error: unknown, { operation: { method }, index }: Placed): unknown {
-  // The transaction as a whole will be tried again.
+  // The whole transaction will be retried.
   if (isRetryable(error)) return error;
   const problem = error instanceof Problem ? error : databaseProblem(error, method);
   return problem
@@ -35,7 +35,7 @@ function placed(error: unknown, { operation: { method }, index }: Placed): unkno
     : error;
 }
 
-/** One after the other, because they share a connection and may build on each other. */
+/** Sequential, because they share a connection and may build on each other. */
 async function each<I extends Placed, O>(inputs: I[], run: (input: I) => Promise<O>): Promise<O[]> {
   const outputs: O[] = [];
   for (const input of inputs) {

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 
 describe('a batch', () => {
-  test('does all its operations and answers each as its own route would', async () => {
+  test('carries out all operations, each with the answer of its own route', async () => {
     const answer = await run([
       { method: 'PUT', path: at(ids[0]), body: { weight: 30 } },
       { method: 'PUT', path: at(ids[1]), body: { id: ids[1], weight: 20 } },
@@ -100,12 +100,12 @@ describe('a batch', () => {
     expect(answer.statusCode).toBe(status);
     const { error } = errorAnswer.parse(answer.json());
     expect(Object.keys(error.fields ?? {})).toEqual([field]);
-    // What is no operation at all is refused with the batch.
+    // An operation that is not valid JSON of the contract is refused with the batch.
     expect(error.operation).toBe(field.startsWith('operations') ? undefined : 1);
     expect(await nameAndWeight(ids[0])).toMatchObject({ id: ids[0] });
   });
 
-  test('with an entry that is not there does nothing', async () => {
+  test('with a missing entry does nothing', async () => {
     for (const missing of [derivedId('nothing'), 'nothing']) {
       const answer = await run([
         { method: 'DELETE', path: at(ids[0]) },
@@ -120,20 +120,20 @@ describe('a batch', () => {
     expect(await nameAndWeight(ids[0])).toMatchObject({ id: ids[0] });
   });
 
-  test('needs the right of every operation, before it looks at what they bring', async () => {
+  test('needs the right of every operation, before their bodies are validated', async () => {
     const answer = await run([{ method: 'PUT', path: at(ids[0]), body: { nonsense: 1 } }], 'partner');
     expect(answer.statusCode).toBe(403);
     expect((await run([{ method: 'DELETE', path: at(ids[0]) }], 'pending')).statusCode).toBe(403);
   });
 
-  test('takes 1 to 100 operations', async () => {
+  test('has 1 to 100 operations', async () => {
     const operation = { method: 'PUT', path: at(ids[0]), body: { weight: 1 } };
     expect((await run([])).json().error.fields).toHaveProperty('operations');
     expect((await run(Array.from({ length: 101 }, () => operation))).statusCode).toBe(400);
     expect((await run(Array.from({ length: 100 }, () => operation))).statusCode).toBe(200);
   });
 
-  test('refuses one whose entry somebody else has changed, and shows it', async () => {
+  test('returns the current entry when another user has changed it', async () => {
     const seen = (await as('manager', 'PUT', at(ids[1]), {})).headers.etag;
     await as('admin', 'PUT', at(ids[1]), { weight: 99 });
     const answer = await run([
@@ -148,7 +148,7 @@ describe('a batch', () => {
     expect(await nameAndWeight(ids[0])).toMatchObject({ id: ids[0] });
   });
 
-  test('is done once, however often it is sent', async () => {
+  test('is carried out once, however often it is sent', async () => {
     const operations = [{ method: 'POST', path: plain.path, body: { name: `Once ${made}` } }];
     const headers = { 'idempotency-key': `batch-${made}` };
     const answers = [await run(operations, 'manager', headers), await run(operations, 'manager', headers)];
@@ -158,11 +158,11 @@ describe('a batch', () => {
   });
 });
 
-describe('what was deleted', () => {
+describe('a deleted entry', () => {
   const restore = (id: string | undefined, person: Person = 'manager') =>
     run([{ method: 'POST', path: plain.path, body: { id } }], person);
 
-  test('comes back unchanged, with its id', async () => {
+  test('is restored unchanged, with its id', async () => {
     const before = await as('manager', 'PUT', at(ids[0]), {});
     await run(ids.map((id) => ({ method: 'DELETE', path: at(id) })));
     const answer = await run(ids.map((id) => ({ method: 'POST', path: plain.path, body: { id } })));
@@ -172,7 +172,7 @@ describe('what was deleted', () => {
     expect(after.headers.etag).toBe(before.headers.etag);
   });
 
-  test('comes back with all that went with it', async () => {
+  test('is restored with everything that was deleted with it', async () => {
     const token = await server.tokenOf('manager');
     const read = async (url: string) => (await server.call(url, { token })).json().result;
     const hotel = derivedId('hotel Beldibi Bay Resort');
@@ -205,7 +205,7 @@ describe('what was deleted', () => {
     expect(await Promise.all(belongings.map(read))).toEqual(before);
   });
 
-  test('comes back only once, only for who deleted it, and only for ten minutes', async () => {
+  test('is restored only once, only by the person who deleted it, and only for ten minutes', async () => {
     expect((await restore(ids[0])).statusCode).toBe(422);
     await as('manager', 'DELETE', at(ids[0]));
     expect((await restore(ids[0], 'admin')).statusCode).toBe(422);
@@ -218,7 +218,7 @@ describe('what was deleted', () => {
     expect((await restore(derivedId('never there'))).statusCode).toBe(422);
   });
 
-  test('comes back as the log has it and not as its restorer would like it', async () => {
+  test('is restored as logged, whatever values the request has', async () => {
     await as('manager', 'DELETE', at(ids[0]));
     const answer = await run([{ method: 'POST', path: plain.path, body: { id: ids[0], name: 'Forged' } }]);
     expect(answer.statusCode).toBe(400);

@@ -21,7 +21,7 @@ let server: TestServer;
 let staff: Calls;
 let ids: string[];
 let made = 0;
-/** What the database says to the next creations at `/api/unlucky`. */
+/** Errors that the database reports for the next creations at `/api/unlucky`. */
 let misfortunes: string[] = [];
 
 beforeAll(async () => {
@@ -71,7 +71,7 @@ const fieldsOf = (verdict: BatchVerdict | undefined) =>
   verdict && 'error' in verdict ? verdict.error.fields : undefined;
 const statuses = (all: BatchVerdict[]) => all.map(({ status }) => status);
 
-/** How many rows each table has: entries, the log, keys, mails. */
+/** Number of rows in each table: entries, the log, keys, mails. */
 const everything = () =>
   server.database.withActor(system('test'), async (tx) => {
     const counts: [string, number][] = [];
@@ -80,7 +80,7 @@ const everything = () =>
   });
 
 describe('a dry run', () => {
-  test('answers of each operation what it would do, and why it would be refused', async () => {
+  test('returns for each operation what it would do, or why it would be refused', async () => {
     const name = `New ${made}`;
     const all = await verdicts([
       { method: 'POST', path: plain.path, body: { name, weight: 7 } },
@@ -102,7 +102,7 @@ describe('a dry run', () => {
     expect(all[6]).toEqual({ status: 200, result: null });
   });
 
-  test('refuses as the single call does, word by word', async () => {
+  test('refuses with the messages of the single call', async () => {
     const token = await server.tokenOf('manager');
     const bodies = [
       {},
@@ -120,7 +120,7 @@ describe('a dry run', () => {
     }
   });
 
-  test('writes nothing: no row, nothing in the log, no key, no mail', async () => {
+  test('writes nothing: no entry, no log, no key, no mail', async () => {
     const before = await everything();
     const operations = [
       {
@@ -136,7 +136,7 @@ describe('a dry run', () => {
     expect((await dryRun(operations, 'manager', headers)).statusCode).toBe(200);
     expect(await everything()).toEqual(before);
     expect(await staff.change(at(1), {})).toMatchObject({ name: `Dry ${made}` });
-    // The key is still free for the request itself.
+    // The key can still be used for the request itself.
     const real = await server.call(batchPath, {
       method: 'POST',
       token: await server.tokenOf('manager'),
@@ -147,7 +147,7 @@ describe('a dry run', () => {
     expect(real.headers).not.toHaveProperty('idempotency-replayed');
   });
 
-  test('lets operations build on those before them that were not refused', async () => {
+  test('lets operations build on previous ones that were not refused', async () => {
     const twice = { method: 'POST', path: plain.path, body: { name: `Twice ${made}` } };
     const spoilt = { ...twice, body: { ...twice.body, weight: -1 } };
     expect(statuses(await verdicts([twice, twice]))).toEqual([201, 409]);
@@ -160,7 +160,7 @@ describe('a dry run', () => {
     ).toEqual([200, 404, 201, 200]);
   });
 
-  test('undoes all of an operation that is refused halfway', async () => {
+  test('rolls back the whole of an operation that is refused half-way', async () => {
     const all = await verdicts([
       {
         method: 'POST',
@@ -183,7 +183,7 @@ describe('a dry run', () => {
     expect(Object.keys(fieldsOf(all[0]) ?? {})).toEqual(['names.1.name']);
   });
 
-  test('judges each operation by the right of its own call, before it looks at what it brings', async () => {
+  test('checks each operation against the right of its own call, before its body is validated', async () => {
     const all = await verdicts(
       [
         { method: 'PUT', path: at(0), body: { nonsense: 1 } },
@@ -198,7 +198,7 @@ describe('a dry run', () => {
     expect((await dryRun([{ method: 'DELETE', path: at(0) }], 'pending')).statusCode).toBe(403);
   });
 
-  test('shows an entry that somebody else has changed', async () => {
+  test('returns the current entry when another user has changed it', async () => {
     const seen = (
       await server.call(at(0), { method: 'PUT', token: await server.tokenOf('manager'), body: {} })
     ).headers.etag;
@@ -211,14 +211,14 @@ describe('a dry run', () => {
     );
   });
 
-  test('takes 1 to 100 operations', async () => {
+  test('has 1 to 100 operations', async () => {
     const operation = { method: 'PUT', path: at(0), body: { weight: 1 } };
     expect((await dryRun([])).statusCode).toBe(400);
     expect((await dryRun(Array.from({ length: 101 }, () => operation))).statusCode).toBe(400);
     expect(await verdicts(Array.from({ length: 100 }, () => operation))).toHaveLength(100);
   });
 
-  test.each(['40001', '40P01'])('is retried as a whole where the database requires it (%s)', async (code) => {
+  test.each(['40001', '40P01'])('is retried as a whole if the database requires it (%s)', async (code) => {
     misfortunes = [code];
     const name = `Again ${made}`;
     const all = await verdicts([
@@ -229,7 +229,7 @@ describe('a dry run', () => {
     expect(misfortunes).toEqual([]);
   });
 
-  test('fails as a whole when the database does: that is no verdict on an operation', async () => {
+  test('fails as a whole when the database does, without an outcome per operation', async () => {
     misfortunes = ['57014'];
     const answer = await dryRun([
       { method: 'POST', path: '/api/unlucky', body: { name: 'x' } },

@@ -13,7 +13,7 @@ interface Finding {
   expected?: unknown;
 }
 
-/** As the path of a finding in a single call is read: what is between its slashes. */
+/** Formats the path of an issue like that of a single call: joined by slashes. */
 const named = (path: PropertyKey[]): string =>
   path
     .flatMap((step) =>
@@ -33,14 +33,14 @@ const advice = ({ path, message, keys, expected }: Finding): [string, string][] 
         ],
       ];
 
-/** Parses a body as its own route would, or refuses with the fields. */
+/** Validates a body as its own route would, or refuses it by field. */
 export function checked(schema: z.ZodMiniType, body: unknown): unknown {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw invalid(Object.fromEntries(parsed.error.issues.flatMap((issue) => advice(issue))));
 }
 
-/** The body of a restoration is the id alone: the rest is in the log. */
+/** The body of a restore has only the id: the rest comes from the log. */
 export function idOf(body: unknown): string {
   checked(restoration, body);
   return restoration.parse(body).id;

@@ -14,7 +14,7 @@ import type { Action, Answered, batchable } from '../write/batchable';
 export interface Step {
   right: Right;
   status: 200 | 201;
-  /** The contract of its answer. */
+  /** Schema of its answer. */
   answered: z.ZodMiniType<Answered>;
   /** Validates the input: only after authorization, so that a refusal reveals nothing. */
   prepare: () => Promise<(tx: Transaction, context: WriteContext) => Promise<Written<Answered> | null>>;

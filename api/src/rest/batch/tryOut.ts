@@ -13,14 +13,14 @@ import { batchable } from '../write/batchable';
 import { nameHolders } from '../write/nameHolders';
 import { requireRight, resolve } from './resolve';
 
-/** Carries the verdicts out of the transaction, which it rolls back. */
+/** Thrown to roll back the transaction, with the outcomes. */
 class TriedOut extends Error {
   constructor(readonly verdicts: (BatchVerdict | Problem)[]) {
     super('A dry run leaves nothing behind.');
   }
 }
 
-/** The refusal of one operation. A temporary failure is no verdict: it fails the dry run as a whole. */
+/** The refusal of one operation. A temporary failure is none: it fails the dry run as a whole. */
 function refusalOf(error: unknown, method: string): Problem | undefined {
   if (isRetryable(error)) return undefined;
   const problem = error instanceof Problem ? error : databaseProblem(error, method);
@@ -69,10 +69,7 @@ async function judgeEach(
   }
 }
 
-/**
- * Judges the operations of a batch one after the other; a refused one is rolled back alone, and the next ones
- * continue.
- */
+/** Tries the operations of a batch one after the other; a refused one is rolled back alone, and the next ones continue. */
 export async function tryOut(
   app: App,
   database: Database,

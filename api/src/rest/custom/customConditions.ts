@@ -19,19 +19,19 @@ import { customFieldsTable as definitions, type CustomFieldRow } from './customF
 
 type Definition = Pick<CustomFieldRow, 'key' | 'type' | 'currency'>;
 
-/** A condition on the values of entries, or what to send instead. */
+/** A condition on custom values, or a message about the filter. */
 type Condition = { where: SQL | undefined } | { problem: string };
 
 const inText = (custom: SQL, key: string): SQL => sql`(${custom} ->> ${key})`;
 
-/** A switch that was never touched is off. */
+/** A switch without a value is off. */
 function switched(custom: SQL, { key }: Definition, value: string): Condition {
   if (value !== 'true' && value !== 'false') return { problem: 'Use true or false.' };
   const isOn = sql`coalesce(${inText(custom, key)}, 'false') = 'true'`;
   return { where: value === 'true' ? isOn : sql`NOT (${isOn})` };
 }
 
-/** Numbers from one to another; amounts are given in major units, and kept in minor ones. */
+/** A range of numbers; amounts are given in major units, and stored in minor ones. */
 function inRange(custom: SQL, { key, type, currency }: Definition, value: string): Condition {
   const read = rangeFilter.safeParse(value);
   if (!read.success) return { problem: read.error.issues[0]?.message ?? 'Use a range such as 3..5.' };
@@ -48,7 +48,7 @@ function inRange(custom: SQL, { key, type, currency }: Definition, value: string
   };
 }
 
-/** Days in ISO 8601 are ordered like text. */
+/** A range of days: ISO 8601 sorts like text. */
 function fromOrTo(custom: SQL, { key }: Definition, { end, value }: CustomFilter): Condition {
   if (!day.safeParse(value).success) return { problem: 'Use a date such as 2027-03-01.' };
   const text = sql`${inText(custom, key)} COLLATE "C"`;
@@ -56,7 +56,7 @@ function fromOrTo(custom: SQL, { key }: Definition, { end, value }: CustomFilter
   return { where: end === 'from' ? sql`${text} >= ${value}` : sql`${text} <= ${value}` };
 }
 
-/** Any of several options or users, and none at all where that is asked for. */
+/** Any of several options or users, optionally including entries without one. */
 function anyOption(custom: SQL, { key, type }: Definition, value: string): Condition {
   const chosen = value.split(',');
   const has = chosen
@@ -91,8 +91,8 @@ function conditionOf(custom: SQL, field: Definition, filter: CustomFilter): Cond
 }
 
 /**
- * What the parameters `custom.<key>` of a list ask for. A field that the reader's role does not see does not exist for it, so that
- * no value is guessed by filtering.
+ * The conditions of the parameters `custom.<key>` of a list. A field that the reader's role does not see does not exist for it, so that
+ * filtering reveals no value.
  */
 export async function customConditions(
   tx: Transaction,

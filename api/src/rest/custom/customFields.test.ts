@@ -51,7 +51,7 @@ const customOf = async (calls: Calls, id: string) => (await calls.one(`/api/trav
 const change = (calls: Calls, id: string, custom: object) => calls.put(`/api/travellers/${id}`, { custom });
 
 describe('definitions', () => {
-  test('are defined once for a kind of entries, and say who sees and edits them', async () => {
+  test('are unique per kind of entry, and have the roles that see and edit them', async () => {
     const vip = await define('vip', { label: 'Important', type: 'boolean', editable_roles: ['admin'] });
     expect(vip).toMatchObject({
       show_in_list: true,
@@ -88,7 +88,7 @@ describe('definitions', () => {
     expect((await admin.remove(`${path}/${id}`)).statusCode).toBe(200);
   });
 
-  test('of one kind are at most thirty', async () => {
+  test('are at most thirty per kind of entry', async () => {
     for (let index = 0; index < mostCustomFields; index += 1) await define(`field_${index}`);
     const more = await admin.post(path, { entity: 'traveller', key: 'more', label: 'More', type: 'text' });
     expect(refusedFields(more)).toEqual(['is_active']);
@@ -98,7 +98,7 @@ describe('definitions', () => {
 });
 
 describe('values', () => {
-  test('are merged key by key, cleared by null, and held to their definitions', async () => {
+  test('are merged key by key, cleared by null, and validated by their definitions', async () => {
     await define('points', { type: 'number', min: 0 });
     await define('meal', meals);
     const id = await add({ points: 3, meal: 'vegan' });
@@ -113,7 +113,7 @@ describe('values', () => {
     expect(await customOf(manager, id)).toEqual({ points: 4 });
   });
 
-  test('begin with what is preset, and required ones are asked for once the slot is sent', async () => {
+  test('have defaults, and required ones must be given if any custom value is', async () => {
     await define('source', { default_value: 'web' });
     await define('club', { required: true });
     expect(await customOf(manager, await add())).toEqual({ source: 'web' });
@@ -122,7 +122,7 @@ describe('values', () => {
     expect(await customOf(manager, await add({ club: 'Gold', source: null }))).toEqual({ club: 'Gold' });
   });
 
-  test('of an inactive field are kept, and come back with it', async () => {
+  test('of an inactive field are kept, and are visible again when it is active', async () => {
     const field = await define('club');
     const id = await add({ club: 'Gold' });
     await admin.put(`${path}/${field.id}`, { is_active: false });
@@ -135,7 +135,7 @@ describe('values', () => {
 });
 
 describe('a role', () => {
-  test('gets to know and changes no value that is hidden from it, and guesses none by filtering', async () => {
+  test('neither sees nor changes a hidden value, nor finds it by filtering', async () => {
     await define('risk', { visible_roles: ['admin'], editable_roles: ['admin'] });
     await define('points', { type: 'number', editable_roles: ['admin'] });
     const { id } = await admin.make('/api/travellers', { ...person, custom: { risk: 'high', points: 1 } });
@@ -167,7 +167,7 @@ describe('a role', () => {
     });
   });
 
-  test('of a partner sees what is meant for it, of its own bookings and hotels', async () => {
+  test('of a partner sees the fields for partners, of its own bookings and hotels', async () => {
     await define('gate', { visible_roles: ['admin', 'manager', 'operator', 'dmc'] }, 'booking');
     await define('margin', {}, 'booking');
     const made = await manager.make('/api/bookings', {
@@ -207,7 +207,7 @@ describe('a list', () => {
     for (const filter of missing) expect([filter, await found(filter)]).toEqual([filter, false]);
   });
 
-  test('filters by days from and to, and says what is wrong with a filter', async () => {
+  test('filters by days from and to, and reports what is wrong with a filter', async () => {
     await define('visa', { type: 'date' });
     await define('points', { type: 'number' });
     const id = await add({ visa: '2027-03-01' });
@@ -225,7 +225,7 @@ test.each<[string, string, () => Promise<object>]>([
   ['block_seat', '/api/block-seats', async () => ({})],
   ['user', '/api/users', async () => ({})],
   ['payment', '/api/payments', async () => ({})],
-])('a %s has its fields, too', async (entity, list) => {
+])('a %s has custom fields, too', async (entity, list) => {
   await define('note_of_ours', { visible_roles: ['admin'], editable_roles: ['admin'] }, entity);
   const [entry] = await admin.list(`${list}?per_page=1`);
   const { id } = entry ?? { id: '' };

@@ -14,7 +14,7 @@ import { customEntityOf } from '../../db/visibility/customEntity';
 import { invalid } from '../../http/problem';
 import { customFieldsTable as table, type CustomFieldRow } from './customFields.table';
 
-/** The definitions of a kind of entry. They are locked, so that a type does not change while a value of it is being written. */
+/** The definitions for a kind of entry. Locked, so that a type does not change while a value of it is being written. */
 const definitionsOf = (tx: Transaction, entity: CustomEntity): Promise<CustomFieldRow[]> =>
   tx.select().from(table).where(eq(table.entity, entity)).orderBy(asc(table.order)).for('share');
 
@@ -23,7 +23,7 @@ const isSame = (one: CustomValue | undefined, other: CustomValue | undefined): b
 
 const noSuchField = 'There is no such field. Reload the page.';
 
-/** Why a role may not write a value: the field does not exist for it, or is only read. */
+/** Why a role may not write a value: the field is hidden from it, or read-only. */
 function refusal(field: CustomFieldRow | undefined, role: Role): string | undefined {
   if (!field?.is_active || !field.visible_roles.includes(role)) return noSuchField;
   return field.editable_roles.some((one) => one === role) ? undefined : 'Your role can’t change this field.';
@@ -31,12 +31,12 @@ function refusal(field: CustomFieldRow | undefined, role: Role): string | undefi
 
 interface Writing {
   role: Role;
-  /** The values of the entry; undefined: it is new. */
+  /** The current values of the entry; undefined if it is new. */
   before: CustomValues | undefined;
   given: CustomValues;
 }
 
-/** What an entry has after a write: null clears, absent keys keep what they have, and in a new entry take what is preset. */
+/** The values after a write: null clears, absent keys keep their values, and get defaults in a new entry. */
 function merged(fields: CustomFieldRow[], { before, given }: Writing): CustomValues {
   const presets = before
     ? {}
@@ -51,7 +51,7 @@ function merged(fields: CustomFieldRow[], { before, given }: Writing): CustomVal
 
 function problemsIn(fields: CustomFieldRow[], { role, before, given }: Writing, after: CustomValues) {
   const byKey = new Map(fields.map((field) => [field.key, field]));
-  // What comes back as it was read is no change, whatever has become of its field.
+  // An unchanged value is accepted, even if its field is inactive or invalid by now.
   const changed = Object.keys(given).filter((key) => !isSame(given[key], before?.[key]));
   const refusals = changed.flatMap((key) => {
     const problem = refusal(byKey.get(key), role);
@@ -64,9 +64,9 @@ function problemsIn(fields: CustomFieldRow[], { role, before, given }: Writing, 
 }
 
 /**
- * The values of defined fields that a write leaves in its entry; undefined if it leaves them alone. They are held to their
- * definitions and to the role of the writer. The program's own writes are not: it moves values that were allowed once. A write that
- * does not name the slot is not asked for required fields, because the specified calls know nothing of them.
+ * The custom values of an entry after a write; undefined if they don't change. They are validated by their definitions and the role of the
+ * writer, except for writes of the program, which copies values that were valid once. Required fields are checked only if the write has
+ * `custom`, because specified clients don't know it.
  */
 export async function customValuesToWrite(
   tx: Transaction,
@@ -85,7 +85,7 @@ export async function customValuesToWrite(
   return after;
 }
 
-/** What a new entry begins with that is made along with another one. */
+/** Default values of an entry that is created along with another one. */
 export async function presetCustomValues(tx: Transaction, entity: CustomEntity): Promise<CustomValues> {
   const fields = await tx
     .select()

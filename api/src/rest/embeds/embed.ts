@@ -2,12 +2,12 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Source } from './source';
 
-/** What a contract embeds under one field, and where its rows are found. */
+/** A field that a contract embeds, and the source of its rows. */
 export type Embed = { field: string; source: Source } & (
   | { kind: 'entry'; key: string; embeds: Embed[] }
-  /** What entries are called, by their ids: `{ room_type_id, name, locale }`. */
+  /** Labels of entries by their ids: `{ room_type_id, name, locale }`. */
   | { kind: 'label'; key: string; isList: boolean; names: Source | undefined }
-  /** The rows that belong to an entry; with `links` those behind a table of links. */
+  /** The rows that belong to an entry; with `links` those behind a link table. */
   | { kind: 'list'; links: { source: Source; key: string } | undefined; embeds: Embed[] }
   | { kind: 'name' }
   | { kind: 'names' }
@@ -15,26 +15,26 @@ export type Embed = { field: string; source: Source } & (
   | { kind: 'value' }
 );
 
-/** Values of entries that a part of the statement calculates: a row per entry, with its id in `column` and a column for each field. */
+/** Computed values of entries, from a subquery: a row per entry, with its id in `column` and a column for each field. */
 export interface Calculated {
   column: PgColumn;
-  /** All of them are embedded where the first one is wanted; null where there is no row. */
+  /** All of them are embedded if the first one is requested; null if there is no row. */
   fields: readonly [string, ...string[]];
-  /** `ids`: those of the entries, as an array. */
+  /** `ids`: the ids of the entries, as an array. */
   select: (ids: SQL) => SQL;
 }
 
-/** What contract and foreign keys do not say. */
+/** What contract and foreign keys don't define. */
 export interface OwnEmbeds {
-  /** By field: what comes before the natural order of an embedded list. */
+  /** By field: ORDER BY expressions before the natural order of an embedded list. */
   first?: Record<string, (PgColumn | SQL)[]>;
-  /** By field: how many rows refer to the entry by a column, alone or in a list of ids; with `where` those that meet it. */
+  /** By field: number of rows that refer to the entry by a column, directly or in a list of ids; with `where` only those that meet it. */
   counted?: Record<string, { by: PgColumn; where?: SQL }>;
   calculated?: readonly Calculated[];
 }
 
 export interface Plan {
   embeds: Embed[];
-  /** Each after those that its ids come from. */
+  /** In an order in which each comes after the sources of its ids. */
   sources: Source[];
 }

@@ -6,13 +6,13 @@ import type { Source } from './source';
 
 interface Shown {
   locale: Locale;
-  /** Each name of an entry with its own ETag. */
+  /** Whether each name of an entry has its own ETag. */
   withTags: boolean;
 }
 
 const nameOf = ({ id, locale, name }: Row) => ({ id, locale, name }) as EmbeddedName;
 
-/** The one in the asked locale, or the default one, or any. */
+/** The name in the requested locale, or the default one, or any. */
 const best = (names: Row[], locale: Locale): Row | undefined =>
   names.find((name) => name['locale'] === locale) ??
   names.find((name) => name['locale'] === defaultLocale) ??
@@ -20,12 +20,12 @@ const best = (names: Row[], locale: Locale): Row | undefined =>
 
 const byLocale = (one: EmbeddedName, other: EmbeddedName) => (one.locale < other.locale ? -1 : 1);
 
-/** Puts what was found into the rows that it belongs to. */
+/** Inserts the found rows into the rows that they belong to. */
 export function embedInto(found: Found, { locale, withTags }: Shown) {
   const complete = new Map<Embed[], Map<Row, Row>>();
   const rowsOf = (source: Source, id: unknown): Row[] => found.get(source)?.get(id) ?? [];
 
-  /** An entry that many rows refer to is put together once. */
+  /** An entry that many rows refer to is built once. */
   function withEmbeds(row: Row, embeds: Embed[]): Row {
     const known = complete.get(embeds) ?? new Map<Row, Row>();
     complete.set(embeds, known);
@@ -34,7 +34,7 @@ export function embedInto(found: Found, { locale, withTags }: Shown) {
     return whole;
   }
 
-  /** A name, or the code while nobody has named it. */
+  /** The label of an entry: a name, or the code if it has none. */
   function labelled(id: unknown, { key, source, names }: Extract<Embed, { kind: 'label' }>): Row {
     const [entry] = rowsOf(source, id);
     const name = names ? best(rowsOf(names, id), locale) : undefined;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 export interface EmbeddedField {
   field: string;
   isList: boolean;
-  /** What is embedded, or one of the list. */
+  /** Schema of the embedded entry, or of one element of the list. */
   entity: z.ZodMiniObject;
 }
 

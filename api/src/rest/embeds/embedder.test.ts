@@ -24,7 +24,7 @@ test('each table is read once, however many tables refer to it', () => {
   expect(tables).toEqual(expect.arrayContaining(['countries', 'regions', 'cities', 'country_names']));
 });
 
-test('only what is wanted is read', () => {
+test('only requested fields are read', () => {
   const tablesFor = (only: string[]) =>
     planEmbeds(hotels.entity, hotelsTable, {}, only).sources.map(({ table }) => getTableName(table));
   expect(tablesFor(['hotel_class'])).toEqual(['hotel_classes']);
@@ -32,7 +32,7 @@ test('only what is wanted is read', () => {
   expect(tablesFor([])).toEqual([]);
 });
 
-test('a contract that embeds what no table has keeps the server from starting', () => {
+test('a contract that embeds an unknown table keeps the server from starting', () => {
   const withWeather = z.object({ id: z.string(), weather: z.object({ name: z.string() }) });
   expect(() => embedder(withWeather, airportsTable)).toThrow(
     'airports: the contract embeds weather, and no foreign key leads there.',
@@ -44,7 +44,7 @@ test('a contract that embeds what no table has keeps the server from starting', 
 });
 
 describe('the rows of a page', () => {
-  test('take one statement, however many they are and however deep they go', async () => {
+  test('take one statement, for any number of rows and levels', async () => {
     const embed = hotelEmbedder();
     const counted = countStatements(server.engine);
     for (const limit of [1, 40]) {
@@ -61,14 +61,14 @@ describe('the rows of a page', () => {
     }
   });
 
-  test('that are none take no statement', async () => {
+  test('of an empty page take no statement', async () => {
     const embed = hotelEmbedder();
     const counted = countStatements(server.engine);
     const run = () => server.database.withActor(system('test'), (tx) => embed(tx, []));
     expect(await counted.of(run)).toBe(0);
   });
 
-  test('have values as the query builder answers them', async () => {
+  test('have the same values as those of the query builder', async () => {
     const embed = hotelEmbedder();
     const [hotel] = await server.database.withActor(system('test'), async (tx) =>
       embed(

@@ -11,13 +11,13 @@ interface Asked {
   locale?: Locale | undefined;
   /** Each name with its own ETag. */
   withTags?: boolean | undefined;
-  /** The fields that are embedded; absent, all that the contract names. */
+  /** The embedded fields; by default all of the contract. */
   only?: readonly string[] | undefined;
 }
 
 /**
- * Embeds in rows that were read already what their contract names: entries behind foreign keys, names, lists that belong to a
- * row. One statement for any number of rows. A contract that embeds what no table has keeps the server from starting.
+ * Embeds the fields of a contract into rows that were read already: entries behind foreign keys, names, and lists of parts. One statement
+ * for any number of rows. A contract that embeds an unknown table keeps the server from starting.
  */
 export function embedder<E extends z.ZodMiniObject>(entity: E, table: EntryTable, own: OwnEmbeds = {}) {
   const plans = new Map<string, Plan>();
@@ -36,7 +36,7 @@ export function embedder<E extends z.ZodMiniObject>(entity: E, table: EntryTable
     const found =
       rows.length > 0 && sources.length > 0 ? await findEmbedded(tx, sources, rows, locale) : new Map();
     const embed = embedInto(found, { locale, withTags });
-    // What leaves is checked against the same contract.
+    // Answers are validated against the same contract.
     return rows.map((row) => embed(row, embeds)) as z.output<E>[];
   };
 }

@@ -6,10 +6,10 @@ import { embedStatement } from './statement';
 
 export type Row = Record<string, unknown>;
 
-/** The rows of each source by the id that they were read by, in their order. */
+/** The rows of each source by the id that they were read by, in order. */
 export type Found = Map<Source, Map<unknown, Row[]>>;
 
-/** As the query builder would have answered them: JSON has texts where columns have values of their own. */
+/** Converts JSON values to those of the query builder. */
 function typed({ table }: Source, row: Row): Row {
   const columns = getTableColumns(table);
   return Object.fromEntries(
@@ -32,7 +32,7 @@ function parsed(source: Source, text: unknown): Map<unknown, Row[]> {
   return groups;
 }
 
-/** All that is embedded in these rows, in one statement. */
+/** Reads all embedded rows in one statement. */
 export async function findEmbedded(
   tx: Transaction,
   sources: Source[],

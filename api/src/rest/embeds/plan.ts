@@ -24,7 +24,7 @@ class Planner {
     this.#only = only;
   }
 
-  /** All that is embedded in the rows of a table. `rows`: where they come from; undefined is the page itself. */
+  /** All embedded fields of a table's rows. `rows`: the source of the rows; undefined is the page itself. */
   embedsIn(entity: z.ZodMiniObject, table: EntryTable, rows: Source | undefined): Embed[] {
     const columns = getTableColumns(table);
     const fields = embeddedFields(entity).filter(
@@ -43,7 +43,7 @@ class Planner {
   #embed(given: EmbeddedField, table: EntryTable, rows: Source | undefined): Embed[] {
     const { field, isList } = given;
     const names = namesOf(table);
-    // All names are shown of the entries of the list alone; what is embedded in them has its best one.
+    // All names are embedded only in the entries of the list; nested entries have their best name.
     if (field === 'names')
       return names && !rows ? [{ kind: 'names', field, source: this.#names(names, rows) }] : [];
     if (names && field === names.owner.name.replace(/_id$/, '_name'))
@@ -63,7 +63,7 @@ class Planner {
 
   #names({ table, owner }: LocalNames, rows: Source | undefined): Source {
     const ids = { source: rows, key: 'id' };
-    // All columns, because a name's ETag covers them.
+    // All columns, because the ETag of a name covers them.
     return this.sources.add({ table, column: owner, columns: Object.keys(getTableColumns(table)), ids });
   }
 
@@ -80,7 +80,7 @@ class Planner {
     return { kind: 'label', field, key, isList, source, names: names && this.#names(names, source) };
   }
 
-  /** The table that has the name of the field: its rows refer to the entry, or a table of links does. */
+  /** An embedded list: rows of the table with the name of the field, which refer to the entry directly or by a link table. */
   #list({ field, entity }: EmbeddedField, table: EntryTable, rows: Source | undefined): Embed {
     const columns = Object.keys(entity.shape);
     const ids = { source: rows, key: 'id' };
@@ -145,10 +145,7 @@ class Planner {
   }
 }
 
-/**
- * How what a contract embeds in the rows of a table is read: what it names, found along the foreign keys. `only`: the fields
- * that are wanted; absent, all.
- */
+/** Plans how to read the embedded fields of a contract, along foreign keys. `only`: the requested fields; by default all. */
 export function planEmbeds(
   entity: z.ZodMiniObject,
   table: EntryTable,

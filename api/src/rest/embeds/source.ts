@@ -3,27 +3,27 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { visibilityOf } from '../../db/visibility/visibility';
 import type { Locale } from '@itinera/shared/contracts';
 
-/** Many read what is embedded in an entry: only columns that nobody must be kept from. */
+/** Only open columns can be embedded, because every reader of the entry sees them. */
 const isOpen = (table: PgTable, column: string): boolean => visibilityOf(table).columns.open.includes(column);
 
 export type Order = (locale: Locale) => (PgColumn | SQL)[];
 
-/** Where ids come from: a column of the page's rows, or of the rows of another source. */
+/** The origin of ids: a column of the page's rows, or of the rows of another source. */
 export interface IdOrigin {
   source: Source | undefined;
   key: string;
 }
 
-/** The rows of one table whose `column` is among the ids of all that refer to it, read once for all of them. */
+/** The rows of one table whose `column` is among the ids of all rows that refer to it, read once. */
 export interface Source {
   table: PgTable;
   column: PgColumn;
   /** Names of the columns that are read. */
   columns: Set<string>;
   ids: IdOrigin[];
-  /** For lists. */
+  /** ORDER BY of embedded lists. */
   order?: Order;
-  /** Instead of rows: how many there are of each id, of those that meet the condition. */
+  /** Counts the rows of each id that meet the condition, instead of reading them. */
   counted?: SQL;
   calculated?: (ids: SQL) => SQL;
 }
@@ -36,7 +36,7 @@ export type SourcePart = Pick<Source, 'table' | 'column'> & {
   calculated?: (ids: SQL) => SQL;
 };
 
-/** The sources of one plan: a table that several embeds need by the same column is one source. */
+/** The sources of one plan: embeds that need a table by the same column share one source. */
 export class Sources {
   readonly #all: Source[] = [];
 
@@ -59,7 +59,7 @@ export class Sources {
     return source;
   }
 
-  /** Each after those that its ids come from. */
+  /** In an order in which each comes after the sources of its ids. */
   inOrder(): Source[] {
     const ordered = new Set<Source>();
     while (ordered.size < this.#all.length) {

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 const aliasOf = (sources: Source[], source: Source): SQL =>
   sql`${sql.identifier(`embedded_${sources.indexOf(source)}`)}`;
 
-/** The ids in a column of the page's rows, each once. A column may hold lists of them. */
+/** The distinct ids in a column of the page's rows. A column may have lists of them. */
 const idsIn = (rows: Row[], key: string): string =>
   `{${[...new Set(rows.flatMap((row) => row[key]).filter((id) => typeof id === 'string'))].join(',')}}`;
 
@@ -23,7 +23,7 @@ function amongIds(sources: Source[], { column, ids }: Source, rows: Row[]): SQL 
   return sql`${column} IN (${sql.join(ids.map(select), sql` UNION `)})`;
 }
 
-/** A list of ids counts for each of them. */
+/** Counts rows per id; a list of ids counts for each of them. */
 function countOf(sources: Source[], source: Source, rows: Row[], where: SQL): SQL {
   const { table, column } = source;
   if (!is(column, PgArray))
@@ -45,8 +45,8 @@ function rowsOf(sources: Source[], source: Source, rows: Row[], locale: Locale):
 }
 
 /**
- * One statement for all that is embedded in a page, however deep: each table is read once, by the ids of all who refer to it,
- * and answered as JSON in a column of its own.
+ * One statement for everything embedded in a page, at all levels: each table is read once, by the ids of all rows that refer to it, and
+ * returned as JSON in a column of its own.
  */
 export function embedStatement(sources: Source[], rows: Row[], locale: Locale): SQL {
   const parts = sources.map((source) => {

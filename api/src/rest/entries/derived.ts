@@ -4,8 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 const derived = new Map<string, ReadonlySet<string>>();
 
 /**
- * Names the columns of a table that the program works out from other tables. They change without anybody changing the entry, so
- * they are part neither of its ETag nor of what the audit log says about it.
+ * Declares the columns of a table that the program computes from other tables. They change without a change of the entry, so they are
+ * neither part of its ETag nor of the audit log.
  */
 export function declareDerived<T extends PgTable>(
   table: T,
@@ -16,7 +16,7 @@ export function declareDerived<T extends PgTable>(
 
 export const columnNames = <C extends object>(columns: C) => Object.keys(columns) as (keyof C & string)[];
 
-/** A row with only what somebody has written. */
+/** A row without derived columns. */
 export function withoutDerived<R extends Record<string, unknown>>(table: PgTable, row: R): R {
   const columns = derived.get(getTableName(table));
   if (!columns) return row;

@@ -34,15 +34,15 @@ const usesLv = {
   params: { field: 'iso2', value: 'LV', entry: latvia },
 };
 
-describe('a value that another entry has', () => {
-  test('is refused with that entry, as data and in the sentence', async () => {
+describe('a duplicate value', () => {
+  test('is refused with the entry that has it, as data and in the message', async () => {
     const refused = refusal(await staff.post('/api/countries', { iso2: 'lv' }));
     expect(refused).toEqual(usesLv);
     const { entry } = refused.params as unknown as DuplicateParams;
     expect(await staff.one(`${entry?.path}/${entry?.id}`)).toMatchObject({ iso2: 'LV' });
   });
 
-  test('is refused alike in a change, in a batch, and in its dry run', async () => {
+  test('is refused equally in a change, in a batch, and in its dry run', async () => {
     const other = `/api/countries/${derivedId('country EE')}`;
     expect(refusal(await staff.put(other, { iso2: 'LV' }))).toEqual(usesLv);
     const change = { method: 'PUT', path: other, body: { iso2: 'LV' } };
@@ -52,7 +52,7 @@ describe('a value that another entry has', () => {
     expect(verdict).toMatchObject({ status: 409, error: usesLv });
   });
 
-  test('and is its name exists already', async () => {
+  test('that is a name means that the entry exists already', async () => {
     const [theme] = await staff.list('/api/hotel-themes?q=ski');
     expect(refusal(await staff.post('/api/hotel-themes', { name: 'Ski' }))).toMatchObject({
       message: 'Ski exists already. Choose a different one.',
@@ -64,7 +64,7 @@ describe('a value that another entry has', () => {
     });
   });
 
-  test('of a name is refused with the entry of that name, at the place where it was sent', async () => {
+  test('in a list of names is refused with the entry that has it, at its index', async () => {
     const params = { value: 'Латвия', entry: latvia };
     const names = [
       { locale: 'en', name: 'Latvia 2' },
@@ -84,14 +84,14 @@ describe('a value that another entry has', () => {
     });
   });
 
-  test('of an account is refused with the account', async () => {
+  test('of an account is refused with that account', async () => {
     const email = emailOf('manager');
     const refused = refusal(await staff.post('/api/users', { email, first_name: 'Twice' }));
     expect(refused.params).toMatchObject({ field: 'email', value: email, entry: { path: '/api/users' } });
   });
 });
 
-test('what the entry itself has already is refused without an entry', async () => {
+test('within the entry itself is refused without an entry', async () => {
   const taken = { country_id: latvia.id, locale: 'en', name: 'Latvia again' };
   expect(refusal(await staff.post('/api/countries-names', taken))).toMatchObject({
     fields: { locale: 'Another entry already has this. Choose a different one.' },
@@ -100,7 +100,7 @@ test('what the entry itself has already is refused without an entry', async () =
   expect(refusal(await staff.post('/api/countries-names', taken)).params).not.toHaveProperty('entry');
 });
 
-test('what the refused batch itself has made is no entry that could be opened', async () => {
+test('created by the refused batch itself has no entry that could be opened', async () => {
   const make = { method: 'POST', path: '/api/hotel-themes', body: { name: 'Twice in a batch' } };
   const operations = [make, make];
   const { operation, params } = refusal(await staff.post(batchPath, { operations }));
@@ -112,7 +112,7 @@ test('what the refused batch itself has made is no entry that could be opened', 
   expect(verdict.error.params).toEqual(params);
 });
 
-describe('an entry that the caller may not see', () => {
+describe('an entry that is hidden from the caller', () => {
   const taken = Object.assign(new Error('duplicate'), {
     code: '23505',
     table: 'hotels',
@@ -140,7 +140,7 @@ describe('an entry that the caller may not see', () => {
     offered = new Set((await partner.list('/api/hotels?per_page=200&page=1')).map(({ id }) => id));
   });
 
-  test('is not named to a partner, and to the staff it is', async () => {
+  test('is not named to a partner, but to staff', async () => {
     const forStaff = await refusedFor({ kind: 'staff', id: derivedId('anybody') });
     expect(forStaff.params).toMatchObject({ entry: { path: '/api/hotels', id: forStaff.hotel?.id } });
     const forPartner = await refusedFor({ kind: 'partner', id: partnerId });
@@ -150,12 +150,12 @@ describe('an entry that the caller may not see', () => {
     });
   });
 
-  test('is not looked for beyond what the route lets its writer see', async () => {
+  test('is not searched beyond what the route shows the writer', async () => {
     const { params } = await refusedFor({ kind: 'staff', id: derivedId('anybody') }, true);
     expect(params).not.toHaveProperty('entry');
   });
 
-  test('is named in no refusal of a partner’s own writes', async () => {
+  test('is not named in refusals of a partner’s own writes', async () => {
     const partner = await callsOf(server, 'partner');
     const view = { list: 'hotels', name: 'Twice' };
     await partner.make('/api/saved-views', view);

@@ -5,18 +5,18 @@ import { duplicate, fieldOf } from '../../http/databaseProblem';
 import { ownerOf } from './references';
 import { findHolder } from './uses';
 
-/** A write that the database may refuse. */
+/** A write that a unique constraint may refuse. */
 interface Attempt {
   table: PgTable;
-  /** What the row was to be. */
+  /** The values of the row. */
   values: Record<string, unknown>;
-  /** Which rows the caller may know of; absent means all. */
+  /** The rows that the caller may see; by default all. */
   own?: SQL | undefined;
-  /** Where the row is in what was sent: `names.1.` */
+  /** Path of the row in the body: `names.1.` */
   at?: string;
 }
 
-/** The columns that a constraint wants to be unique together. */
+/** The columns of a unique constraint. */
 function columnsOf(table: PgTable, constraint: string | undefined): PgColumn[] {
   const { uniqueConstraints, indexes } = getTableConfig(table);
   const together = uniqueConstraints.find((one) => one.getName() === constraint);
@@ -29,7 +29,7 @@ function columnsOf(table: PgTable, constraint: string | undefined): PgColumn[] {
   );
 }
 
-/** What two rows of one owner may not have in common is a matter of that owner alone, and no other entry has it. */
+/** The condition on the row with the value; undefined if the constraint is within one owner, where no other entry has it. */
 function holderOf({ table, values, own }: Attempt, columns: PgColumn[]): SQL | undefined {
   const owner = ownerOf(table)?.column.name;
   const isOwners = columns.some(({ name }) => name === owner);
@@ -38,7 +38,7 @@ function holderOf({ table, values, own }: Attempt, columns: PgColumn[]): SQL | u
   return and(own, ...columns.map((column) => eq(column, values[column.name])));
 }
 
-/** The refusal of a row that is not the only one of its kind; any other error as it is. */
+/** Converts the error of a unique constraint into a refusal; other errors are returned unchanged. */
 export function explainDuplicate(error: unknown, attempt: Attempt): unknown {
   const { table, values, at = '' } = attempt;
   const state = sqlError(error);

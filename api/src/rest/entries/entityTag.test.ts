@@ -27,7 +27,7 @@ const put = (url: string, body: unknown, ifMatch?: string) =>
     headers: ifMatch === undefined ? {} : { 'if-match': ifMatch },
   });
 
-test(`${clients} people who all add to the same number lose nothing`, async () => {
+test(`${clients} concurrent increments of one number are all counted`, async () => {
   const made = await server.call(plain.path, { method: 'POST', token, body: { name: 'Counter', weight: 0 } });
   const url = `${plain.path}/${made.json().result.id}`;
   let refused = 0;
@@ -48,14 +48,14 @@ describe('the ETag of a hotel', () => {
   const url = `/api/hotels/${derivedId('hotel Beldibi Bay Resort')}`;
   const tagOf = async (query = '') => String((await server.call(`${url}${query}`, { token })).headers.etag);
 
-  test('is the same with and without what is embedded, and for everyone who sees the same of it', async () => {
+  test('does not depend on embedded data, and is equal for all who see the same of it', async () => {
     const tag = await tagOf();
     expect(tag).toMatch(/^"[\w-]{43}"$/);
     expect(await tagOf('?with_data=true&locale=ru')).toBe(tag);
     const seenBy = async (who: 'operator' | 'partner') =>
       (await server.call(url, { token: await server.tokenOf(who) })).headers.etag;
     expect(await seenBy('operator')).toBe(tag);
-    // Without the note on its status, which is for staff.
+    // The partner's does not cover the note on its status, which is for staff.
     expect(await seenBy('partner')).not.toBe(tag);
   });
 
@@ -67,7 +67,7 @@ describe('the ETag of a hotel', () => {
     expect(await tagOf()).toBe(changed.headers.etag);
   });
 
-  test('that is old refuses change and removal, and the refusal shows the hotel as it is now', async () => {
+  test('if outdated, refuses change and deletion, and the refusal has the current hotel', async () => {
     const old = await tagOf();
     const { result } = (await put(url, { keywords: 'dunes' })).json();
     const refusals = [
@@ -108,10 +108,10 @@ describe('the ETag of a link, whose mark-up and note are hidden from the partner
   const tagFor = async (who: string, url: string) =>
     String((await server.call(url, { token: who })).headers.etag);
 
-  test('says nothing of them to the partner, and of all to staff', async () => {
+  test('does not depend on them for the partner, but does for staff', async () => {
     const { partner, url } = await own();
     const [forPartner, forStaff] = [await tagFor(partner, url), await tagFor(token, url)];
-    // Without the moment of the change, which is open.
+    // Without changing the time of the change, which is visible.
     await server.database.withActor(system('test'), (tx) =>
       tx.update(hotelDmcsTable).set({ markup_bp: 4321, note: 'Late payer' }),
     );
@@ -121,7 +121,7 @@ describe('the ETag of a link, whose mark-up and note are hidden from the partner
     expect((await put(url, { markup_bp: 4322 }, await tagFor(token, url))).statusCode).toBe(200);
   });
 
-  test('can’t be computed by who knows the row, because it has a key', async () => {
+  test('can’t be computed from the row, because it has a secret key', async () => {
     const { url } = await own();
     const answer = await server.call(url, { token });
     const row = Object.entries(answer.json().result).toSorted(([a], [b]) => (a < b ? -1 : 1));

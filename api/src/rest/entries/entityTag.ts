@@ -9,7 +9,7 @@ const byLocale = ([one = '']: string[], [other = '']: string[]): number => (one 
 
 let key: Buffer | undefined;
 
-/** Sets the key of all ETags, before any request: who does not have it can't find a hidden value by trying them all. */
+/** Sets the secret key of all ETags, before any request: without it, a hidden value can't be found by trying all. */
 export function keyTags(secret: string): void {
   key = Buffer.from(hkdfSync('sha256', secret, '', 'entity tags', 32));
 }
@@ -20,8 +20,8 @@ function digest(text: string): string {
 }
 
 /**
- * A strong ETag of the flat row, as the asker sees it, and, of a named entry, its names: the same however they were read. A
- * changed name changes the tag of the entry, so nobody overwrites names that they have not seen (lost update).
+ * A strong ETag of the flat row as the caller sees it and, for an entry with names, of these: independent of how they were read. A changed
+ * name changes the ETag of the entry, so that unseen names are not overwritten (lost update).
  */
 export const entityTag = (row: Row, names?: readonly EmbeddedName[]): string => {
   const fields = Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -33,9 +33,8 @@ const admits = (ifMatch: string, tag: string): boolean =>
   ifMatch.trim() === '*' || ifMatch.split(',').some((candidate) => candidate.trim() === tag);
 
 /**
- * Refuses a write based on an outdated state (lost update), and answers the current one. `tag` is that of the row
- * read FOR UPDATE: an earlier read proves nothing. Writes without If-Match, as specified clients send them, are
- * accepted.
+ * Refuses a write based on an outdated state (lost update), and returns the current one. `tag` is that of the row read FOR UPDATE: an
+ * earlier read proves nothing. Writes without If-Match, as specified clients send them, are accepted.
  */
 export function requireMatch({ ifMatch }: Pick<WriteContext, 'ifMatch'>, tag: string, current: Row): void {
   if (ifMatch === undefined || admits(ifMatch, tag)) return;

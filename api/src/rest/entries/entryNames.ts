@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 
 const idOf = (row: Row): string => String(row['id']);
 
-/** All names of entries, by their ids. `lock`: nobody else writes them until the transaction ends. */
+/** All names of entries, by their ids. `lock`: reads them FOR UPDATE. */
 async function readNames(
   tx: Transaction,
   { table, owner }: LocalNames,
@@ -34,7 +34,7 @@ async function readNames(
   return names;
 }
 
-/** The names of one entry; undefined when its kind has none. */
+/** The names of one entry; undefined if its kind has none. */
 export async function namesOfEntry(
   tx: Transaction,
   table: EntryTable,
@@ -45,7 +45,7 @@ export async function namesOfEntry(
   return named && (await readNames(tx, named, [id], lock)).get(id);
 }
 
-/** An entry's names as its data embed them: all of them, and its best one. */
+/** An entry's names in the format of embedded data: all of them, and its best one. */
 export function asEmbedded(table: EntryTable, names: EmbeddedName[]): Row {
   const best = names.find(({ locale }) => locale === defaultLocale) ?? names[0] ?? null;
   return { names, [String(namesOf(table)?.owner.name).replace(/_id$/, '_name')]: best };
@@ -53,7 +53,7 @@ export function asEmbedded(table: EntryTable, names: EmbeddedName[]): Row {
 
 const isNamed = (row: Row): row is { names: EmbeddedName[] } => Array.isArray(row['names']);
 
-/** The ETags of a table's rows by their ids. `shown`: the rows as they are answered, with their names if these were read. */
+/** The ETags of a table's rows by their ids. `shown`: the rows as they are returned, with names if these were read. */
 export async function tagsOf(
   tx: Transaction,
   table: EntryTable,

@@ -17,7 +17,7 @@ const refusal = async (url: string) => {
   return { status: answer.statusCode, code: error.code, message: error.message, used_by: error.used_by };
 };
 
-test('what is in use stays, and its first five users are named', async () => {
+test('an entry in use is not deleted, and its first five users are named', async () => {
   const { status, code, message, used_by } = await refusal(`/api/hotel-classes/${derivedId('class Luxury')}`);
   expect({ status, code }).toEqual({ status: 409, code: 'in_use' });
   expect(used_by).toHaveLength(5);
@@ -50,7 +50,7 @@ test.each([
   if (name) expect(used_by.map((user: { name: string }) => user.name)).toContain(name);
 });
 
-test('a few users are named without others', async () => {
+test('all of a few users are named', async () => {
   const theme = await staff.make('/api/hotel-themes', { name: 'Caves' });
   const hotel = derivedId('hotel Beldibi Bay Resort');
   await staff.post(`/api/hotels/${hotel}/assign-themes`, [theme.id]);

@@ -22,7 +22,7 @@ async function findUsers(tx: Transaction, table: PgTable, id: string): Promise<U
   return users;
 }
 
-/** Refuses to remove a referenced entry, and lists the first references. Call it on the locked row. */
+/** Refuses to delete a referenced entry, and lists the first references. Call it on the locked row. */
 export async function refuseInUse(tx: Transaction, table: PgTable, id: string): Promise<void> {
   const found = await findUsers(tx, table, id);
   if (found.length === 0) return;

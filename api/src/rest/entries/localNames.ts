@@ -16,7 +16,7 @@ const rank = (column: PgColumn, locale: Locale): SQL =>
 export const lacksName = ({ table, owner }: LocalNames, id: PgColumn, locale: unknown): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE ${owner} = ${id} AND ${table.locale} = ${locale})`;
 
-/** The names in all languages as one text, for searching: people type what they know an entry by. */
+/** The names in all languages as one text, for searching. */
 export const allNamesOf = ({ table, owner }: LocalNames, id: PgColumn): SQL =>
   sql`(SELECT string_agg(${table.name}, ' ') FROM ${table} WHERE ${owner} = ${id})`;
 

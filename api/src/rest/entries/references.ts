@@ -8,9 +8,9 @@ export interface Reference {
   table: PgTable;
   column: PgColumn;
   to: PgTable;
-  /** Rows that are removed with what they reference, and prevent no removal. */
+  /** Rows that are deleted with the row that they reference (ON DELETE CASCADE). */
   cascades: boolean;
-  /** Rows that prevent the removal of what they reference. */
+  /** Rows that prevent the deletion of the row that they reference. */
   blocks: boolean;
 }
 
@@ -51,8 +51,8 @@ export const referencesFrom = (table: PgTable): Reference[] =>
   });
 
 /**
- * Registers the tables and the lists of ids in them, before any route is created: the references to a table are
- * known only from all tables, and those are defined in higher layers.
+ * Registers the tables and their lists of ids, before any route is created: only with all tables known are the references to each one
+ * known, and these are defined in higher layers.
  */
 export function registerTables(tables: PgTable[], idLists: IdList[]): void {
   const references = tables.flatMap(referencesFrom);
@@ -73,7 +73,7 @@ export const idListsOf = (table: PgTable): PgColumn[] =>
 export const listedIn = (table: PgTable, name: string): EntryTable | undefined =>
   schema().idLists.find(({ column }) => column.table === table && column.name === name)?.of;
 
-/** What a table's rows belong to: they are removed with it. */
+/** The owner of a table's rows: they are deleted with it. */
 export const ownerOf = (table: PgTable): Reference | undefined =>
   referencesFrom(table).find(({ cascades }) => cascades);
 

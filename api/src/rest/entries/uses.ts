@@ -43,7 +43,7 @@ function labelOf(table: EntryTable): SQL | PgColumn | undefined {
 
 const idOf = ({ id }: EntryTable): SQL => sql`${id}::text`;
 
-/** Names, and rows that have none of their own, such as links, are named after what they belong to. */
+/** Rows without a name of their own, such as links or names, are labelled by what they belong to. */
 function usersBehind(tx: Transaction, table: PgTable, where: SQL): Use | undefined {
   const label = isEntryTable(table) && !isNames(table) ? labelOf(table) : undefined;
   if (label && isEntryTable(table)) return { table, label, where };
@@ -78,7 +78,7 @@ function merged(uses: (Use | undefined)[]): Use[] {
   return [...byTable.values()];
 }
 
-/** What prevents an entry from being removed. */
+/** The references that prevent an entry's deletion. */
 export const blockersOf = (tx: Transaction, table: PgTable, id: string): Use[] =>
   merged([
     ...referencesTo(table)
@@ -87,7 +87,7 @@ export const blockersOf = (tx: Transaction, table: PgTable, id: string): Use[] =
     ...idListsOf(table).map((column) => usersBehind(tx, column.table, arrayContains(column, [id]))),
   ]);
 
-/** What is removed along with an entry, besides its names. */
+/** The rows that are deleted along with an entry, except its names. */
 export const belongingsOf = (table: PgTable, id: string): Use[] =>
   merged(
     referencesTo(table).map((reference) => {
@@ -112,7 +112,7 @@ export async function firstOf(tx: Transaction, { table, label, where }: Use, mos
   return rows.map(({ id, name }) => ({ id, name: name ?? id }));
 }
 
-/** The entry behind the row that meets a condition, as a refusal names it. */
+/** The entry of the row that meets a condition, in the format of refusals. */
 export async function findHolder(
   tx: Transaction,
   table: PgTable,
@@ -123,5 +123,5 @@ export async function findHolder(
   return use && holder && { path: `/api/${collectionOf(use.table)}`, ...holder };
 }
 
-/** The last part of the path of a table's collection. */
+/** The last segment of the path of a table's collection. */
 export const collectionOf = (table: PgTable): string => getTableName(table).replaceAll('_', '-');

@@ -9,11 +9,11 @@ import type { EntryTable } from '../entries/references';
 interface Asked {
   id: string;
   actor: Actor;
-  /** Which entries exist for the asker; undefined: all. */
+  /** The entries that the caller may see; undefined: all. */
   where: SQL | undefined;
 }
 
-/** An entry with what the asker gets to know of it; refused in the same way when it is missing and when it is foreign. */
+/** An entry with the columns that the caller sees; refused equally when it is missing and when it is hidden. */
 export async function findEntry<T extends EntryTable>(
   tx: Transaction,
   table: T,

@@ -4,10 +4,10 @@ import { matchesIds } from './matchesIds';
 
 export type QueryValues = Record<string, unknown>;
 
-/** Filters that are more than a column, by their name in the contract. */
+/** Filters that are more than a comparison with a column, by their name in the contract. */
 export type OwnFilters = Record<string, (value: unknown) => SQL | undefined>;
 
-/** Parameters about the answer, not about which rows. */
+/** Parameters of the format, which select no rows. */
 const presentation = ['with_data', 'with_tags', 'locale'];
 
 /** Equal, or any of several entries (`anyOfIds` of the contracts). */

@@ -7,7 +7,7 @@ import { namesOf, type EntryTable } from '../entries/references';
 
 export type Sortables = Record<string, PgColumn | SQL>;
 
-/** The columns behind the sorts of a contract: those of the same name, and what the caller adds. */
+/** The columns of a contract's sorts: those of the same name, and additional ones of the caller. */
 export function sortablesOf(
   path: string,
   sorts: readonly string[],
@@ -31,7 +31,7 @@ export function namesIn(table: EntryTable, locale: Locale): (PgColumn | SQL)[] {
   return [...(names ? [nameOf(names, table.id, locale)] : []), ...(name ? [name] : [])];
 }
 
-/** What a search looks through: the names of an entry in all languages. */
+/** The searched columns: the names of an entry in all languages. */
 export function searchedNames(table: EntryTable): (PgColumn | SQL)[] {
   const { name } = getTableColumns(table);
   const names = namesOf(table);

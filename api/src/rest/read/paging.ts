@@ -1,4 +1,4 @@
-/** Without page and per_page a list starts here. */
+/** Default without page and per_page. */
 const defaultPerPage = 25;
 
 export interface PageQuery {
@@ -15,7 +15,7 @@ export const everything: Slice = { limit: 2_147_483_647, offset: 0 };
 
 interface ListParts<T> {
   query: PageQuery;
-  /** Small lists that fill selects are answered completely unless a page is requested. */
+  /** Whether the list is returned completely unless a page is requested, as for selects. */
   whole: boolean;
   rows: (slice: Slice) => Promise<T[]>;
   count: () => Promise<number>;
@@ -38,7 +38,7 @@ export async function answerPage<T>({ query, whole, rows, count }: ListParts<T>)
   const perPage = query.per_page ?? defaultPerPage;
   const offset = (page - 1) * perPage;
   const result = await rows({ limit: perPage, offset });
-  // The last page reveals the total; only other pages need a count.
+  // The last page implies the total; only other pages need a count.
   const isLast = result.length < perPage && (result.length > 0 || offset === 0);
   const total = isLast ? offset + result.length : await count();
   return { success: true, result, total, page, per_page: perPage };
@@ -48,7 +48,7 @@ interface Sliceable<T> {
   limit: (rows: number) => { offset: (rows: number) => PromiseLike<T[]> };
 }
 
-/** A page of the rows of a statement, which are in an order. */
+/** A page of an ordered statement's rows. */
 export const answerQuery = <T>(
   query: PageQuery,
   select: Sliceable<T>,

@@ -53,7 +53,7 @@ export interface ReadCollection {
   reference: boolean;
 }
 
-/** How the entries of a collection are read: only what contract and table do not say. */
+/** How the entries of a collection are read: only what contract and table don't define. */
 export interface ReadParts<C extends ReadCollection> {
   collection: C;
   table: EntryTable;
@@ -62,18 +62,18 @@ export interface ReadParts<C extends ReadCollection> {
   sorts?: Sortables;
   /** Precedes `order` and name in the default order. */
   first?: (PgColumn | SQL)[];
-  /** What else `q` searches, beside the names in all languages: columns, and names of other tables, once all tables are known. */
+  /** What `q` searches in addition to the names in all languages: columns, and names of other tables, once all tables are known. */
   searched?: (PgColumn | Lowered | (() => SQL))[];
-  /** By field: how many rows refer to an entry, embedded with data. */
+  /** By field: the number of rows that refer to an entry, embedded with data. */
   counted?: OwnEmbeds['counted'];
-  /** The rows that a partner may see. Without it the list is the same for everybody. */
+  /** The rows that a partner may see. By default all. */
   ownOf?: (tx: Transaction, partnerId: string) => SQL;
-  /** Whether a list is answered completely unless a page is requested; absent, as the contract says. */
+  /** Whether a list is returned completely unless a page is requested; by default as the contract defines. */
   isWhole?: (query: Record<string, unknown>) => boolean;
-  /** The rows of a list, and of a single entry. */
+  /** Converts the rows of a list, and a single entry. */
   inList?: (row: Row, principal: Principal) => Row;
   inFull?: (row: Row, principal: Principal) => Row;
-  /** Adds to the rows of a list what another area knows of them. */
+  /** Adds data of another area to the rows of a list. */
   completed?: (tx: Transaction, rows: Row[]) => Promise<Row[]>;
 }
 
@@ -81,7 +81,7 @@ const params = z.strictObject({ id });
 const entryQuery = z.strictObject({ with_data: z.optional(queryFlag), locale: z.optional(locale) });
 const asItIs = (row: Row): Row => row;
 
-/** List and single entry of a collection. */
+/** The routes of a collection's list and single entry. */
 export function readRoutes<C extends ReadCollection>(
   app: App,
   database: Database,

@@ -9,11 +9,11 @@ import { answerPage, everything, type PageAnswer, type PageQuery, type Slice } f
 
 interface TableList {
   query: PageQuery & { q?: string };
-  /** Answered completely unless a page is requested. */
+  /** Returned completely unless a page is requested. */
   whole: boolean;
   where: SQL | undefined;
   order: (PgColumn | SQL)[];
-  /** Who gets to see the rows. */
+  /** The actor who reads. */
   actor: Actor;
 }
 
@@ -49,7 +49,7 @@ export async function tablePage<T extends EntryTable>(
   of: T,
   list: TableList,
 ): Promise<PageAnswer<InferSelectModel<T>>> {
-  // The query builder's types know nothing about a generic table: rows are typed at the edges.
+  // The query builder can't type a generic table: rows are typed at the edges.
   const table: EntryTable = of;
   const { query, whole, order, actor } = list;
   const where = and(list.where, await customConditions(tx, table, actor, query));

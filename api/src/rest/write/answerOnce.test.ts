@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer();
   server.app.addHook('onSend', async ({ url }) => {
     answered.push(url);
-    // A hook that writes to the log before the answer leaves takes as long.
+    // As slow as a hook that writes to the log before the answer is sent.
     await setImmediate();
   });
   addPlainCollection(server);
@@ -24,7 +24,7 @@ test.each<[string, object]>([
     batchPath,
     { operations: [{ method: 'POST', path: plain.path, body: { name: 'Answered once in a batch' } }] },
   ],
-])('a POST to %s is answered once, however long its answer takes to leave', async (path, body) => {
+])('a POST to %s is answered once, however long sending takes', async (path, body) => {
   const token = await server.tokenOf('manager');
   answered.length = 0;
   const answer = await server.call(path, { method: 'POST', body, token });

@@ -6,10 +6,10 @@ import type { Right } from '../../identity/rights/rights';
 import type { WriteContext } from '../../audit/writeContext';
 import type { Operations, Written } from './operations';
 
-/** The possible answers of an operation of a batch. */
+/** The possible results of an operation in a batch. */
 export type Answered = NonNullable<BatchResult['result']>;
 
-/** A POST to one entry that is no plain write, such as `/api/hotels/{id}/assign-themes`. */
+/** A POST to one entry that is not a plain write, such as `/api/hotels/{id}/assign-themes`. */
 export interface Action {
   /** With `:id` in place of the entry's id. */
   path: string;

@@ -47,7 +47,7 @@ let ids: KnownIds;
 let aStay: Record<string, unknown>;
 let withoutTransfer: unknown;
 
-/** Their bodies are files, or speak of files: the tests of uploads send them. */
+/** Their bodies are files, or refer to files: the tests of uploads cover them. */
 const withFiles = [
   'POST /api/booking-documents',
   'POST /api/hotel-images',
@@ -55,7 +55,7 @@ const withFiles = [
   'POST /storage/upload',
 ];
 
-/** `/api/room-types` is what a `room_type_id` refers to. */
+/** `/api/room-types` has the entries of `room_type_id`. */
 const fieldFor = (collection: string): string =>
   `${collection
     .replace('/api/', '')
@@ -63,20 +63,20 @@ const fieldFor = (collection: string): string =>
     .replace(/ies$/, 'y')
     .replace(/(ss)es$|s$/, '$1')}_id`;
 
-/** Owners are made before what belongs to them, and removed after it. */
+/** Owners are created before their parts, and deleted after them. */
 const depth = ({ url }: KnownRoute): number =>
   /names|hotel-\w+s$|price-cells|base-prices|supplements|batch/.test(url) ? 1 : 0;
 
-/** They calculate an answer, and their own tests prove that nothing is written. */
+/** They compute an answer; their own tests prove that nothing is written. */
 const writeNothing = [notificationPreviewPath, quotesPath, searchPath];
 
-/** They change only what the caller has been sent or has read: nobody else can ask who did it. */
+/** They change only the caller's own state: nobody else needs to know who did it. */
 const forOneself = [notificationTestPath, readAllNotificationsPath, `${notifications.path}/:id`];
 
 const isWrite = ({ method, url }: KnownRoute) =>
   ['POST', 'PUT', 'DELETE'].includes(method) && !url.startsWith('/api/auth/') && !writeNothing.includes(url);
 
-/** What the demo has none of, and what some writes are about. */
+/** Rows that some writes need and the demo does not have. */
 const addRows = (tx: Transaction) =>
   Promise.all([
     tx
@@ -118,13 +118,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Refusals at the door are recorded as well, and are not what a write leaves behind. */
+/** Rows of the log, without refused attempts, which no write leaves behind. */
 const recorded = () =>
   server.database.withActor(system('test'), (tx) =>
     tx.$count(auditLogTable, ne(auditLogTable.entity, 'routes')),
   );
 
-/** The least that the contract takes: the more is said, the more can be refused for what is already there. */
+/** Minimal bodies of the contract: the more values, the more can be refused because of existing data. */
 const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
   if (!body) return [undefined];
   const [theme] = ids.get('hotel_theme_id') ?? [];
@@ -138,7 +138,7 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
   if (url === travellers.path)
     return [{ first_name: 'Anna', last_name: 'Kalnina', sex: 'f', birthday: '1990-05-01', nationality }];
   if (url === `${travellers.path}/:id/merge`) {
-    // Each id in turn: the first one may be the traveller itself.
+    // All ids, because one may be the traveller itself.
     return [...(ids.get('traveller_id') ?? [])].map((other_id) => ({ other_id }));
   }
   if (url.endsWith('/follow')) return [{ apply: true }];
@@ -160,7 +160,7 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
     ];
   }
   if (url === offers.path) {
-    // Without a value it is none, whatever its contract requires.
+    // Without a value it is omitted, whatever its contract requires.
     const needed = Object.fromEntries(
       [...(body.required ?? []), 'value_type', 'value_bp', 'pay_nights'].map((field) => [
         field,
@@ -176,7 +176,7 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
     Object.fromEntries(Object.entries(properties).filter(([field]) => required.includes(field)));
   const shape = needed ? { ...body, properties: needed } : body;
   const samples = fc.sample(valid(shape, ids), { numRuns: attempts, seed: (seed += 1) });
-  // Times at random are rarely those of a flight.
+  // Random times are rarely possible for a flight.
   return url === blockSeats.path
     ? samples.map((sample) => ({ ...Object(sample), departure_time: '10:00', arrival_time: '14:00' }))
     : samples;
@@ -189,21 +189,21 @@ const answerOf = ({ statusCode, body, headers }: LightMyRequestResponse) => ({
 });
 
 const made = new Map<string, string[]>();
-/** By collection, the entry that was made last. */
+/** By collection, the last created entry. */
 const newest = new Map<string, Record<string, unknown>>();
 
-/** Tries until the server takes one; whatever it answers, the log must have it if and only if it was done. */
+/** Tries until the server accepts one; in any case, the log must have a row if and only if it was carried out. */
 async function succeeds(route: KnownRoute): Promise<boolean> {
   const { method, url } = route;
   const collection = url.replace(/\/:id.*/, '');
-  // A new entry is used by nobody yet.
+  // A new entry is not in use yet.
   const maker =
     method === 'DELETE' && writes.find((other) => other.method === 'POST' && other.url === collection);
   const known = new Map(ids);
   if (maker) await succeeds(maker);
-  // What is about to go is nothing that others should refer to.
+  // An entry that is about to be deleted must not be referenced.
   ids = known;
-  // Each booking has one already: an earlier version of the program has made none.
+  // Each booking has one already, unless an earlier version of the program created none.
   if (method === 'POST' && url === payments.path)
     await server.engine.transaction((connection) => connection.query('TRUNCATE payments'));
   const ofSession = url.includes(':session_id');
@@ -262,7 +262,7 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
   return false;
 }
 
-test('every write that the server offers is in the audit log, and is answered again under its key', async () => {
+test('every write of the server is in the audit log, and is answered again under its key', async () => {
   const never: string[] = [];
   for (const route of writes) if (!(await succeeds(route))) never.push(`${route.method} ${route.url}`);
   expect(never.toSorted()).toEqual(withFiles);

@@ -9,7 +9,7 @@ type KeyRow = InferSelectModel<typeof table>;
 /** An idempotency key and its owner. */
 export type OwnKey = Pick<KeyRow, 'person_id' | 'key'>;
 
-/** The request that a key belongs to: the same key with another request is an error of the client. */
+/** The request of a key: another request with the same key is an error of the client. */
 export type Intent = Pick<KeyRow, 'method' | 'route' | 'fingerprint'>;
 
 export type KeptAnswer = Pick<KeyRow, 'status' | 'etag' | 'body'>;
@@ -46,8 +46,8 @@ export async function keepAnswer(tx: Transaction, own: OwnKey, answer: KeptAnswe
 }
 
 /**
- * Erases the answers that hold one of these entries, also within those of batches. The keys stay: a request that is sent again
- * must not be carried out again.
+ * Erases stored answers that contain one of these entries, even within batches. The keys are kept, so that a repeated request is not
+ * carried out again.
  */
 export async function forgetAnswersWith(tx: Transaction, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -59,8 +59,8 @@ export async function forgetAnswersWith(tx: Transaction, ids: string[]): Promise
 }
 
 /**
- * Keys expire after a day; the same key is then a new one. Those that a wrong clock has dated ahead have a day from now: their requests may still
- * be sent again.
+ * Keys expire after a day; the same key is then a new one. Those dated ahead by a wrong clock have a day from now: their requests may still
+ * be repeated.
  */
 export async function forgetOldKeys(database: Database, actor: Actor): Promise<void> {
   await database.withActor(actor, async (tx) => {

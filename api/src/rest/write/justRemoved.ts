@@ -7,7 +7,7 @@ import { auditLogTable as table } from '../../audit/audit.table';
 
 const undoMilliseconds = 10 * 60 * 1000;
 
-/** The entry from the log, if its last change is that this person removed it a moment ago. */
+/** The entry from the log, if its last change is a recent deletion by this person. */
 export async function justRemoved(
   tx: Transaction,
   { actor }: WriteContext,
@@ -22,7 +22,7 @@ export async function justRemoved(
     .limit(1);
   const isOurs = last?.action === 'delete' && actor.kind !== 'system' && last.actor_id === actor.id;
   const age = isOurs ? Date.now() - Date.parse(last.at) : Infinity;
-  // What a wrong clock has dated ahead could be restored until that time comes.
+  // A deletion dated ahead by a wrong clock could be restored until that time comes.
   if (!isOurs || Math.abs(age) > undoMilliseconds) {
     throw new Problem(
       'rule',

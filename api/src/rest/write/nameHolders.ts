@@ -21,8 +21,8 @@ function withHolder(problem: Problem, entry: NonNullable<DuplicateParams['entry'
 }
 
 /**
- * Duplicates with the entries that have the value already, if the actor may see these. Reads in a transaction of its own,
- * because a refused one accepts no more statements; what was written in that one is no entry to be shown.
+ * Adds the entries that have the values to refusals of duplicates, if the actor may see them. Reads in a transaction of its own, because a
+ * failed one accepts no statements, and its rows don't exist for others.
  */
 export async function nameHolders(
   database: Database,
@@ -40,7 +40,7 @@ export async function nameHolders(
   return named;
 }
 
-/** The error as it is answered: for a duplicate with the entry that has the value. */
+/** The error as it is answered: for a duplicate, with the entry that has the value. */
 export async function explained(database: Database, actor: Actor, error: unknown): Promise<unknown> {
   if (!(error instanceof Problem)) return error;
   const named = await nameHolders(database, actor, [error]);

@@ -38,11 +38,11 @@ export type WriteRights = { create?: Right; update?: Right; remove?: Right };
 export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   collection: C;
   table: T;
-  /** A write without a right is not offered: of transactions, which are never changed, or of parts that come with their entry. */
+  /** A write without a right is not offered, such as changes of transactions, or creations of parts that come with their entry. */
   rights: WriteRights;
   /** The rows that this writer may change; undefined: all. Others do not exist for the writer. */
   own?: (context: WriteContext) => SQL | undefined;
-  /** Locks what an entry shares with others before the entry itself, so that all writers lock in the same order. */
+  /** Locks shared rows before the entry itself, so that all writers lock in the same order. */
   lockFirst?: (tx: Transaction, context: WriteContext, id: string) => Promise<void>;
   create?: (
     tx: Transaction,
@@ -56,9 +56,7 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
     context: WriteContext,
   ) => Promise<InferSelectModel<T>>;
   remove?: (tx: Transaction, before: InferSelectModel<T>, context: WriteContext) => Promise<void>;
-  /**
-   * Holds a removed row to the rules of today, as if it were new: refuses it, or answers what has to be different about it.
-   */
+  /** Validates a restored row as if it were new: refuses it, or returns what has to change. */
   prepareRestore?: (
     tx: Transaction,
     row: InferSelectModel<T>,
@@ -68,17 +66,17 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
   restored?: (tx: Transaction, row: InferSelectModel<T>) => Promise<InferSelectModel<T>>;
   /** As in `ReadParts`. */
   counted?: OwnEmbeds['counted'];
-  /** The row as answers show it, where that differs from the row itself. */
+  /** Converts the row for answers, if these differ from it. */
   shown?: (tx: Transaction, row: InferSelectModel<T>, context: WriteContext) => Promise<object>;
 }
 
-/** The outcome of a write: its answer, mostly the entry, and the entry's ETag. */
+/** The outcome of a write: its answer, usually the entry, and the entry's ETag. */
 export interface Written<R = Record<string, unknown>> {
   result: R;
   etag: string;
 }
 
-/** The writes of one collection, for input validated by the schemas, within a transaction of the caller. */
+/** The writes of one collection, for validated input, within a transaction of the caller. */
 export interface Operations {
   path: string;
   entity: z.ZodMiniObject;
@@ -87,7 +85,7 @@ export interface Operations {
   createSchema: z.ZodMiniType;
   updateSchema: z.ZodMiniType;
   create: (tx: Transaction, context: WriteContext, input: unknown) => Promise<Written>;
-  /** `sent`: the body as it came, with what the entry has beside what is written. */
+  /** `sent`: the body as received, with the read-only fields of the entry. */
   update: (
     tx: Transaction,
     context: WriteContext,
@@ -134,7 +132,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     return { result, etag: entityTag(withoutDerived(table, seen), await namesOfEntry(tx, table, row.id)) };
   }
 
-  /** Runs a write of a row; a refusal as a duplicate names the entry that has the value. */
+  /** Runs a write of a row; the refusal of a duplicate names the entry that has the value. */
   async function explaining<R>(context: WriteContext, values: object, write: Promise<R>): Promise<R> {
     try {
       return await write;
@@ -145,8 +143,8 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
 
   async function refuseStale(tx: Transaction, context: WriteContext, row: Row): Promise<void> {
     if (context.ifMatch === undefined) return;
-    // Names are locked like the row, so that they can't change between comparison and write. New names wait for the
-    // lock of the row, because they refer to it.
+    // Names are locked like the row, so that they can't change between comparison and write. New names refer to the row, so they wait for
+    // its lock.
     const names = await namesOfEntry(tx, table, row.id, true);
     const seen = redacted(context.actor, table, row);
     const shown = { ...(await asShown(tx, seen, context)), ...(names && asEmbedded(table, names)) };
@@ -169,7 +167,7 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     return before as InferSelectModel<T> & Row;
   }
 
-  /** The input with the values of defined fields that it leaves in the entry. */
+  /** The input with the custom values after the write. */
   async function withCustom(tx: Transaction, context: WriteContext, input: object, before?: object) {
     const values = { before: before && customIn(before), given: customIn(input) };
     const custom = await customValuesToWrite(tx, context, table, values);

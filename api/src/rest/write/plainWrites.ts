@@ -15,7 +15,7 @@ export interface PlainCollection extends WrittenCollection {
   defaults: object;
   /** The contract of its name records. */
   names?: { path: string };
-  /** Its rules that join several fields. */
+  /** Its rules about several fields. */
   problemsIn?: ((entry: object) => FieldProblems) | undefined;
 }
 
@@ -24,7 +24,7 @@ type Values<T extends PgTable> = Partial<InferInsertModel<T>>;
 export interface PlainParts<T extends EntryTable, C extends PlainCollection> {
   collection: C;
   table: T;
-  /** Checks that need the whole entry: refuses it, or completes it. */
+  /** Checks of the whole entry: refuses or completes it. */
   prepare?: (
     tx: Transaction,
     changes: Values<T>,
@@ -35,7 +35,7 @@ export interface PlainParts<T extends EntryTable, C extends PlainCollection> {
 const isName = (entry: unknown): entry is Name =>
   typeof entry === 'object' && entry !== null && 'locale' in entry && 'name' in entry;
 
-/** The names in an input that its contract has already checked; undefined when it has none. */
+/** The names in an input, validated by its contract; undefined if it has none. */
 const namesIn = (names: unknown): Name[] | undefined =>
   Array.isArray(names) ? names.filter(isName) : undefined;
 
@@ -44,12 +44,12 @@ export function plainWrites<T extends EntryTable, C extends PlainCollection>(
   parts: PlainParts<T, C>,
 ): Required<Pick<WriteParts<T, C>, 'create' | 'update' | 'remove' | 'prepareRestore'>> {
   const { collection } = parts;
-  // The query builder's types know nothing about a generic table: rows are typed at the edges.
+  // The query builder can't type a generic table: rows are typed at the edges.
   const table: EntryTable = parts.table;
   const typed = (row: object) => row as InferSelectModel<T>;
   const stamp = 'updated_at' in getTableColumns(table) ? { updated_at: sql`now()` } : {};
 
-  /** Holds what a change makes of an entry to the rules of its contract, and then to those that need the database. */
+  /** Validates the resulting entry by the rules of its contract, and then by those that need the database. */
   async function prepare(
     tx: Transaction,
     changes: Values<T>,

@@ -6,12 +6,12 @@ interface Contract {
   updateInput: z.ZodMiniObject;
 }
 
-/** They change with each write, or sign-in, so what a client has read of them may be older. */
+/** They change with each write or sign-in, so the values that a client has read may be outdated. */
 const stamps = new Set(['id', 'etag', 'created', 'created_at', 'updated', 'updated_at', 'last_login_at']);
 
 /**
- * Clients send back what they have read, so a PUT may repeat what is not written by hand, such as a reference or a sum. With another value
- * it is refused: an answer of 200 would say that it was saved. What is embedded is not part of the row, and ignored.
+ * Clients send back what they have read, so a PUT may contain read-only columns, such as a reference or a sum. With another value it is
+ * refused: 200 would mean that it was saved. Embedded data is not part of the row, and ignored.
  */
 export function refuseOtherValues(
   { entity, updateInput }: Contract,

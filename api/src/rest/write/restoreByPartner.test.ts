@@ -53,7 +53,7 @@ const linkOfPartner = async () => {
 };
 
 describe('a partner', () => {
-  test('restores a row of prices that it deleted, as it was', async () => {
+  test('restores a row of prices that it deleted, unchanged', async () => {
     const { id } = await makePrice();
     const before = await partner.get(`${prices}/${id}`);
     await partner.remove(`${prices}/${id}`);
@@ -64,7 +64,7 @@ describe('a partner', () => {
     expect((await restore(partner, prices, id)).statusCode).toBe(422);
   });
 
-  test('restores a saved view that it deleted, as often as it deletes it', async () => {
+  test('restores a saved view that it deleted, repeatedly', async () => {
     const view = await partner.make(views, { list: 'hotels', name: 'Mine', is_default: true });
     for (const _ of [1, 2]) {
       await partner.remove(`${views}/${view.id}`);
@@ -73,7 +73,7 @@ describe('a partner', () => {
     }
   });
 
-  test('gets for what others deleted the answer of what never was', async () => {
+  test('gets the same answer for entries that others deleted as for missing ones', async () => {
     const withoutRequest = async (id: string, calls = partner2) => {
       const { statusCode, body } = await restore(calls, prices, id);
       return { statusCode, body: body.replace(/"request_id":"[^"]*"/, '') };
@@ -99,7 +99,7 @@ describe('a partner', () => {
     expect((await restore(partner, prices, id)).statusCode).toBe(200);
   });
 
-  test('learns that a new row has taken the place of the deleted one', async () => {
+  test('is refused when a new row has replaced the deleted one', async () => {
     const { id, adult } = await makePrice();
     await partner.remove(`${prices}/${id}`);
     await partner.make(prices, { hotel_id: hotelId, dmc_id: idOf('partner'), ...kinds, adult });
@@ -117,7 +117,7 @@ describe('a partner', () => {
     expect(refusedFields(refused)).toEqual(['hotel_id']);
   });
 
-  test('restores no view beyond as many as it may have', async () => {
+  test('restores no view beyond its limit', async () => {
     const { id } = await partner2.make(views, { list: 'hotels', name: 'One too many' });
     await partner2.remove(`${views}/${id}`);
     const many = Array.from({ length: 100 }, (_, index) => index);
@@ -136,7 +136,7 @@ describe('a partner', () => {
     expect(refused.json().error.params).toEqual({ most: 200 });
   });
 
-  test('sees of the audit log its own deletions and restorations, and nothing else', async () => {
+  test('sees only its own deletions and restorations in the audit log', async () => {
     const seen = await server.database.withActor({ kind: 'partner', id: idOf('partner') }, (tx) =>
       tx.select().from(auditLogTable),
     );
@@ -148,7 +148,7 @@ describe('a partner', () => {
     expect(others).toEqual([]);
   });
 
-  test('restores nothing that it deleted as a member of staff', async () => {
+  test('restores nothing that it deleted while it was staff', async () => {
     const theme = await staff.make('/api/hotel-themes', { name: 'Of another life' });
     await (await callsOf(server, 'operator')).remove(`/api/hotel-themes/${theme.id}`);
     const asPartner = { kind: 'partner', id: idOf('operator') } as const;

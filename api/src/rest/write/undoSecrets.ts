@@ -12,7 +12,7 @@ type Row = Record<string, unknown>;
 
 export const secretsOf = (of: PgTable): string[] => Object.keys(getTableColumns(of)).filter(isConfidential);
 
-/** Stores what the log masks of a removed entry, for the person who removed it. */
+/** Stores the values of a deleted entry that the log masks, for the person who deleted it. */
 export async function keepSecrets(
   tx: Transaction,
   { actor }: WriteContext,
@@ -25,7 +25,7 @@ export async function keepSecrets(
   await tx.insert(table).values({ entity, entity_id: row.id, removed_by: actor.id, secrets });
 }
 
-/** Restores what was stored of an entry, and deletes the copy. */
+/** Restores the stored values of an entry, and deletes the copy. */
 export async function takeSecrets(tx: Transaction, entity: string, of: PgTable, id: string): Promise<Row> {
   if (secretsOf(of).length === 0) return {};
   const [kept] = await tx
@@ -41,8 +41,8 @@ export async function takeSecrets(tx: Transaction, entity: string, of: PgTable, 
 }
 
 /**
- * A removed person has a right to be forgotten once the removal can no longer be undone: what the log masks goes, and with it the
- * kept answers to requests that had written the person.
+ * A deleted person is erased once the deletion can't be undone: the masked values, and stored answers to requests that had written the
+ * person.
  */
 export async function forgetSecrets(tx: Transaction): Promise<void> {
   const forgotten = await tx

@@ -13,15 +13,15 @@ const withOwned = (table: PgTable): PgTable[] => [
   ...ownedBy(table).flatMap((reference) => withOwned(reference.table)),
 ];
 
-/** A table and those whose rows are removed along with its rows, each once and after all of its owners. */
+/** A table and those whose rows are deleted along with its rows, each once and after all of its owners. */
 const family = (table: PgTable): PgTable[] => [...new Set(withOwned(table).toReversed())].toReversed();
 
-/** Rows that have two owners, such as a price its row and its period, are found by both. */
+/** Rows with two owners, such as a price with its row and its period, are found by both. */
 const union = (some: Row[] = [], others: Row[] = []): Row[] => [
   ...new Map([...some, ...others].map((row) => [row['id'] ?? row, row])).values(),
 ];
 
-/** By table, all rows that would be removed along with these. */
+/** By table, all rows that would be deleted along with these. */
 async function findOwned(tx: Transaction, owner: PgTable, ids: unknown[]): Promise<Record<string, Row[]>> {
   const found: Record<string, Row[]> = {};
   for (const { table, column } of ownedBy(owner)) {
@@ -39,7 +39,7 @@ async function findOwned(tx: Transaction, owner: PgTable, ids: unknown[]): Promi
 
 const isRows = (value: unknown): value is Row[] => Array.isArray(value);
 
-/** A statement has a limited number of values. */
+/** The number of parameters of a statement is limited. */
 const rowsAtOnce = 1000;
 
 async function insertAll(tx: Transaction, table: PgTable, rows: Row[]): Promise<void> {
@@ -48,18 +48,13 @@ async function insertAll(tx: Transaction, table: PgTable, rows: Row[]): Promise<
 }
 
 interface Undoable {
-  /** What is removed along with an entry, for the log. */
+  /** Rows that are deleted along with an entry, for the log. */
   owned: (tx: Transaction, id: string) => Promise<Record<string, Row[]>>;
-  /**
-   * Absent where rows removed with an entry contain secrets: the log does not hold them, so the removal is
-   * final.
-   */
+  /** Absent if rows deleted with an entry contain secrets: the log does not have them, so the deletion is final. */
   restore: ((tx: Transaction, entry: Row) => Promise<Row>) | undefined;
 }
 
-/**
- * Restores removed entries, with their former id and everything that was removed with them, such as names.
- */
+/** Restores deleted entries with their ids, and everything that was deleted with them, such as names. */
 export function undoable(table: EntryTable): Undoable {
   const [, ...owned] = family(table);
   const columns = Object.keys(getTableColumns(table));

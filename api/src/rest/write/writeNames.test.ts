@@ -47,7 +47,7 @@ const makeCity = (names: object[]) =>
     .list('/api/countries')
     .then(([country]) => staff.make('/api/cities', { country_id: country?.id, names }));
 
-test('all kinds of named entries are looked at', () => {
+test('all kinds of entries with names are tested', () => {
   expect(named).toHaveLength(10);
 });
 
@@ -62,7 +62,7 @@ describe.each(named.map((collection) => [collection.path, collection] as const))
       url = `${path}/${id}`;
     });
 
-    test('takes all its names in one PUT, and answers them as a GET with its data does', async () => {
+    test('is saved with all its names in one PUT, whose answer equals that of a GET with data', async () => {
       const wanted = [
         { locale: 'en', name: `Named ${path}` },
         { locale: 'ru', name: 'Имя' },
@@ -82,7 +82,7 @@ describe.each(named.map((collection) => [collection.path, collection] as const))
       ]);
     });
 
-    test('keeps its names when a PUT says nothing of them, or sends back what was read', async () => {
+    test('keeps its names when a PUT has none, or sends back what was read', async () => {
       const before = await staff.one(`${url}?with_data=true`);
       const tag = await tagAt(url);
       const order = before['order'];
@@ -94,7 +94,7 @@ describe.each(named.map((collection) => [collection.path, collection] as const))
       expect(await tagAt(url)).toBe(tag);
     });
 
-    test('has one ETag, wherever it is read, which changes with each of its names', async () => {
+    test('has one ETag in every answer, which changes with each of its names', async () => {
       const sameTag = async () => {
         const tags = [
           await tagAt(url),
@@ -118,8 +118,8 @@ describe.each(named.map((collection) => [collection.path, collection] as const))
   },
 );
 
-describe('who saves names under an old ETag', () => {
-  test('is refused, and shown the entry with its names as they are now', async () => {
+describe('saving names under an outdated ETag', () => {
+  test('is refused with the current entry and its names', async () => {
     const city = await makeCity([
       { locale: 'en', name: 'Seen' },
       { locale: 'ru', name: 'Видел' },
@@ -128,7 +128,7 @@ describe('who saves names under an old ETag', () => {
     const old = await tagAt(url);
     const [, russian] = (await staff.one(`${url}?with_data=true`))['names'] as EmbeddedName[];
     await staff.change(`/api/cities-names/${russian?.id}`, { name: 'Исправил' });
-    // Takes the name away that somebody else is correcting.
+    // Deletes the name that another user is correcting.
     const refusal = await put(url, { names: [{ locale: 'en', name: 'Seen' }] }, old);
     expect(refusal.statusCode).toBe(412);
     const { current } = refusal.json().error;
@@ -145,7 +145,7 @@ describe('who saves names under an old ETag', () => {
     expect(await staff.list(`/api/cities-names?city_id=${city.id}`)).toEqual([]);
   });
 
-  test(`loses nothing, however many of ${people} save at the same moment`, async () => {
+  test(`loses nothing when ${people} save concurrently`, async () => {
     const city = await makeCity([{ locale: 'en', name: '0' }]);
     const url = `/api/cities/${city.id}`;
     const addOne = async (): Promise<void> => {
@@ -165,7 +165,7 @@ describe('who saves names under an old ETag', () => {
 });
 
 describe('names that are written with their entry', () => {
-  test('leave in the history what the route of names leaves', async () => {
+  test('have the same history as names of their own route', async () => {
     const city = await makeCity([{ locale: 'en', name: 'Old' }]);
     const url = `/api/cities/${city.id}`;
     const changed = await staff.change(url, {
@@ -191,7 +191,7 @@ describe('names that are written with their entry', () => {
     expect(ofCity?.['changes']).toEqual({ iata: { before: null, after: 'OLD' } });
   });
 
-  test('are restored one by one, and with their entry, under the former ETags', async () => {
+  test('are restored singly, and with their entry, under the former ETags', async () => {
     const city = await makeCity([
       { locale: 'en', name: 'Back' },
       { locale: 'ru', name: 'Назад' },
@@ -211,7 +211,7 @@ describe('names that are written with their entry', () => {
     expect(await staff.one(`${url}?with_data=true`)).toEqual(before.entry);
   });
 
-  test('change nothing when one of them is refused, the entry neither', async () => {
+  test('change nothing when one of them is refused, nor does the entry', async () => {
     const country = await staff.make('/api/countries', {
       iso2: 'ZZ',
       names: [{ locale: 'en', name: 'Zedland' }],
@@ -237,7 +237,7 @@ describe('names that are written with their entry', () => {
     expect(await tagAt(url)).toBe(before.tag);
   });
 
-  test('are taken in batches and tried out by dry runs as by the call alone', async () => {
+  test('are accepted in batches and dry runs like in the single call', async () => {
     const city = await makeCity([{ locale: 'en', name: 'Alone' }]);
     const url = `/api/cities/${city.id}`;
     const names = [{ locale: 'ru', name: 'Вместе' }];
@@ -250,7 +250,7 @@ describe('names that are written with their entry', () => {
     expect(done.etag).toBe(await tagAt(url));
   });
 
-  test('leave the working name of a region as it is', async () => {
+  test('keep the working name of a region unchanged', async () => {
     const [country] = await staff.list('/api/countries');
     const region = await staff.make('/api/regions', { country_id: country?.id, name: 'Working' });
     const changed = await staff.change(`/api/regions/${region.id}`, {

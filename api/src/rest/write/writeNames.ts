@@ -16,7 +16,7 @@ interface Named {
   entity: string;
 }
 
-/** Writes one of the names that were sent; a refusal as a duplicate says which, and which entry has it. */
+/** Writes one of the names; the refusal of a duplicate has its index and the entry that has it. */
 async function explaining(
   { names: { table } }: Named,
   name: Name,
@@ -31,7 +31,7 @@ async function explaining(
   }
 }
 
-/** Adds names, and writes the same rows to the audit log as the names' own route. */
+/** Adds names, with the same rows in the audit log as the names' own route. */
 export async function createNames(
   tx: Transaction,
   context: WriteContext,
@@ -53,7 +53,7 @@ export async function createNames(
   }
 }
 
-/** Removes, changes and adds names until an entry has exactly these. `before` are those it has, read FOR UPDATE. */
+/** Deletes, changes and adds names until an entry has exactly these. `before`: its names, read FOR UPDATE. */
 export async function replaceNames(
   tx: Transaction,
   context: WriteContext,

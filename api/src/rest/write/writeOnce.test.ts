@@ -61,7 +61,7 @@ const keptKeys = (key: string) =>
     tx.$count(idempotencyKeysTable, eq(idempotencyKeysTable.key, key)),
   );
 
-/** As a client does it that is told to come again: its own line is too long, or the server can't keep up. */
+/** Retries like a client that is answered 429 or 503 with Retry-After. */
 async function insist(number: number): ReturnType<typeof post> {
   const answer = await post(`burst-${number}`, { name: `Burst ${number}` });
   if (answer.statusCode !== 503 && answer.statusCode !== 429) return answer;
@@ -69,11 +69,11 @@ async function insist(number: number): ReturnType<typeof post> {
   return insist(number);
 }
 
-/** Each number is sent several times at once, under one key. */
+/** Sends each number several times concurrently, under one key. */
 const sendEach = (numbers: number[]) =>
   Promise.all(numbers.flatMap((number) => Array.from({ length: duplicates }, () => insist(number))));
 
-test(`${intents} intents, each sent ${duplicates} times at once, are each done once`, async () => {
+test(`${intents} intents, each sent ${duplicates} times concurrently, are each carried out once`, async () => {
   const numbers = Array.from({ length: intents }, (_, index) => index);
   const answers = await sendEach(numbers);
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
@@ -93,7 +93,7 @@ test(`${intents} intents, each sent ${duplicates} times at once, are each done o
 });
 
 describe('an Idempotency-Key', () => {
-  test('is answered again word by word', async () => {
+  test('repeats the answer exactly', async () => {
     const [first, second] = [await post('again', { name: 'Again' }), await post('again', { name: 'Again' })];
     expect(second.body).toBe(first.body);
     expect(second.statusCode).toBe(201);
@@ -105,7 +105,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOf('Again')).toBe(1);
   });
 
-  test('can not be used for something else', async () => {
+  test('can not be used for another body', async () => {
     await post('used', { name: 'Used' });
     const answer = await post('used', { name: 'Used otherwise' });
     expect(answer.statusCode).toBe(422);
@@ -116,7 +116,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOf('Used otherwise')).toBe(0);
   });
 
-  test('is the own one of a person', async () => {
+  test('belongs to one person', async () => {
     await post('shared', { name: 'Shared 1' });
     expect((await post('shared', { name: 'Shared 2' }, 'admin')).statusCode).toBe(201);
   });
@@ -133,7 +133,7 @@ describe('an Idempotency-Key', () => {
     expect(await countOf('Used other')).toBe(1);
   });
 
-  test('is free again when what came with it was refused', async () => {
+  test('can be used again when its request was refused', async () => {
     for (const [body, status, person] of [
       [{ name: '' }, 400, 'manager'],
       [{ name: 'Ski' }, 409, 'manager'],
@@ -145,7 +145,7 @@ describe('an Idempotency-Key', () => {
     expect((await post('refused', { name: 'Not refused' })).statusCode).toBe(201);
   });
 
-  test('is free again after a day, and forgotten', async () => {
+  test('can be used again after a day, and is deleted', async () => {
     await post('old', { name: 'Old 1' });
     await age('old');
     const answer = await post('old', { name: 'Old 2' });
@@ -169,13 +169,13 @@ describe('an Idempotency-Key', () => {
     expect(answer.json().error.fields).toHaveProperty('Idempotency-Key');
   });
 
-  test('of 255 characters is taken', async () => {
+  test('of 255 characters is accepted', async () => {
     expect((await post('x'.repeat(255), { name: 'Longest' })).statusCode).toBe(201);
   });
 });
 
-describe('a change and a removal with an Idempotency-Key', () => {
-  test('are answered again word by word, also when the entry is no longer what If-Match says', async () => {
+describe('a change and a deletion with an Idempotency-Key', () => {
+  test('repeat their answer exactly, even when the entry no longer matches If-Match', async () => {
     const { id, etag } = await makeEntry('Changed');
     const change = () => write('PUT', id, 'change', { name: 'Changed once' }, etag);
     const [changed, changedAgain] = [await change(), await change()];
@@ -198,7 +198,7 @@ describe('a change and a removal with an Idempotency-Key', () => {
     expect(await countOf('Changed twice')).toBe(0);
   });
 
-  test('are done once when they are sent several times at once', async () => {
+  test('are carried out once when they are sent several times concurrently', async () => {
     const { id, etag } = await makeEntry('At once');
     const answers = await Promise.all(
       Array.from({ length: duplicates }, () => write('PUT', id, 'at-once', { weight: 7 }, etag)),
@@ -208,9 +208,9 @@ describe('a change and a removal with an Idempotency-Key', () => {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
-  test('that are refused keep no key: the same one is good for the corrected request', async () => {
+  test('that are refused store no key: it can be used for the corrected request', async () => {
     const { id, etag } = await makeEntry('Refused change');
-    await write('PUT', id, 'somebody-else', { weight: 1 });
+    await write('PUT', id, 'another-user', { weight: 1 });
     expect((await write('PUT', id, 'refused-change', { weight: 2 }, etag)).statusCode).toBe(412);
     expect((await write('DELETE', id, 'refused-removal', undefined, etag)).statusCode).toBe(412);
     expect(await keptKeys('refused-change')).toBe(0);

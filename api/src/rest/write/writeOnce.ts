@@ -22,7 +22,7 @@ interface Answer {
   replayed: boolean;
 }
 
-/** The result of a removal. */
+/** The result of a deletion. */
 export const done: Outcome = { status: 200, result: null };
 
 export const created = (row: Record<string, unknown>): Outcome => ({
@@ -63,10 +63,7 @@ function written(reply: FastifyReply, { status, result, etag }: Outcome): Answer
   return { status, etag: etag ?? null, body, replayed: false };
 }
 
-/**
- * Resolves when the answer has been sent: a route that ends before would be answered a second time, with
- * nothing.
- */
+/** Resolves when the answer was sent: if a route ended before, the framework would send a second, empty answer. */
 async function send(reply: FastifyReply, { status, etag, body, replayed }: Answer): Promise<void> {
   if (etag !== null) reply.header('ETag', etag);
   if (replayed) reply.header('Idempotency-Replayed', 'true');
@@ -74,10 +71,10 @@ async function send(reply: FastifyReply, { status, etag, body, replayed }: Answe
 }
 
 /**
- * Runs a write in one transaction with the claim of its Idempotency-Key, so that the same request, sent again
- * after a lost answer, is answered again and not carried out again. The key is looked up first, so that changes since
- * then, even those of the first request, don't affect a repetition. Refused and failed requests store no key.
- * `content` is what a repetition must have the same: the body, or for an upload the hash of its file.
+ * Runs a write in one transaction with the claim of its Idempotency-Key, so that a request that is repeated after a lost answer gets the
+ * same answer and is not carried out again. The key is looked up first, so that changes since then, even those of the first request, don't
+ * affect a repetition. Refused and failed requests store no key. `content` must be equal in a repetition: the body, or for an upload the
+ * hash of its file.
  */
 export async function writeOnce(
   request: FastifyRequest,

@@ -13,7 +13,7 @@ import { done, writeOnce } from './writeOnce';
 const params = z.strictObject({ id });
 const noQuery = z.strictObject({});
 
-/** POST, PUT and DELETE of a collection; those of them that its rights name. */
+/** POST, PUT and DELETE of a collection, as far as its rights allow them. */
 export function writeRoutes<T extends PgTable & { id: PgColumn }, C extends WrittenCollection>(
   app: App,
   database: Database,

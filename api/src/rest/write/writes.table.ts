@@ -16,7 +16,7 @@ export const idempotencyKeysTable = pgTable(
     /** Null only inside the transaction that has claimed the key. */
     status: integer(),
     etag: text(),
-    /** Null also when the answer held an entry that has been deleted and forgotten. */
+    /** Null also when the answer contained an entry that was erased. */
     body: text(),
     created_at: createdNow(),
   },
@@ -35,7 +35,7 @@ declareVisibility(
   },
 );
 
-/** What the log masks of recently removed entries, so that they can be restored completely. */
+/** Values of recently deleted entries that the log masks, so that they can be restored completely. */
 export const undoSecretsTable = pgTable(
   'undo_secrets',
   {

@@ -1,12 +1,12 @@
 import { addDays, weekdayOf, type BlockSeat } from '@itinera/shared/contracts';
 import { derivedFraction, derivedId, pick } from '../derivedId';
 
-/** A charter route: from home to an airport of demo hotels, and back. */
+/** A charter route: from a home airport to an airport of demo hotels, and back. */
 export interface Route {
   home: string;
   airport_id: string;
   carrier: { id: string; code: string };
-  /** The last two digits of its flight numbers; the flight back has the next one. */
+  /** The last two digits of its flight numbers; the return has the next one. */
   number: number;
 }
 
@@ -20,7 +20,7 @@ const stamp = '2026-09-01T08:00:00.000Z';
 const days = (from: string): string[] => (from > season.to ? [] : [from, ...days(addDays(from, 1))]);
 const departures = days(season.from).filter((day) => weekdays.has(weekdayOf(day)));
 
-/** The first departure of the programme on a day or after it. */
+/** The first departure of the programme on or after a day. */
 export const departureFrom = (day: string): string => departures.find((departure) => departure >= day) ?? day;
 
 const idOf = ({ airport_id }: Route, direction: BlockSeat['direction'], day: string): string =>
@@ -47,7 +47,7 @@ function block(route: Route, direction: BlockSeat['direction'], day: string) {
     arrival_day_offset: 0,
     paired_block_id: isOut && departures.includes(back) ? idOf(route, 'return', back) : null,
     block_type: isHard ? ('hard' as const) : ('soft' as const),
-    // A few rotations have other seats back than out, which the list points out.
+    // A few rotations have different numbers of seats out and back, which the list reports.
     seats_total:
       derivedFraction(`${key} seats`) < 0.06
         ? 18

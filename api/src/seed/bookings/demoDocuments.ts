@@ -2,7 +2,7 @@ import type { BookingState, documentTypes } from '@itinera/shared/contracts';
 import type { DocumentRow } from '../../modules/bookings/documents/bookingDocuments.table';
 import { derivedFraction, derivedId } from '../derivedId';
 
-/** One page with one line: all documents of the demo are this file. */
+/** A page with one line: all documents of the demo are this file. */
 const page = 'BT /F1 24 Tf 72 720 Td (Document of the demo) Tj ET';
 export const demoPdf = Buffer.from(
   [

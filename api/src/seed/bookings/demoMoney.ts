@@ -12,7 +12,7 @@ interface Sold {
   created: string;
   currency: string;
   manager_id: string;
-  /** Who pays. */
+  /** The payer. */
   party: string;
   departure: string;
   total_minor: number;
@@ -55,7 +55,7 @@ function transactionOf(
   };
 }
 
-/** What has been paid so far: of a completed trip nearly always all, of a confirmed one often only the deposit. */
+/** The payments so far: a completed trip is usually paid completely, a confirmed one often only the deposit. */
 function transactionsOf(sold: Sold, plan: { amount_minor: number }[]): Transaction[] {
   const { key, status, total_minor, cancel_fee_minor } = sold;
   const chance = derivedFraction(`${key} paid`);
@@ -72,7 +72,7 @@ function transactionsOf(sold: Sold, plan: { amount_minor: number }[]): Transacti
   return [deposit, transactionOf(sold, 'customer_payment', 'balance', balance)];
 }
 
-/** What the customer of a booking should pay and has paid. Nothing is planned before it is confirmed. */
+/** The instalments and payments of a booking. Nothing is planned before it is confirmed. */
 export function demoMoney(sold: Sold): { instalments: Instalment[]; transactions: Transaction[] } {
   const { key, booking_id, status, created, total_minor, departure } = sold;
   if (status === 'draft' || status === 'on_request') return { instalments: [], transactions: [] };

@@ -7,7 +7,7 @@ const people = travellerRows();
 const adultFrom = 18;
 const oldestChild = 11;
 
-/** As many of a family as there are rooms for: three adults, the customer first, and two children at most, as old as they are on the first day. */
+/** The members of a family who fit: up to three adults, the customer first, and up to two children, with their ages on the first day. */
 export function demoParty({ people: family }: Trip['family'], check_in: string) {
   const ids = family.map(([first, last]) => derivedId(`traveller ${first} ${last}`));
   const aged = ids.flatMap((id) => {

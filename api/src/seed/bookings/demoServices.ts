@@ -4,14 +4,14 @@ import { demoParty } from './demoParty';
 import type { DemoStay } from './demoStay';
 import type { Trip } from './demoTrips';
 
-/** What belongs to a booking: its id, and when it was made. */
+/** The booking of a part: its id, and when it was created. */
 export interface Part {
   booking_id: string;
   created_at: string;
   updated_at: string;
 }
 
-/** From where, and with whom, demo customers fly. */
+/** Airports and airlines of demo customers. */
 export interface Sky {
   origin_airport_id: string;
   carriers: { id: string; code: string }[];
@@ -19,7 +19,7 @@ export interface Sky {
   airports: ReadonlyMap<string, string>;
 }
 
-/** Those of a family who travel: the customer first, and as many as the stay is for. */
+/** The travelling members of a family: the customer first, and as many as the stay is for. */
 export function demoTravellers(
   { key, family }: Trip,
   stay: DemoStay,
@@ -45,7 +45,7 @@ const hours = ['06:25', '09:40', '12:15', '15:50', '19:05'];
 const later = (time: string, by: number): string =>
   `${String(Number(time.slice(0, 2)) + by).padStart(2, '0')}${time.slice(2)}`;
 
-/** There and back: with charter flights, and for a third of the other bookings whose hotel has an airport. */
+/** Flights out and back: on charters, and for a third of the other bookings whose hotel has an airport. */
 export function demoFlights({ key, isCharter }: Trip, stay: DemoStay, part: Part, sky: Sky) {
   const airport = sky.airports.get(stay.hotel_id);
   if (airport === undefined || airport === sky.origin_airport_id) return [];
@@ -84,7 +84,7 @@ export function demoFlights({ key, isCharter }: Trip, stay: DemoStay, part: Part
   return [flight('outbound'), flight('return')];
 }
 
-/** Of two in five bookings. */
+/** Transfers of two in five bookings. */
 export function demoTransfers({ key }: Trip, stay: DemoStay, part: Part, { airports }: Sky) {
   const airport_id = airports.get(stay.hotel_id);
   if (airport_id === undefined || derivedFraction(`${key} transfer`) > 0.4) return [];

@@ -25,7 +25,7 @@ function tryStay(terms: Terms, book: PriceBook, stay: AskedStay) {
   }
 }
 
-/** A stay of a trip that prices sell: the first that does of a few, in rooms and boardings of the hotel. */
+/** A stay of a trip with a price: the first of a few candidates, in rooms and boardings of the hotel. */
 export function demoStay({ book, hotel, hotel_id }: Priced, terms: Terms, trip: Trip) {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const key = `${trip.key} ${attempt}`;

@@ -8,7 +8,7 @@ import { departureFrom } from './demoBlocks';
 const firstCreation = Date.UTC(2026, 7, 20, 8);
 const lastCreation = Date.UTC(2026, 10, 21, 16);
 
-/** Who books when, and for how long; where to, and at what price, prices decide. */
+/** When a trip is booked, and for how long; prices decide hotel and amount. */
 export interface Trip {
   key: string;
   status: BookingState;
@@ -33,7 +33,7 @@ const charterShare = 0.45;
 
 const managers = demoStaff.filter(({ status }) => status === 'active').map(({ email }) => `user ${email}`);
 
-/** In the order in which they were made. Whoever has come back travelled early in November 2026. */
+/** The trips in order of creation. Completed ones took place early in November 2026. */
 export const demoTrips = (count: number): Trip[] =>
   Array.from({ length: count }, (_, index) => {
     const key = `booking ${index + 1}`;
@@ -45,7 +45,7 @@ export const demoTrips = (count: number): Trip[] =>
     const family = pick(demoFamilies, `${key} family`);
     const isCharter = derivedFraction(`${key} charter`) < charterShare;
     const fraction = between(0, 1, 3, `${key} days`);
-    // The next departures of charters sell first.
+    // The next charter departures sell first.
     const first = isOver
       ? addDays('2026-11-01', Math.round((isCharter ? 12 : 8) * fraction))
       : addDays('2026-11-26', Math.round(300 * (isCharter ? fraction ** 3 : fraction)));

@@ -4,7 +4,7 @@ import { insertMany } from '../../db/insertMany';
 import * as tables from '../../modules/schema';
 import { demoBlocks, type Route } from './demoBlocks';
 
-/** The routes that most demo customers fly on. */
+/** The routes with most demo customers. */
 async function readRoutes(tx: Transaction, count: number): Promise<Route[]> {
   const { origin_airport_id, destination_airport_id, direction } = tables.bookingFlightsTable;
   const found = await tx
@@ -27,7 +27,7 @@ async function readRoutes(tx: Transaction, count: number): Promise<Route[]> {
   });
 }
 
-/** Customers who fly on a day of the programme do so with seats of its blocks. */
+/** Customers who fly on a day of the programme take seats of its blocks. */
 const takeSeats = sql`
   UPDATE booking_flights AS flight SET
     block_seat_id = block.id, carrier_id = block.carrier_id, flight_number = block.flight_number,

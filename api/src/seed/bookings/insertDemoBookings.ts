@@ -20,7 +20,7 @@ import { demoStay, type Priced } from './demoStay';
 import { demoTrips, type Trip } from './demoTrips';
 import { insertPayments } from './insertPayments';
 
-/** What of all bookings is made of: in the order of the foreign keys. */
+/** The rows of all bookings by table, in the order of the foreign keys. */
 type Rows = Record<
   | 'bookings'
   | 'customers'
@@ -117,7 +117,7 @@ function bookingOf(trip: Trip, priced: Priced, number: number) {
   };
 }
 
-/** All rows of a trip; undefined if the hotel sells nothing for it. */
+/** Adds all rows of a trip; false if the hotel sells nothing for it. */
 function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: number): boolean {
   const booking = bookingOf(trip, priced, number);
   const stay = demoStay(
@@ -213,10 +213,10 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: numbe
   return true;
 }
 
-/** Where charter flights go, all year round. */
+/** Destinations of charter flights, all year round. */
 const charterAirports = ['HRG', 'AYT', 'LCA'];
 
-/** The hotels to which the first of these routes lead. */
+/** The hotels at the destinations of the first of these routes. */
 async function readCharters(tx: Transaction, books: Priced[], sky: Sky, routes: number): Promise<Priced[]> {
   const served = await tx
     .select({ id: tables.airportsTable.id })
@@ -254,7 +254,7 @@ async function insertRows(tx: Transaction, rows: Rows): Promise<void> {
   await insertMany(tx, tables.bookingDocumentsTable, rows.documents);
 }
 
-/** Bookings of priced hotels, each sold by the function that prices are calculated with. Needs the prices and the travellers. */
+/** Inserts bookings of priced hotels, sold by the function that calculates prices. Needs the prices and the travellers. */
 export async function insertDemoBookings(
   tx: Transaction,
   actor: Actor,
@@ -268,13 +268,13 @@ export async function insertDemoBookings(
   await tx.insert(tables.uploadsTable).values(demoPdfUpload);
   const trips = demoTrips(count);
   let sold = 0;
-  // While prices are calculated the transaction does nothing, and the database ends one that idles for long.
+  // In chunks: while prices are calculated the transaction is idle, and the database ends long idle ones.
   for (let from = 0; from < trips.length; from += tripsAtOnce) {
     const rows = noRows();
     for (const trip of trips.slice(from, from + tripsAtOnce)) {
       const number = sold + rows.bookings.length + 1;
       const offered = trip.isCharter && charters.length > 0 ? charters : books;
-      // Some hotels are closed on some days: the next one is asked.
+      // Some hotels are closed on some days: the next one is tried.
       const first = Math.floor(derivedFraction(`${trip.key} hotel`) * offered.length);
       const asked = [...offered.slice(first), ...offered.slice(0, first)].slice(0, 6);
       asked.some((priced) => addTrip(rows, trip, priced, sky, number));

@@ -3,8 +3,8 @@ import type { Transaction } from '../../db/database';
 import { sqlId } from '../large/derivedSql';
 
 /**
- * The row of payments of each booking that has none, as `copyToPayment` fills it. Most completed trips are paid to their hotels; dates and ids
- * follow from the booking, and never change.
+ * Inserts the row of payments of each booking without one, as `copyToPayment` would. Most completed trips are paid to their hotels; dates
+ * and ids are derived from the booking, and always the same.
  */
 export async function insertPayments(tx: Transaction): Promise<void> {
   await tx.execute(sql`

@@ -29,7 +29,7 @@ export const demoPartners: DemoPartner[] = [
   { email: 'office@monsoon-islands.example', role: 'dmc', status: 'active', first_name: 'Priya', last_name: 'Naidoo', company_name: 'Monsoon Islands', countries: ['MV', 'MU', 'AE'] },
 ];
 
-/** Has registered and waits for approval: offers nothing, sees nothing. */
+/** A registration that waits for approval: offers nothing, sees nothing. */
 export const demoApplicant: DemoUser = {
   email: 'pending@itinera.example', role: 'dmc', status: 'pending', first_name: 'Nino', last_name: 'Beridze', company_name: 'Kolkhis Routes',
 };

@@ -17,7 +17,7 @@ export const demoBoardings: Record<string, LocalPair> = {
   UAI: ['Ultra all inclusive', 'Ультра всё включено'],
 };
 
-/** How many adults, children and guests in all fit into a room. */
+/** The maximum of adults, children and guests in a room. */
 type Room = readonly [...LocalPair, adults: number, children: number, guests: number];
 
 export const demoRooms: Record<string, Room> = {
@@ -33,7 +33,7 @@ export const demoRooms: Record<string, Room> = {
 
 type Group = 'general' | 'room' | 'beach' | 'pool' | 'kids' | 'food' | 'sport_spa' | 'business';
 
-/** By group; the first feature of each group is offered as a filter. */
+/** By group; the first feature of each group is a filter. */
 export const demoFeatures: Record<Group, readonly LocalPair[]> = {
   general: [['Free Wi-Fi', 'Бесплатный Wi-Fi'], ['Parking', 'Парковка'], ['Lift', 'Лифт']],
   room: [['Air conditioning', 'Кондиционер'], ['Balcony', 'Балкон'], ['Safe', 'Сейф']],

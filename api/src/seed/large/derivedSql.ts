@@ -2,16 +2,16 @@ import { sql, type SQL } from 'drizzle-orm';
 
 const digest = (key: SQL): SQL => sql`sha256(convert_to('itinera demo: ' || ${key}, 'UTF8'))`;
 
-/** `derivedId` as the database computes it: the same id for the same key. */
+/** `derivedId` in SQL: the same id for the same key. */
 export const sqlId = (key: SQL): SQL =>
   sql`(SELECT (substr(hex, 1, 12) || '8' || substr(hex, 14, 3) || translate(substr(hex, 17, 1), '0123456789abcdef', '89ab89ab89ab89ab')
     || substr(hex, 18, 15))::uuid FROM (SELECT encode(${digest(key)}, 'hex') AS hex) hashed)`;
 
-/** An id made of an MD5 in hexadecimal digits: cheaper than `sqlId`, for parts of which there are many. */
+/** An id made of an MD5 in hexadecimal digits: cheaper than `sqlId`, for numerous parts. */
 export const sqlHashId = (hash: SQL): SQL =>
   sql`(SELECT (substr(hash, 1, 12) || '8' || substr(hash, 14, 3) || 'a' || substr(hash, 18))::uuid FROM (SELECT ${hash} AS hash) hashed)`;
 
-/** `derivedFileName` as the database computes it. */
+/** `derivedFileName` in SQL. */
 export const sqlFileName = (key: SQL): SQL =>
   sql`(translate(encode(substr(${digest(key)}, 1, 16), 'base64'), '+/=', '-_') || '.webp')`;
 

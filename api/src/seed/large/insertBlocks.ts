@@ -7,7 +7,7 @@ const nightsAway = 7;
 const releaseDays = 14;
 const stamp = sql`timestamptz '2026-09-01 08:00Z'`;
 
-/** A route from an airport where charters start to each airport that hotels have, and the last digits of its flights. */
+/** A route from an airport with charters to each airport of hotels, with the last digits of its flight numbers. */
 const routes = sql`route AS (
   SELECT airport_id, home.id AS home_id, carrier.id AS carrier_id, carrier.code, rank
   FROM (SELECT airport_id, (row_number() OVER (ORDER BY airport_id))::int AS rank FROM hotel_airports GROUP BY airport_id) served
@@ -20,7 +20,7 @@ const routes = sql`route AS (
 const idOf = (direction: string, day: SQL): SQL =>
   sqlId(sql`'block large ' || airport_id || ${` ${direction} `} || ${day}::text`);
 
-/** Four departures a week. Flights back go first, because outbound ones refer to theirs. */
+/** Four departures a week. Returns are inserted first, because outbound flights refer to them. */
 const insertDirection = (direction: 'outbound' | 'return'): SQL => {
   const isOut = direction === 'outbound';
   const flight = sql`code || ' ' || 1000 + 2 * rank + ${isOut ? 0 : 1}::int`;
@@ -45,7 +45,7 @@ const insertDirection = (direction: 'outbound' | 'return'): SQL => {
     FROM flight`;
 };
 
-/** Thousands of departures: of every airport that has hotels, four a week and direction. */
+/** Inserts thousands of departures: from every airport of hotels, four a week and direction. */
 export async function insertBlocks(tx: Transaction): Promise<void> {
   await tx.execute(insertDirection('return'));
   await tx.execute(insertDirection('outbound'));

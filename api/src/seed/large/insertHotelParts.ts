@@ -46,7 +46,7 @@ async function insertAirports(tx: Transaction, range: Range): Promise<void> {
     FROM ${numbers(range)} ${itsPlace} WHERE place.airport_id IS NOT NULL`);
 }
 
-/** One picture per hotel. Its file is a copy of a drawn one, so its upload has neither size nor hash. */
+/** One picture per hotel. Its file is a copy of a generated one, so its upload has neither size nor hash. */
 async function insertPictures(tx: Transaction, range: Range): Promise<void> {
   const fileName = sqlFileName(sql`${key} || ' image 1'`);
   await tx.execute(sql`

@@ -77,7 +77,7 @@ const boardings = ids('boarding', ['BB', 'HB', 'FB', 'AI', 'UAI']);
 const name = sql`(${sqlPick(first, 'text', sql`number`)} || ' ' || ${sqlPick(second, 'text', sql`number / ${first.length}::int`)} || ' '
   || ${sqlPick(third, 'text', sql`number / ${first.length * second.length}::int + number`)})`;
 
-/** True for so many hotels in a hundred. */
+/** True for a percentage of hotels. */
 const share = (what: string, percent: number) =>
   sql`${sqlNumber(sql`${key} || ${` ${what}`}::text`, 100)} < ${percent}::int`;
 const tenths = (what: string, from: number, below: number) =>

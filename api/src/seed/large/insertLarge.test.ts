@@ -34,7 +34,7 @@ test('adds the requested number of hotels, travellers and bookings to the demo d
   expect((await (await callsOf(server, 'partner')).list('/api/hotels')).length).toBe(25);
 });
 
-test('derives the ids in the database as the program does, so that they never change', async () => {
+test('derives the same ids in the database as the program does', async () => {
   for (const number of [1, 7, 600]) {
     const hotel = await staff.one(`/api/hotels/${derivedId(`hotel large ${number}`)}?with_data=true`);
     expect(hotel['url_pretty_name']).toMatch(new RegExp(`^[a-z]+(-[a-z]+)+-${number}$`));
@@ -47,7 +47,7 @@ test('derives the ids in the database as the program does, so that they never ch
   expect((await staff.one(`/api/travellers/${derivedId('traveller large 6')}`))['companions']).toEqual([id]);
 });
 
-test('makes complete hotels: every name once, each with a place, themes, features, airport, picture and prices', async () => {
+test('creates complete hotels: unique names, each with a place, themes, features, airport, picture and prices', async () => {
   const names = new Set<string>();
   for (const page of [1, 2, 3, 4]) {
     const answer = listAnswer(hotels.entity).parse(
@@ -83,14 +83,14 @@ test('makes complete hotels: every name once, each with a place, themes, feature
   expect((await staff.put(`/api/price-periods/${period?.id}`, period)).statusCode).toBe(200);
 });
 
-test('makes only entries that the contracts accept', async () => {
+test('creates only entries that the contracts accept', async () => {
   const number9 = `/api/hotels/${derivedId('hotel large 9')}`;
   expect((await staff.put(number9, await staff.one(number9))).statusCode).toBe(200);
   const traveller = `/api/travellers/${derivedId('traveller large 9')}`;
   expect((await staff.put(traveller, await staff.one(traveller))).statusCode).toBe(200);
 });
 
-test('makes a season of block seats, paired with the flights back a week later', async () => {
+test('creates a season of block seats, paired with returns a week later', async () => {
   expect(await total('/api/block-seats')).toBeGreaterThan(5_000);
   const outbound = (
     await staff.list(
@@ -110,7 +110,7 @@ test('makes a season of block seats, paired with the flights back a week later',
   }
 });
 
-test('makes bookings with references without gaps in each year', async () => {
+test('creates bookings with references without gaps in each year', async () => {
   const numbers = new Map<string, number[]>();
   for (const page of [1, 2, 3])
     for (const { ref } of await staff.list(`/api/bookings?per_page=200&page=${page}&sort=ref`)) {
@@ -121,13 +121,13 @@ test('makes bookings with references without gaps in each year', async () => {
   for (const given of numbers.values()) expect(given).toEqual(given.map((_, index) => index + 1));
 });
 
-test('says of bookings what their parts add up to', async () => {
+test('creates summaries that match the parts of bookings', async () => {
   for (const year of [2024, 2025, 2026])
     for (let number = 1; number <= 20; number += 2) {
       const url = `/api/bookings/${derivedId(`booking large ${year} ${number}`)}`;
       const read = await staff.one(url);
       const { updated: _, etag: __, note_internal: ___, ...before } = read;
-      // Whatever is saved of a booking, its summary is worked out again.
+      // Any write computes the summary again.
       await staff.change(url, { note_internal: 'Looked at' });
       expect(await staff.one(url)).toMatchObject(before);
     }

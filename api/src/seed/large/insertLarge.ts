@@ -8,7 +8,7 @@ import { insertPrices } from './insertPrices';
 import { insertTravellers } from './insertTravellers';
 import { ranges } from './numbered';
 
-/** How many are added to those of the demo. */
+/** The number of entries in addition to those of the demo. */
 export interface Extent {
   hotels: number;
   travellers: number;
@@ -18,7 +18,7 @@ export interface Extent {
 /** Together with the demo, 5,000 hotels and travellers, and 50,000 bookings. */
 export const large: Extent = { hotels: 4_850, travellers: 4_960, bookings: 49_600 };
 
-/** Needs the demo data, to which its rows refer. All values are derived from numbers, and so the same everywhere. */
+/** Needs the demo data, which its rows refer to. All values are derived from numbers, so they are the same everywhere. */
 export async function insertLarge(tx: Transaction, extent: Extent): Promise<void> {
   await insertPlaces(tx);
   for (const range of ranges(extent.hotels)) {

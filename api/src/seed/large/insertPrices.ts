@@ -5,7 +5,7 @@ import { derivedId } from '../derivedId';
 import { sqlId } from './derivedSql';
 import { hotelId, hotelKey, key, numbers, type Range } from './numbered';
 
-/** The hotels of a range with each of their partners, as `offered`. */
+/** The hotels of a range with each of their partners, as the CTE `offered`. */
 const offers = (range: Range): SQL => sql`${numbers(range)}
     JOIN hotels ON hotels.id = ${hotelId}
     JOIN hotel_dmcs offered ON offered.hotel_id = hotels.id`;
@@ -23,7 +23,7 @@ async function insertRows(tx: Transaction, range: Range): Promise<void> {
     CROSS JOIN (VALUES (1, 0), (2, 0), (2, 1)) AS guests(adult, children)`);
 }
 
-/** Twelve months, from a day of each hotel's own. */
+/** Twelve months, from a different day for each hotel. */
 async function insertPeriods(tx: Transaction, range: Range): Promise<void> {
   await tx.execute(sql`
     INSERT INTO price_lists (id, hotel_id, dmc_id, version)
@@ -36,10 +36,10 @@ async function insertPeriods(tx: Transaction, range: Range): Promise<void> {
     FROM ${offers(range)} CROSS JOIN generate_series(0, 11) AS month`);
 }
 
-/** A hash of a row and a period, which is cheaper than that of a text. */
+/** A hash of the ids of a row and a period, which is cheaper than one of text. */
 const hash = sql`md5(uuid_send(line.id) || uuid_send(period.id))`;
 
-/** Eight of nine cells. */
+/** Prices of eight out of nine cells. */
 async function insertCells(tx: Transaction, range: Range): Promise<void> {
   await tx.execute(sql`
     INSERT INTO price_cells (id, hotel_id, dmc_id, graph_price_id, period_id, price_minor, is_free, created_at, updated_at)

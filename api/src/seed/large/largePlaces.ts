@@ -70,7 +70,7 @@ export async function insertPlaces(tx: Transaction): Promise<void> {
     );
 }
 
-/** A place as the statements need it that insert hotels there. */
+/** A place with the values that statements need to insert hotels there. */
 export interface LargePlace {
   number: number;
   id: string;
@@ -80,7 +80,7 @@ export interface LargePlace {
   latitude: number;
   longitude: number;
   partner_id: string;
-  /** Also offers some of its hotels. */
+  /** A second partner that offers some of its hotels. */
   second_partner_id: string;
 }
 

@@ -5,17 +5,19 @@ import { derivedFileName } from '../derivedId';
 import { hotelKey, placeOf, type Range } from './numbered';
 
 const atATime = 16;
-const drawnEach = 12;
+const sharedEach = 12;
 
-/** Stores for each numbered hotel one of the drawn pictures of its scenery under a name of its own. */
+/** Stores for each numbered hotel one of the generated pictures of its scenery under a name of its own. */
 export async function sharePictures(
   storage: Storage,
-  drawn: DemoImage[],
+  generated: DemoImage[],
   { from, to }: Range,
 ): Promise<void> {
   const queue = createQueue(atATime);
   const pictureFor = (number: number): string => {
-    const fitting = drawn.filter(({ scenery }) => scenery === placeOf(number)?.scenery).slice(0, drawnEach);
+    const fitting = generated
+      .filter(({ scenery }) => scenery === placeOf(number)?.scenery)
+      .slice(0, sharedEach);
     return fitting[number % fitting.length]?.file_name ?? '';
   };
   const share = async (number: number) => {

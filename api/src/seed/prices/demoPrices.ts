@@ -18,7 +18,7 @@ export interface PricedHotel {
   boarding_type_id: string[];
 }
 
-/** Guests, and what their room costs as a multiple of the price for one person, in ten-thousandths. */
+/** Guests, and the price of their room as a multiple of that for one person, in ten-thousandths. */
 const occupancies = [
   { adult: 1, children: 0, coefficient_bp: 15_000 },
   { adult: 2, children: 0, coefficient_bp: 20_000 },
@@ -63,7 +63,7 @@ function rowsOf({ name, partner, room_type_id, boarding_type_id }: PricedHotel) 
 
 type Row = ReturnType<typeof rowsOf>[number];
 
-/** Contracts name prices in half euros. */
+/** Rounds to half euros, as in contracts. */
 const toHalf = (minor: number): number => Math.round(minor / 50) * 50;
 
 /** The price of a night in the low season per person, in cents, by stars. */
@@ -74,8 +74,8 @@ const priceOf = (base: number, { coefficient_bp, meal, level }: Row, { factor }:
   toHalf((base * coefficient_bp * factor * (100 + 15 * level) * (100 + 18 * meal)) / 10_000 / 1_000_000);
 
 /**
- * Where prices are derived, the simplest room has no cells: it is priced by a base price per person and the coefficient of the row. Nor
- * has the second boarding, which is a supplement on the first.
+ * Whether a row has prices of its own. In a derived grid, the simplest room has none: it has a base price per person and the coefficient of
+ * the row. Nor has the second boarding, which is a supplement on the first.
  */
 const hasCell = (isDerived: boolean, { meal, level }: Row): boolean =>
   !isDerived || (meal === 0 && level > 0);
@@ -88,7 +88,7 @@ interface DerivedGrid {
   periods: (Season & { id: string })[];
 }
 
-/** What cells are derived from. */
+/** The rules that derive the other prices. */
 function derivedFrom({ key, owner, base, rows, periods }: DerivedGrid) {
   const [first, second] = new Set(rows.map((row) => row.boarding_type_id));
   if (first === undefined) return { basePrices: [], supplements: [] };
@@ -121,7 +121,7 @@ function derivedFrom({ key, owner, base, rows, periods }: DerivedGrid) {
   };
 }
 
-/** The grid of a hotel and a partner: in a few hotels the last season is not agreed yet, and single prices are missing. */
+/** The grid of a hotel and a partner: in a few hotels the last season has no prices yet, and single prices are missing. */
 function gridOf(hotel: PricedHotel) {
   const { name, partner, scenery } = hotel;
   const key = `prices ${name} ${partner}`;

@@ -11,7 +11,7 @@ export interface RuledGrid {
   roomIds: string[];
 }
 
-/** What the demo's partners have agreed besides prices: each grid some of it. */
+/** The rules of the demo's partners beside prices: each grid has some of them. */
 export function demoRules({ key, owner, roomIds }: RuledGrid) {
   const has = (what: string, share: number) => derivedFraction(`${key} ${what}`) < share;
   const named = (what: string) => ({ id: derivedId(`${key} ${what}`), ...owner, ...stamps });

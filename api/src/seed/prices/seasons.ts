@@ -1,6 +1,6 @@
 import type { DemoPlace } from '../demoRows';
 
-/** A season of a hotel: what it is called, its days, and how much more than the low season it costs, in hundredths. */
+/** A season of a hotel: its name, its days, and its surcharge on the low season, in hundredths. */
 export interface Season {
   name: 'Low' | 'High' | 'Peak';
   start: string;
@@ -35,7 +35,7 @@ const peak = (start: string, end: string): Season => ({
   release_days: 14,
 });
 
-/** The winter of 2026/27 and the summer of 2027, by what guests come for. */
+/** The winter of 2026/27 and the summer of 2027, by scenery. */
 export const seasonsOf: Record<DemoPlace['scenery'], readonly Season[]> = {
   sea: [
     low('2026-11-01', '2026-12-19'),

@@ -9,7 +9,7 @@ import { isOwing, isSold } from '../countedAmounts';
 import { paymentsTable as table } from './payments.table';
 
 /** Whether a supplier is paid. Without a due date there is nothing to pay. */
-const settled =
+const paidStates =
   (paid: PgColumn, due: PgColumn) =>
   (wanted: unknown): SQL | undefined => {
     if (wanted === 'yes') return isNotNull(paid);
@@ -18,8 +18,8 @@ const settled =
     return wanted === 'no' ? isOwed : and(isOwed, lt(due, today()));
   };
 
-const isHotelPaid = settled(table.hotel_paid_date, table.hotel_due_date);
-const isTransferPaid = settled(table.transfer_paid_date, table.transfer_due_date);
+const isHotelPaid = paidStates(table.hotel_paid_date, table.hotel_due_date);
+const isTransferPaid = paidStates(table.transfer_paid_date, table.transfer_due_date);
 
 /** Suppliers that are due until a day. */
 const isDueBy = (paid: PgColumn, due: PgColumn, day: string): SQL | undefined =>

@@ -335,14 +335,14 @@ describe('a block with seats in bookings', () => {
         staffUrl: 'https://staff.example',
         partnerUrl: 'https://partner.example',
       });
-      const told = (await operator.list('/api/notifications')).filter(
+      const notices = (await operator.list('/api/notifications')).filter(
         ({ event }) => event === 'seats_stopped',
       );
       for (const [booking, words] of [
         [one, '2 seats are held'],
         [other, '3 seats are sold'],
       ] as const) {
-        const [notice] = told.filter(({ link }) => JSON.stringify(link).includes(booking.id));
+        const [notice] = notices.filter(({ link }) => JSON.stringify(link).includes(booking.id));
         expect(notice?.['title']).toBe(`${String(booking['ref'])}: ${String(block['code'])} is ${status}`);
         expect(notice?.['body']).toContain(words);
       }
@@ -376,9 +376,9 @@ describe('a block with seats in bookings', () => {
       staffUrl: 'https://staff.example',
       partnerUrl: 'https://partner.example',
     });
-    const told = JSON.stringify(await operator.list('/api/notifications'));
-    expect(told).toContain(`${String(holds['ref'])}: ${String(block['code'])} is released`);
-    expect(told).not.toContain(`${String(bought['ref'])}: ${String(block['code'])}`);
+    const notices = JSON.stringify(await operator.list('/api/notifications'));
+    expect(notices).toContain(`${String(holds['ref'])}: ${String(block['code'])} is released`);
+    expect(notices).not.toContain(`${String(bought['ref'])}: ${String(block['code'])}`);
   });
 });
 
@@ -401,8 +401,10 @@ describe('a block with fewer seats than are taken', () => {
       staffUrl: 'https://staff.example',
       partnerUrl: 'https://partner.example',
     });
-    const told = (await manager.list('/api/notifications')).filter(({ event }) => event === 'block_oversold');
-    expect(JSON.stringify(told)).toContain(block.id);
+    const notices = (await manager.list('/api/notifications')).filter(
+      ({ event }) => event === 'block_oversold',
+    );
+    expect(JSON.stringify(notices)).toContain(block.id);
 
     expect((await go(one, { status: 'confirmed' })).statusCode).toBe(200);
     const refused = await go(other, { status: 'confirmed' });

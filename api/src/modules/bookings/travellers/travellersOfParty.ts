@@ -6,7 +6,7 @@ import { selectByIds } from '../../../rest/entries/embed';
 import { operationsOf } from '../../../rest/write/operations';
 import { travellerWrites } from '../../travellers/travellers.operations';
 import { travellersTable } from '../../travellers/travellers.table';
-import { within } from '../within';
+import { problemsIn } from '../problemsIn';
 import { lockTraveller } from './bookingsCount';
 
 /** Locked in a common order, so that concurrent bookings don't deadlock. */
@@ -30,7 +30,7 @@ export async function travellersOfParty(
   const members = new Map<string, boolean>();
   for (const [index, { traveller_id, traveller, is_lead = false }] of party.entries()) {
     const made = traveller
-      ? await travellers.create(tx, context, traveller).catch(within(`party.${index}.traveller`))
+      ? await travellers.create(tx, context, traveller).catch(problemsIn(`party.${index}.traveller`))
       : undefined;
     const id = made ? String(made.result['id']) : traveller_id;
     if (id) members.set(id, is_lead || members.get(id) === true);

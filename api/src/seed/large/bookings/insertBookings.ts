@@ -5,14 +5,14 @@ import { ranges } from '../numbered';
 import { insertTrips } from './insertTrips';
 import type { Referred } from './trips';
 
-/** Of the bookings in a hundred; of the last year, until the demo's day. */
+/** Percentages of bookings by year; the last year ends at the demo's day. */
 const years = [
   { year: 2024, percent: 24, days: 366 },
   { year: 2025, percent: 36, days: 365 },
   { year: 2026, percent: 40, days: 325 },
 ];
 
-/** The numbers of a year go on after those of the demo, without gaps. */
+/** Continues the numbers of a year after those of the demo, without gaps. */
 async function takeNumbers(tx: Transaction, year: number, count: number): Promise<number> {
   const [counter] = await tx.execute<{ last_number: number }>(sql`
     INSERT INTO booking_numbers (year, last_number) VALUES (${year}, ${count})
@@ -20,7 +20,7 @@ async function takeNumbers(tx: Transaction, year: number, count: number): Promis
   return (counter?.last_number ?? count) - count;
 }
 
-/** Bookings of three years, of numbered hotels and travellers. Needs both, and the demo. */
+/** Inserts bookings of three years, of numbered hotels and travellers. Needs both, and the demo. */
 export async function insertBookings(tx: Transaction, total: number, referred: Referred): Promise<void> {
   let left = total;
   for (const { year, percent, days } of years) {

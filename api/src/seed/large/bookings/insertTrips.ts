@@ -9,7 +9,7 @@ import { partId, trips, type BookedYear, type Referred } from './trips';
 
 const { sale_currency: currency } = initialStaffSettings;
 
-/** The general block with its summary, as `summaryOf` works it out. */
+/** The general block with its summary, as `summaryOf` would compute it. */
 const bookings = sql`
   INSERT INTO bookings (id, ref, status, dmc_id, manager_id, currency, contract_currency, booked_on, tags, note_supplier, cancel_reason,
     cancel_fee_minor, cancelled_at, requested_at, custom, created, updated, departure_date, return_date, hotel_id, hotel_name, room_type_id, boarding_type_id,
@@ -37,7 +37,7 @@ const customers = sql`
   INSERT INTO booking_customers (id, booking_id, traveller_id, name, email, phone, country_id, created_at, updated_at)
   SELECT ${partId(sql`' customer'`)}, booking_id, lead_id, customer_name, email, phone, country_id, created, created FROM trip`;
 
-/** With amounts that were agreed on elsewhere: a database can't ask the function that prices are calculated with. */
+/** Stays with manual prices: the database can't call the function that calculates prices. */
 const stays = sql`
   INSERT INTO booking_hotels (id, booking_id, hotel_id, room_type_id, boarding_type_id, check_in, check_out, nights, adults, child_ages, children,
     infants, rooms, priced_by, net_minor, sale_minor, price_reason, overridden, override_reason, confirmation_number, confirmed_at, created_at, updated_at)
@@ -66,7 +66,7 @@ const transfers = sql`
     airport_id, transfer_sale, created, created
   FROM trip WHERE has_transfer`;
 
-/** The customer, and the pair that they and the next one are. */
+/** The customer, and the person who travels with them. */
 const travellers = (last: number): SQL => sql`
   INSERT INTO booking_travellers (id, booking_id, traveller_id, room_index, is_lead, pax_type, "order", created_at, updated_at)
   SELECT ${partId(sql`' traveller ' || position`)}, booking_id, traveller.id, 1, position = 0,
@@ -108,7 +108,7 @@ const documents = sql`
     ('voucher', status = 'completed', true)) AS made(type, is_there, is_sent)
   WHERE is_there`;
 
-/** Inserts a range of a year's bookings with all their parts, but for payments. */
+/** Inserts a range of a year's bookings with all their parts, except payments. */
 export async function insertTrips(
   tx: Transaction,
   booked: BookedYear,

@@ -6,12 +6,12 @@ import { sqlHashId, sqlId, sqlNumber, sqlPick } from '../derivedSql';
 import { hotelIdOf, type Range } from '../numbered';
 import { travellerIdOf } from '../insertTravellers';
 
-/** The bookings of a year: from the first of January on, over so many days, evenly. */
+/** The bookings of a year, evenly over so many days from the first of January. */
 export interface BookedYear {
   year: number;
   days: number;
   count: number;
-  /** The last number of the year that is taken. */
+  /** The last used number of the year. */
   taken: number;
 }
 
@@ -21,7 +21,7 @@ export interface Referred {
   travellers: number;
 }
 
-/** The last day of the demo: what lies before it has happened. */
+/** The last day of the demo: earlier trips have taken place. */
 const today = sql`date '2026-11-22'`;
 const { booking_ref_prefix: prefix, deposit_bp, deposit_days, balance_days } = initialStaffSettings;
 
@@ -30,7 +30,7 @@ const managers = demoStaff
   .map(({ email }) => derivedId(`user ${email}`));
 
 const number = (what: string, below: number): SQL => sqlNumber(sql`key || ${` ${what}`}::text`, below);
-/** True for so many in a hundred. */
+/** True for a percentage of rows. */
 const share = (what: string, percent: number): SQL => sql`${number(what, 100)} < ${percent}::int`;
 const pick = (what: string, values: readonly number[]): SQL =>
   sql`(${sql.raw(`ARRAY[${values.join(', ')}]`)})[1 + ${number(what, values.length)}]`;
@@ -38,7 +38,7 @@ const pick = (what: string, values: readonly number[]): SQL =>
 /** The id of a part of a booking. */
 export const partId = (what: SQL): SQL => sqlHashId(sql`md5(key || ${what})`);
 
-/** Who travels where and when. `OFFSET 0`: each value is worked out once, and not again wherever it is used. */
+/** Who travels where and when. `OFFSET 0` prevents inlining, so that each value is computed once. */
 const chosen = ({ year, days, count }: BookedYear, { hotels, travellers }: Referred): SQL => sql`
   CROSS JOIN LATERAL (SELECT ${`booking large ${year} `}::text || number AS key,
     (number - 1) * ${days}::float8 / ${count}::int AS day OFFSET 0) placed
@@ -67,7 +67,7 @@ const chosen = ({ year, days, count }: BookedYear, { hotels, travellers }: Refer
   JOIN travellers lead ON lead.id = ${travellerIdOf(sql`lead_number`)}
   LEFT JOIN hotel_airports airport ON airport.hotel_id = hotel.id AND airport.is_default`;
 
-/** What follows from that: days, state and amounts. */
+/** Derived from that: days, state and amounts. */
 const sold = sql`
   CROSS JOIN LATERAL (SELECT created::date AS created_on, created::date + lead_days AS check_in,
     created::date + lead_days + nights AS check_out, cardinality(child_ages) AS children,
@@ -90,7 +90,7 @@ const sold = sql`
     status = 'completed' OR (status = 'confirmed' AND is_stay_soon_confirmed) AS is_stay_confirmed,
     CASE WHEN status = 'cancelled' THEN CASE WHEN paid % 3 = 0 THEN 0 ELSE 5000 END END AS fee_minor OFFSET 0) added`;
 
-/** What the customer should pay, as \`planInstalments\` says, and has paid so far. */
+/** The instalments, as \`planInstalments\` would make them, and the payments so far. */
 const paid = sql`
   CROSS JOIN LATERAL (SELECT created_on + 1 AS planned_on, created_on + 1 + ${deposit_days}::int AS deposit_due,
     check_in - ${balance_days}::int AS balance_due, ((total_minor::bigint * ${deposit_bp}::int + 5000) / 10000)::int AS deposit_minor OFFSET 0) terms
@@ -108,14 +108,14 @@ const paid = sql`
   CROSS JOIN LATERAL (SELECT first_in + second_in - refund_out AS received_minor,
     CASE WHEN is_cancelled THEN fee_minor ELSE total_minor END AS owed_minor OFFSET 0) received`;
 
-/** Which documents there are, and which of them the customer has. */
+/** The documents of a booking, and which of them were sent. */
 const issued = sql`
   CROSS JOIN LATERAL (SELECT is_booked AND paid % 20 >= 3 AS has_order, is_booked AND is_stay_confirmed AS has_stay,
     status = 'completed' AND has_flights AS has_tickets, status = 'completed' AND has_transfer AS has_fetching OFFSET 0) made_out
   CROSS JOIN LATERAL (SELECT has_order AND (status = 'completed' OR state % 2 = 0) AS is_order_sent,
     has_stay AND (status = 'completed' OR state % 3 = 0) AS is_stay_sent OFFSET 0) sent`;
 
-/** The trips of a range of a year's bookings, as \`WITH trip AS …\`: everything of which their rows are made. */
+/** The trips of a range of a year's bookings, as \`WITH trip AS …\`, from which all rows are made. */
 export const trips = (booked: BookedYear, { from, to }: Range, referred: Referred): SQL => sql`
   trip AS MATERIALIZED (
     SELECT placed.key, ${sqlId(sql`placed.key`)} AS booking_id, number, chosen.*, dated.*, stated.*, marked_up.*, added.*, terms.*, many.*, plan.*,

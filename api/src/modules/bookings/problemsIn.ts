@@ -1,7 +1,7 @@
 import { Problem } from '../../http/problem';
 
 /** Reports problems of a part of a new booking, under the names that its fields have in the booking. */
-export const within =
+export const problemsIn =
   (path: string, more: object = {}) =>
   (error: unknown): never => {
     if (!(error instanceof Problem)) throw error;

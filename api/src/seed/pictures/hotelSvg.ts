@@ -57,8 +57,8 @@ function water(dice: Dice, scenery: Scenery): string {
 const gradient = (id: string, [top, bottom]: [string, string]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient>`;
 
-/** A picture of a hotel as SVG. Each `order` shows it in another composition and at another time of day. */
-export function drawingOf({ hotel, stars, scenery, order }: DemoImage): Buffer {
+/** A picture of a hotel as SVG. Each `order` has another composition and another time of day. */
+export function svgOf({ hotel, stars, scenery, order }: DemoImage): Buffer {
   let rolled = 0;
   const dice: Dice = () => derivedFraction(`${hotel} picture ${order} roll ${(rolled += 1)}`);
   const first = Math.floor(derivedFraction(`${hotel} palette`) * palettes.length);

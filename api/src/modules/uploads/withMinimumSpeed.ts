@@ -6,7 +6,7 @@ interface Pace {
 }
 
 /** A quarter of 1 Mbit/s: a phone with a bad connection sends 10 MiB within the time of a request. */
-export const slowestPace: Pace = { bytes: 350 * 1024, ms: 10_000 };
+export const minimumSpeed: Pace = { bytes: 350 * 1024, ms: 10_000 };
 
 const tooSlow = () =>
   new Problem(
@@ -14,8 +14,8 @@ const tooSlow = () =>
     'The file arrived too slowly. Upload it again with a better connection, or make it smaller.',
   );
 
-/** Gives up waiting for what is read from a connection when too little arrives within a period. */
-export async function atPace<T>(
+/** Rejects when less than the minimum of bytes arrives from a connection within a period. */
+export async function withMinimumSpeed<T>(
   from: { readonly bytesRead: number },
   reading: Promise<T>,
   pace: Pace,
