@@ -52,7 +52,7 @@ afterAll(() => server.stop());
 const maybe = <T extends object>(percent: number, more: T): Partial<T> =>
   random.chance(percent) ? more : {};
 
-/** A search with what a person's setup of results changes of its prices. */
+/** A search with settings of the results that change its prices. */
 function anySearch(): SearchInput {
   const flies = random.chance(50);
   const day = String(random.oneOf(blocks)?.['departure_date'] ?? addDays(today(), 60));
@@ -85,7 +85,7 @@ async function bookedTotal(trip: FoundTrip, search: SearchInput, currency: strin
 }
 
 test(
-  'a trip costs as a booking what the search has shown, whatever setup it was found with',
+  'a booked trip costs what the search has shown, with any settings of the results',
   async () => {
     announce('searches whose trips are booked', searches);
     const wrong: unknown[] = [];

@@ -59,7 +59,7 @@ const written = [
   pricePeriodsTable,
 ];
 
-/** A contract in place of the one before, as a seed writes it: with nobody to follow. */
+/** Replaces the prices directly, as a seed does, without the hooks that follow writes. */
 async function store(tx: Transaction, book: PriceBook): Promise<void> {
   const owned = <T extends object>(list: readonly T[]) => list.map((entry) => ({ ...entry, ...owner }));
   const insert = async <T extends PgTable>(table: T, rows: T['$inferInsert'][]) => {
@@ -84,7 +84,7 @@ async function store(tx: Transaction, book: PriceBook): Promise<void> {
   );
 }
 
-/** What search and coverage read of the hotel, in an order that does not depend on the database. */
+/** The tables of search and coverage for the hotel, in an order that does not depend on the database. */
 async function readTables(tx: Transaction) {
   const of = (table: typeof priceCandidatesTable | typeof priceCoverageTable) => eq(table.hotel_id, hotel_id);
   return {
@@ -106,7 +106,7 @@ const amountOf = (source: PriceSource): number | null =>
 
 const isFor = <T>(selector: T | null, value: T): boolean => selector === null || selector === value;
 
-/** The least that any night of the period may cost, whenever it is booked. */
+/** The lower bound of any night of the period, for any booking date. */
 function lowestOf(book: PriceBook, row: BookRow, first: string, last: string, price: number): number {
   const specials = book.special_prices.filter(
     (special) =>
@@ -123,7 +123,7 @@ function lowestOf(book: PriceBook, row: BookRow, first: string, last: string, pr
 
 const isSold = (row: BookRow): boolean => row.is_active && row.adult > 0;
 
-/** The table as the engine would fill it. */
+/** The rows that the price engine expects in the table. */
 const expected = (book: PriceBook) =>
   book.rows
     .filter(isSold)
@@ -167,7 +167,7 @@ const isClosed = (book: PriceBook, row: Partial<BookRow>, day: string): boolean 
       isFor(stop.boarding_type_id, row.boarding_type_id ?? ''),
   );
 
-/** How many rows want a price in one night, and how many have one. */
+/** Number of rows that want a price in one night, and of those with one. */
 function nightOf(book: PriceBook, day: string) {
   const sold = book.rows.filter(isSold);
   const period = book.periods.find((one) => one.start_period <= day && day <= one.end_period);
@@ -178,7 +178,7 @@ function nightOf(book: PriceBook, day: string) {
   return { wanted: open.length, priced: priced.length };
 }
 
-/** Holds both tables to what the engine says of the prices in the database. */
+/** Compares both tables with the price engine's result for the prices in the database. */
 async function expectInStep(what: string): Promise<void> {
   const { book, candidates, coverage } = await within(async (tx) => ({
     ...(await readTables(tx)),
@@ -221,7 +221,7 @@ async function expectInStep(what: string): Promise<void> {
   expect([spans[0]?.first_night, spans.at(-1)?.last_night]).toEqual(['0001-01-01', '9999-12-31']);
 }
 
-test('of any contract, the tables of search and coverage hold what the engine says of each night', async () => {
+test('for any contract, the tables of search and coverage match the price engine, night by night', async () => {
   const { numRuns } = announce('random contracts', full ? 300 : 30);
   let priced = 0;
   for (const book of fc.sample(anyBook, { numRuns, seed })) {
@@ -235,7 +235,7 @@ test('of any contract, the tables of search and coverage hold what the engine sa
   expect(priced).toBeGreaterThan(numRuns);
 }, 300_000);
 
-/** One random write of what prices follow from, by its call. Some are refused, which must change nothing either. */
+/** A random call that writes what prices depend on. Some are refused, which must change nothing. */
 const anyWrite = fc.record({
   kind: fc.constantFrom(
     'cells',
@@ -371,7 +371,7 @@ async function carryOut({ kind, pick, amount, yes, day }: Write): Promise<void> 
 }
 
 test(
-  'after any write they are in step with the prices, and the same as calculated from scratch',
+  'after any write they match the prices, and equal a calculation from scratch',
   async () => {
     const { numRuns } = announce('random writes', full ? 1500 : 60);
     const writes = fc.sample(anyWrite, { numRuns, seed });
@@ -397,7 +397,7 @@ test(
   full ? 1_200_000 : 120_000,
 );
 
-test('a hotel takes its rows in both tables along, and brings them back', async () => {
+test('deleting a hotel deletes its rows in both tables, and undo restores them', async () => {
   const kept = await within(readTables);
   expect(kept.coverage).not.toEqual([]);
   expect((await staff.remove(`/api/hotels/${hotel_id}`)).statusCode).toBe(200);

@@ -18,7 +18,7 @@ const people = ['manager', 'manager', 'partner'] as const;
 let server: TestServer;
 let routes: KnownRoute[];
 let ids: KnownIds;
-/** By the path of their collection. */
+/** Ids by the path of their collection. */
 let entries: Map<string, string[]>;
 
 beforeAll(async () => {
@@ -39,20 +39,20 @@ afterAll(() => server.stop());
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Mostly right, so that the database has its say, and at times with a field that is not. */
+/** Mostly valid bodies, so that the database decides, and sometimes one with an invalid field. */
 const bodyOf = ({ method, body }: KnownRoute) => {
   if (method === 'DELETE' || !body) return fc.constant(undefined);
   const damage = fc.dictionary(fc.constantFrom(...Object.keys(body.properties ?? {}), 'nonsense'), hostile, {
     maxKeys: 1,
     noNullPrototype: true,
   });
-  // An id alone restores what was deleted, in a batch only.
+  // A body with only an id restores a deleted entry, in a batch only.
   return fc
     .tuple(valid(body, ids), damage)
     .map(([right, wrong]) => ({ ...(isObject(right) ? right : {}), ...wrong, id: undefined }));
 };
 
-/** Mostly of an entry that is there, or was. */
+/** Mostly the path of an entry that exists, or did. */
 function pathTo({ url }: KnownRoute): fc.Arbitrary<string> {
   const there = entries.get(url.replace(/\/:id$/, '')) ?? [];
   const anywhere = [...ids.values()].flatMap((known) => [...known]);
@@ -74,14 +74,14 @@ const requests = () =>
     }),
   );
 
-/** Refusals at the door are recorded as well. */
+/** Counts rows of the log, without forbidden attempts. */
 const recorded = () =>
   server.database.withActor(system('test'), (tx) =>
     tx.$count(auditLogTable, ne(auditLogTable.entity, 'routes')),
   );
 
 test(
-  'a dry run says of any write what its own call says then, and writes nothing',
+  'a dry run of any write has the outcome of its own call, and writes nothing',
   async () => {
     const alive = keepAlive(server, [...people]);
     const seen = new Map<number, number>();

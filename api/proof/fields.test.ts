@@ -8,7 +8,7 @@ import { routeTable, type KnownRoute } from '../testing/routeTable';
 import { announce, full, seed } from '../testing/scale';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
-/** What no body may carry unless its contract names it, with a value that would be worth having. */
+/** Fields that no body may have unless its contract names them, with a value of use to an attacker. */
 const forbidden: Record<string, unknown> = {
   id: '0197a000-0000-7000-8000-000000000000',
   role: 'admin',
@@ -27,7 +27,7 @@ const forbidden: Record<string, unknown> = {
   updated_at: '2001-01-01T00:00:00.000Z',
   file_name: 'AAAAAAAAAAAAAAAAAAAAAA.webp',
 };
-/** Written as text: as keys of an object they would be its prototype, or nothing. */
+/** As text: as keys of an object literal they would set its prototype, or nothing. */
 const pollution = ['"__proto__":{"polluted":true}', '"constructor":{"prototype":{"polluted":true}}'];
 const people = ['admin', 'partner'] as const satisfies Person[];
 const bodiesEach = full ? 5 : 1;
@@ -64,7 +64,7 @@ const send = async ({ method }: KnownRoute, url: string, person: Person, payload
 const namedIn = (answer: { json(): unknown }) =>
   Object.keys(errorAnswer.parse(answer.json()).error.fields ?? {});
 
-/** Sends a body with forbidden fields; answers those of which it is not known yet that they are not accepted. */
+/** Sends a body with forbidden fields; returns those that are not known to be refused yet. */
 async function undecided(route: KnownRoute, url: string, person: Person, body: unknown, names: string[]) {
   const added = Object.fromEntries(names.map((name) => [name, forbidden[name]]));
   const given = typeof body === 'object' && body !== null ? { ...body, ...added } : added;
@@ -80,13 +80,13 @@ async function undecided(route: KnownRoute, url: string, person: Person, body: u
       });
     return [];
   }
-  // Who may not write here is refused before the body is looked at.
+  // Without the right to write, the call is refused before the body is validated.
   if (answer.statusCode !== 400) return answer.statusCode === 403 ? [] : names;
   const named = namedIn(answer);
   return names.filter((name) => !named.includes(name));
 }
 
-test('no write takes a field that its contract does not name', async () => {
+test('no write accepts a field that its contract does not name', async () => {
   let tried = 0;
   for (const route of routes) {
     const url = await entryOf(route);
@@ -94,8 +94,7 @@ test('no write takes a field that its contract does not name', async () => {
     for (const body of bodiesFor(route))
       for (const person of people) {
         let left = names;
-        // All at once, then those that no refusal has named yet; with the full number of cases, and what that does not decide,
-        // one at a time.
+        // All at once, then those that no refusal has named yet; in the full run, the rest one at a time.
         for (let before = full ? 0 : left.length + 1; left.length > 0 && left.length < before;) {
           before = left.length;
           left = await undecided(route, url, person, body, left);
@@ -111,10 +110,10 @@ test('no write takes a field that its contract does not name', async () => {
   expect(tried).toBeGreaterThan(50);
 }, 180_000);
 
-/** What is worked out with each answer, from other entries or the day, and so is no part of the row. */
+/** Computed for each answer from other entries or the day, and so not part of the row. */
 const workedOut = ['/api/travellers pax_type', '/api/travellers last_check_out'];
 
-test('what is only read is refused with another value, and accepted with its own', async () => {
+test('a read-only field is refused with another value, and accepted with its own', async () => {
   const taken: string[] = [];
   let tried = 0;
   const token = await server.tokenOf('admin');

@@ -4,8 +4,8 @@ import { expect, test } from '@jest/globals';
 import * as contracts from '@itinera/shared/contracts';
 
 /**
- * What follows from each checkbox of an entry, and the file in which it does: forms and lists that only show it again are none of
- * them. One that is added without a line here fails, so that nothing is offered which does nothing.
+ * The effect of each checkbox of an entry, and the file that implements it; forms and lists that show it don't count. A checkbox without a
+ * line here fails, so that none is offered without an effect.
  */
 const effects: Readonly<Record<string, readonly [effect: string, file: string]>> = {
   'airports.charter_start': ['Blocks begin there', 'mf-geography/src/block-seats/BlockFields.tsx'],
@@ -106,12 +106,12 @@ const written = Object.values(contracts).flatMap((value: unknown) => {
   return Object.entries(shape).flatMap(([field, schema]) => (isFlag(schema) ? [`${entity}.${field}`] : []));
 });
 
-test('every checkbox of an entry has an effect that is named here, and none that is gone is named', () => {
+test('every checkbox of an entry has an effect listed here, and no other is listed', () => {
   expect(written.length).toBeGreaterThan(40);
   expect(Object.keys(effects).toSorted()).toEqual([...new Set(written)].toSorted());
 });
 
-test.each(Object.entries(effects))('%s is read where its effect is', (name, [effect, file]) => {
+test.each(Object.entries(effects))('%s is read where its effect is implemented', (name, [effect, file]) => {
   expect(effect).not.toBe('');
   expect(file).not.toMatch(/\.table\.ts$|\.test\.|\/seed\//);
   const [, field = ''] = name.split('.');

@@ -16,15 +16,15 @@ import { fillThroughApi } from './lines/fillThroughApi';
 import { keyColumnsOf, keyOf, rowsFor } from './lines/oracle';
 
 /**
- * An id that a partner sends in a query or a body, rather than in a path: one that exists and that it must not see is answered
- * like one that does not exist, byte for byte, and after as many statements.
+ * Ids that a partner sends in a query or a body instead of a path: a hidden one is answered like a missing one, byte for byte, and after
+ * the same number of statements.
  */
 let server: TestServer;
 let token: string;
 let routes: KnownRoute[];
 let ids: KnownIds;
 let counted: ReturnType<typeof countStatements>;
-/** An id per table that has rows which the partner does not see. */
+/** One hidden id for each table with rows that the partner does not see. */
 let foreign: { id: string; table: string }[];
 
 const missing = '0197a000-0000-7000-8000-000000000000';
@@ -60,7 +60,7 @@ const isId = ({ format, anyOf = [], items }: Shape): boolean =>
 const idFieldsIn = (shape: Shape | undefined): [string, Shape][] =>
   Object.entries(shape?.properties ?? {}).filter(([, field]) => isId(field));
 
-async function heard(url: string, method: KnownRoute['method'], id: string, body?: unknown) {
+async function answerTo(url: string, method: KnownRoute['method'], id: string, body?: unknown) {
   let answer: ReturnType<typeof said> | undefined;
   const statements = await counted.of(async () => {
     answer = said(await server.call(url.replaceAll('{id}', id), { method, token, body }));
@@ -70,7 +70,7 @@ async function heard(url: string, method: KnownRoute['method'], id: string, body
 
 let turn = 0;
 
-/** Of the tables that the field could mean, and two others in turn; with the full number of cases, of all. */
+/** Ids of the tables that the field could refer to, and of two others in turn; in the full run, of all. */
 function foreignFor(field: string): { id: string }[] {
   // A partner is a user.
   const [stem = ''] = field
@@ -86,17 +86,17 @@ function foreignFor(field: string): { id: string }[] {
   ];
 }
 
-/** Sends foreign ids in place of the one of the field, and expects what is heard of the missing one. */
+/** Sends hidden ids in one field, and expects the answer to a missing one. */
 async function compareAll(
   field: string,
   url: string,
   method: KnownRoute['method'],
   bodyWith?: (id: string) => unknown,
 ) {
-  const expected = await heard(url, method, missing, bodyWith?.(missing));
+  const expected = await answerTo(url, method, missing, bodyWith?.(missing));
   const tried = foreignFor(field);
   for (const { id } of tried)
-    expect({ url, method, id, ...(await heard(url, method, id, bodyWith?.(id))) }).toEqual({
+    expect({ url, method, id, ...(await answerTo(url, method, id, bodyWith?.(id))) }).toEqual({
       url,
       method,
       id,
@@ -105,12 +105,12 @@ async function compareAll(
   return tried.length;
 }
 
-test('there are foreign ids of many tables, and fields that take ids', () => {
+test('there are hidden ids of many tables, and fields that accept ids', () => {
   expect(foreign.length).toBeGreaterThan(8);
   expect(routes.flatMap(({ body }) => idFieldsIn(body)).length).toBeGreaterThan(3);
 });
 
-describe('a foreign id says no more than a missing one', () => {
+describe('a hidden id reveals no more than a missing one', () => {
   test('in the filters of lists', async () => {
     let compared = 0;
     for (const { method, url, query } of routes.filter((route) => route.method === 'GET'))
@@ -120,7 +120,7 @@ describe('a foreign id says no more than a missing one', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
-  /** A body that the contract accepts, of ids that the partner sees. */
+  /** A body that the contract accepts, with ids that the partner sees. */
   const baseFor = (body: Shape) =>
     Object(
       fc.sample(valid({ ...body, required: Object.keys(body.properties ?? {}) }, ids), {

@@ -12,7 +12,7 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 import { keepAlive } from './keepAlive';
 
 const perRound = 8;
-/** Requests wear the demo out: after some thousands of them too much is deleted for most others to succeed. */
+/** After some thousands of requests too much of the demo is deleted for most others to succeed: a new one is used. */
 const demos = full ? 20 : 1;
 const rounds = full ? 320 : 125;
 const people = ['admin', 'operator', 'partner', 'pending'] as const;
@@ -29,7 +29,7 @@ beforeEach(async () => {
   const seenBy = async (person: Person) =>
     knownRows(server, routes, (await beginSession(server, person)).token);
   const ofStaff = await seenBy('admin');
-  // The accounts that send the requests are not deleted by them.
+  // The accounts that send the requests must not be deleted.
   for (const person of people) ofStaff.entries.get('/api/users')?.delete(idOf(person));
   known = { admin: ofStaff, operator: ofStaff, partner: await seenBy('partner'), pending: ofStaff };
 });
@@ -38,7 +38,7 @@ afterEach(() => server.stop());
 const listOf = (url: string) => url.slice(0, url.indexOf('/:'));
 const oneOf = (ids: Iterable<string>) => fc.constantFrom(...ids);
 
-/** The id of an entry of any collection, or none at all. */
+/** The id of an entry of any collection, or of none. */
 const wrongId = (): fc.Arbitrary<string> => {
   const all = [...known.admin.entries.values()].flatMap((ids) => [...ids]);
   const broken = [
@@ -54,7 +54,7 @@ const wrongId = (): fc.Arbitrary<string> => {
   return fc.oneof(oneOf(all), oneOf(broken));
 };
 
-/** A row that the person sees; to delete, mostly one that a request has created, because others are in use. */
+/** A row that the person sees; for a deletion mostly one that a request has created, because others are in use. */
 const rightId = ({ method, url }: KnownRoute, person: Person): fc.Arbitrary<string> => {
   const { entries, created } = known[person];
   const own = entries.get(listOf(url));
@@ -64,7 +64,7 @@ const rightId = ({ method, url }: KnownRoute, person: Person): fc.Arbitrary<stri
   return fc.oneof({ weight: 3, arbitrary: oneOf(fresh) }, { weight: 1, arbitrary: oneOf(own) });
 };
 
-/** Some of the fields: the more a change names, the surer one of them is refused. */
+/** Some of the fields: the more a change has, the more likely one of them is refused. */
 const someFields = (shape: Shape): fc.Arbitrary<Shape> =>
   fc
     .shuffledSubarray(Object.entries(shape.properties ?? {}))
@@ -76,7 +76,7 @@ const rightValue = (shape: Shape, { method }: KnownRoute, person: Person): fc.Ar
     ? someFields(shape).chain((some) => valid(some, known[person].ids))
     : valid(shape, idsOfNewRows(known[person]));
 
-/** Right but in one place, so that the request gets as far as that. */
+/** Valid except in one place, so that the request gets that far. */
 function spoilt(shape: Shape, right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const names = [...Object.keys(shape.properties ?? {}), 'id', 'role', 'nonsense', 'constructor'];
   const damage = fc.dictionary(fc.constantFrom(...names), hostile, {
@@ -98,7 +98,7 @@ const rightBody = (route: KnownRoute, person: Person): fc.Arbitrary<unknown> => 
   return route.url === batchPath ? batches(person) : rightValue(route.body, route, person);
 };
 
-/** The operations of a batch are writes that the server knows, or nobody would ever get past their paths. */
+/** The operations of a batch are writes of the server, because random paths would all be refused. */
 function batches(person: Person, bodyIn = rightBody): fc.Arbitrary<unknown> {
   const writes = routes.filter(({ method, url }) => method !== 'GET' && isOfCollection(url));
   const operation = fc.constantFrom(...writes).chain((route) =>
@@ -142,11 +142,11 @@ const wrongBody = (route: KnownRoute, person: Person): fc.Arbitrary<string> => {
 
 const bodyOf = (route: KnownRoute, person: Person, wrong: boolean): fc.Arbitrary<string | undefined> => {
   if (route.method === 'GET') return fc.constant(undefined);
-  // What is undefined has no text either, and is not sent.
+  // An undefined body is not sent.
   return wrong ? wrongBody(route, person) : rightBody(route, person).map((value) => JSON.stringify(value));
 };
 
-/** Objects may have a `toString` that is no function, which JavaScript can't make a text of. */
+/** An object may have a `toString` that is no function, so that String() would throw. */
 const asText = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(asText).join(',');
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
@@ -162,7 +162,7 @@ const pairsOf = (value: unknown) =>
     ? Object.entries(value).map(([key, part]) => `${encoded(key)}=${encoded(part)}`)
     : [];
 
-/** No more than a few filters at a time, or nothing would ever be found. */
+/** At most a few filters at a time, because many of them find nothing. */
 const rightQuery = ({ query }: KnownRoute, person: Person): fc.Arbitrary<string> =>
   query
     ? valid(query, known[person].ids).map((value) => pairsOf(value).slice(0, 4).join('&'))
@@ -197,7 +197,7 @@ const rightPerson = ({ right }: KnownRoute): fc.Arbitrary<Person> => {
 
 type Fault = 'none' | 'body' | 'id' | 'query' | 'person' | 'type';
 
-/** Most requests are right; the others are wrong in one of their parts, so that they get as far as that. */
+/** Most requests are valid; the others are invalid in one part, so that they get that far. */
 const faultIn = ({ method, url }: KnownRoute): fc.Arbitrary<Fault> =>
   fc.oneof(
     { weight: 20, arbitrary: fc.constant('none') },
@@ -230,7 +230,7 @@ const requests = () =>
       }),
     );
 
-/** Requests after it may name what it has created, and no longer what is gone: batches delete, too, and rows go with others. */
+/** Later requests may name what was created, and not what is gone: batches and cascades delete, too. */
 function learn(route: KnownRoute, person: Person, id: string, answer: Answer) {
   if (answer.statusCode === 404 && known[person].entries.get(route.url.replace('/:id', ''))?.has(id))
     rowDeleted(known[person], id);
@@ -245,7 +245,7 @@ function contractOf({ answers }: KnownRoute, status: number) {
 }
 
 test.each(Array.from({ length: demos }, (_, index) => index))(
-  'whatever is asked of demo %i, the server answers as its contracts say and never fails',
+  'any request to demo %i is answered as its contract says, and never fails',
   async (demo) => {
     const alive = keepAlive(server, [...people]);
     const seen = new Map<number, number>();
@@ -291,7 +291,7 @@ test.each(Array.from({ length: demos }, (_, index) => index))(
     process.off('unhandledRejection', onRejection);
     expect(unanswered).toEqual([]);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-    // Requests that are all refused at the door would prove nothing.
+    // If authorization refused all requests, the test would prove nothing.
     expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 201, 400, 403, 404]));
     const succeeded = (seen.get(200) ?? 0) + (seen.get(201) ?? 0);
     expect(succeeded).toBeGreaterThan((rounds * perRound) / 2);

@@ -7,8 +7,8 @@ import { staffSettingsTable } from '../src/modules/settings/settings.table';
 import { usersTable } from '../src/people/users.table';
 
 /**
- * Tokens that work, whatever the requests before have done: some block people, change their roles, end their
- * sessions or demand a second factor of all staff, and would turn all later requests away at the door.
+ * Tokens that stay valid whatever earlier requests have done: some block people, change their roles, end their sessions or require a second
+ * factor of staff, after which all later requests would be refused.
  */
 export function keepAlive(server: TestServer, people: Person[]): () => Promise<Record<string, string>> {
   const tokens: Record<string, string> = {};

@@ -23,7 +23,7 @@ import { idOf } from '../testing/people';
 const kills = full ? 50 : 3;
 const amount = 1_000;
 
-/** What the writers create, each its own kind: hotels, bookings with what is made with them, and money of one booking. */
+/** What the writers create, each its own kind: hotels, bookings with their parts, and payments of one booking. */
 const writers = [
   (name: string, { placeId }: Known) => hotelIntent(name, placeId),
   (name: string) => bookingIntent(name),
@@ -42,7 +42,7 @@ const writers = [
 
 interface Known {
   placeId: string;
-  /** The booking that is paid. */
+  /** The booking with the payments. */
   bookingId: string;
 }
 
@@ -58,7 +58,7 @@ async function prepare(client: Client): Promise<Known> {
   return { placeId, bookingId: booking?.id ?? '' };
 }
 
-/** Each booking has its row of payments, references have no gap, and what was received is the sum of the transactions. */
+/** Checks that each booking has its row of payments, references have no gap, and the received amount is the sum of the transactions. */
 async function expectWholeBookings(client: Client, made: Booking[], received_minor: number): Promise<void> {
   const ofPayments = await listAll(client, payments, { q: 'Kill', sort: 'booking_created' });
   expect(ofPayments.map(({ booking_ref }) => booking_ref).sort()).toEqual(made.map(({ ref }) => ref).sort());
@@ -75,7 +75,7 @@ interface History {
   unknown: Intent[];
 }
 
-/** Writes as fast as it can, and kills the server some time after the first answers. */
+/** Writes as fast as possible, and kills the server some time after the first answers. */
 async function writeAndKill(
   server: ServerProcess,
   client: Client,
@@ -99,7 +99,7 @@ async function writeAndKill(
 }
 
 test(
-  'a server killed while it writes has lost nothing that it acknowledged, and done nothing twice',
+  'a server killed during writes has lost no acknowledged one, and carried out none twice',
   async () => {
     const { seed } = announce('servers killed while they write', kills);
     const delays = fc.sample(fc.nat({ max: 300 }), { numRuns: kills, seed });
@@ -111,7 +111,7 @@ test(
 
     const begin = async (): Promise<Client & { server: ServerProcess }> => {
       const { address, ...server } = await killable.begin();
-      // The first token serves all turns: a restart signs nobody out.
+      // The first token works in all rounds: sessions survive a restart.
       token ??= await signInAt(address);
       return { server, address, token };
     };

@@ -20,7 +20,7 @@ interface Write {
   ifMatch?: string;
 }
 
-/** The answer; undefined when there is none, so that nobody knows whether it was done. */
+/** Sends a write; undefined if there is no answer, so that its outcome is unknown. */
 const sendTo = (
   address: string,
   token: string,
@@ -38,14 +38,14 @@ const sendTo = (
     signal: AbortSignal.timeout(20_000),
   }).catch(() => undefined);
 
-/** Sends a write to a server that is going to die of it. */
+/** Sends a write to a server that dies before it answers. */
 async function loseAnswer(server: Awaited<ReturnType<typeof beginDying>>, token: string, write: Write) {
   expect(await sendTo(server.address, token, write)).toBeUndefined();
   await server.ended;
   expect(server.child.signalCode).toBe('SIGKILL');
 }
 
-/** The answer to a repetition, which has to be that of the first request. */
+/** The answer to a repetition, which must be that of the first request. */
 async function sendAgain(address: string, token: string, write: Write, status: number): Promise<Response> {
   const again = await sendTo(address, token, write);
   if (!again) throw new Error('The repetition was not answered.');
@@ -57,13 +57,13 @@ async function sendAgain(address: string, token: string, write: Write, status: n
 }
 
 test(
-  'a write whose server dies after the commit and before the answer is answered when it is sent again',
+  'a write whose server dies between commit and answer is answered when it is repeated',
   async () => {
     announce('servers that die between commit and answer, of POST, PUT and DELETE each', turns);
     for (let turn = 1; turn <= turns; turn += 1) {
       const name = `Unanswered ${turn}`;
       const ofPost = await beginDying();
-      // A new one for each turn: all turns together may take longer than a token lives.
+      // A new token for each round, because all rounds together may take longer than it is valid.
       const token = await signInAt(ofPost.address);
       const place_id = await anyPlace({ address: ofPost.address, token });
       const post: Write = {
@@ -74,9 +74,9 @@ test(
       };
       await loseAnswer(ofPost, token, post);
 
-      // The server dies of a write, not of its repetition: the next server answers for the last write.
+      // Each server dies after one write, not after its repetition: the next server answers that.
       const ofPut = await beginDying();
-      // Before it is sent again: the committed entry exists.
+      // Before the repetition, the committed entry exists.
       expect(await countNames({ address: ofPut.address, token }, 'Unanswered')).toEqual(new Map([[name, 1]]));
       const created = await sendAgain(ofPut.address, token, post, 201);
       const hotel = answer(hotels.entity).parse(await created.json()).result;

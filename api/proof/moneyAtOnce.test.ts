@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Eight requests at once, of two people in turn. */
+/** Eight concurrent requests, of two people in turn. */
 const atOnce = (
   request: (turn: number) => { method: 'POST' | 'PUT' | 'DELETE'; url: string; body?: object },
 ) =>
@@ -55,7 +55,7 @@ async function paid(id: string): Promise<Entry> {
   return answer.json().result;
 }
 
-test('refunds are paid as often as there is money', async () => {
+test('concurrent refunds succeed as long as there is money', async () => {
   const { id } = await newBooking();
   await paid(id);
   const answers = await atOnce(() => moved(id, 'refund', 4000));
@@ -64,7 +64,7 @@ test('refunds are paid as often as there is money', async () => {
   expect(await receivedOf(id)).toBe(2000);
 });
 
-test('a refund and the void of its payment never both happen', async () => {
+test('a refund and the void of its payment never both succeed', async () => {
   const { id } = await newBooking();
   const payment = await paid(id);
   const answers = await atOnce((turn) =>
@@ -77,7 +77,7 @@ test('a refund and the void of its payment never both happen', async () => {
   expect([0, 4000]).toContain(await receivedOf(id));
 });
 
-test('discounts and the removal of what they are given on leave no total below zero', async () => {
+test('concurrent discounts and removals of parts leave no total below zero', async () => {
   const { id } = await newBooking();
   const transfer = await staff.make('/api/booking-transfers', {
     booking_id: id,

@@ -36,7 +36,7 @@ const payment = async () => ({
   amount_minor: 30_000,
 });
 
-test('what moves money or plans it is declared as money, and nothing of it can be changed or removed in another way', () => {
+test('every write that moves or plans money is declared as money, and there is no other way to change it', () => {
   const money = routes.filter(({ isMoney }) => isMoney).map(callOf);
   expect(money).toEqual(
     expect.arrayContaining([
@@ -51,7 +51,7 @@ test('what moves money or plans it is declared as money, and nothing of it can b
   expect(money).toEqual(expect.arrayContaining(written.map(callOf)));
 });
 
-test('every write of money is refused without an Idempotency-Key, and says why', async () => {
+test('every write of money is refused without an Idempotency-Key, with the reason', async () => {
   const { id } = await staff.make('/api/bookings', {
     dmc_id: idOf('partner'),
     customer: { name: 'Nobody' },
@@ -64,14 +64,14 @@ test('every write of money is refused without an Idempotency-Key, and says why',
       const asked = { method, url, status: answer.statusCode };
       expect(asked).toEqual({ method, url, status: 400 });
       const fields = refusedFields(answer);
-      // A random body may break a rule of its contract, which is said first.
+      // A random body may violate its contract, which is reported first.
       if (fields.includes('Idempotency-Key')) tried += 1;
     }
   expect(tried).toBeGreaterThanOrEqual(10);
   announce('writes of money without a key', tried);
 });
 
-test('the same POST sent five times at once under one key makes one transaction', async () => {
+test('the same POST sent five times concurrently under one key makes one transaction', async () => {
   const body = await payment();
   const headers = { 'idempotency-key': randomUUID() };
   const send = () => server.call(transactions.path, { method: 'POST', token, body, headers });

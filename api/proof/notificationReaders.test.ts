@@ -23,7 +23,7 @@ const actor = system('test');
 const addresses = { staffUrl: 'https://staff.example', partnerUrl: 'https://partner.example' };
 const guest = 'guest@example.com';
 
-/** Written down once more, so that a slip in the table of values is found: what the other two may know, and nothing else. */
+/** The values that partners and customers may see, written independently of the table under test, so that a mistake in it is found. */
 const known: Record<'partner' | 'customer', (event: NotificationEvent, value: string) => boolean> = {
   partner: (event, value) =>
     event.startsWith('block_') || event === 'user_registered' || event === 'booking_created'
@@ -79,13 +79,13 @@ const ruleFor = (event: NotificationEvent, to: string, templates: ReturnType<typ
   lead_days: eventsWithLead.includes(event) ? 3 : null,
 });
 
-/** Every value of an event is its own name, so that a text shows which values its reader was told. */
+/** Each value of an event is its own name, so that a text shows which values it contains. */
 const canaries = (event: NotificationEvent) =>
   Object.fromEntries(placeholdersOf(event).map((name) => [name, `<${name}>`]));
 
-const isTold = (text: string, name: string): boolean => text.includes(`<${name}>`);
+const isMentioned = (text: string, name: string): boolean => text.includes(`<${name}>`);
 
-/** What a rule sends of an event: to its partner by the bell and by mail, and to its customer by mail. */
+/** The texts that a rule sends for an event: to its partner by bell and mail, and to its customer by mail. */
 async function sent(event: NotificationEvent, templates: RuleRow['templates']) {
   return server.database.withActor(actor, async (tx) => {
     const rule: RuleRow = {
@@ -130,7 +130,7 @@ async function sent(event: NotificationEvent, templates: RuleRow['templates']) {
   });
 }
 
-test('what facts say of an event is what texts may name, each with a reader', async () => {
+test('the facts of an event have exactly the values that texts may use, each with its readers', async () => {
   for (const event of notificationEvents) {
     const facts = await server.database.withActor(actor, (tx) => sampleFacts(tx, event));
     expect([event, Object.keys(facts?.values ?? {})]).toEqual([
@@ -147,15 +147,15 @@ describe.each(notificationEvents)('%s', (event) => {
       .join(' '),
   );
 
-  test('tells nobody by an old rule what they must not know, by bell or by mail', async () => {
+  test('never reveals a hidden value by an old rule, by bell or by mail', async () => {
     const { staff, another, ...others } = await sent(event, all);
     expect(another).toEqual([]);
     expect(staff).toHaveLength(2);
     for (const name of placeholdersOf(event)) {
-      for (const text of staff) expect([name, isTold(text, name)]).toEqual([name, true]);
+      for (const text of staff) expect([name, isMentioned(text, name)]).toEqual([name, true]);
       for (const reader of readers)
         for (const text of others[reader])
-          expect([reader, name, isTold(text, name)]).toEqual([reader, name, known[reader](event, name)]);
+          expect([reader, name, isMentioned(text, name)]).toEqual([reader, name, known[reader](event, name)]);
     }
     const isKnown = (reader: 'partner' | 'customer') =>
       placeholdersOf(event).some((name) => known[reader](event, name));
@@ -165,7 +165,7 @@ describe.each(notificationEvents)('%s', (event) => {
     ]);
   });
 
-  test('has standard texts that say what each reader may know, or says nothing', async () => {
+  test('has standard texts with only the values of each reader, or none', async () => {
     const { another, staff, ...others } = await sent(event, null);
     expect([another.length, staff.length]).toEqual([0, 2]);
     for (const reader of readers) {
@@ -173,19 +173,19 @@ describe.each(notificationEvents)('%s', (event) => {
       for (const text of others[reader])
         for (const name of placeholdersOf(event))
           if (!known[reader](event, name))
-            expect([reader, name, isTold(text, name)]).toEqual([reader, name, false]);
+            expect([reader, name, isMentioned(text, name)]).toEqual([reader, name, false]);
     }
   });
 
   test.each(readers)(
-    'refuses texts with what a %s must not know, when a rule is added, changed or written in a batch',
+    'refuses texts with values hidden from a %s when a rule is added, changed or written in a batch',
     async (reader) => {
       const persons = reader === 'partner' ? [`user:${idOf('partner')}`] : [];
       const tried = [...(isOfBooking(event) ? [recipients[reader]] : []), ...persons];
       for (const to of tried)
         for (const name of [...placeholdersOf(event), undefined]) {
           const templates = name === undefined ? null : texts(`{${name}}`);
-          const isToldTo = placeholdersOf(event).some((one) => known[reader](event, one));
+          const hasKnown = placeholdersOf(event).some((one) => known[reader](event, one));
           const isFine =
             name === undefined ? standardTexts(event, reader) !== undefined : known[reader](event, name);
           const rule = ruleFor(event, to, templates);
@@ -195,7 +195,7 @@ describe.each(notificationEvents)('%s', (event) => {
           expect([to, name, refusedFields(added)]).toEqual([
             to,
             name,
-            [isToldTo ? 'templates' : 'recipients'],
+            [hasKnown ? 'templates' : 'recipients'],
           ]);
           const batch = await admin.post('/api/batch', {
             operations: [{ method: 'POST', path: rules, body: rule }],
@@ -224,7 +224,7 @@ describe.each(notificationEvents)('%s', (event) => {
   );
 });
 
-test('a rule of before these were known is turned off as it is, and not on again', async () => {
+test('a rule older than these restrictions can be turned off unchanged, and not on again', async () => {
   const id = uuidv7();
   await server.database.withActor(actor, (tx) =>
     tx.insert(notificationRulesTable).values({
@@ -242,7 +242,7 @@ test('a rule of before these were known is turned off as it is, and not on again
   expect([on.statusCode, refusedFields(on)]).toEqual([400, ['templates']]);
 });
 
-test('a preview shows what each of the recipients reads, and a test sends it to who writes it', async () => {
+test('a preview shows the text of each kind of recipient, and a test is sent to the author', async () => {
   const previewOf = async (sample: object) => (await admin.post(`${rules}/preview`, sample)).json().result;
   const toPartner = {
     event: 'booking_requested',
@@ -262,8 +262,8 @@ test('a preview shows what each of the recipients reads, and a test sends it to 
   });
   for (const sample of [toPartner, toCustomer])
     expect((await admin.post(`${rules}/test`, sample)).statusCode).toBe(200);
-  const told = await admin.list('/api/notifications');
-  expect(told.map(({ title }) => String(title).replace(/: BE\d+:.*/, '')).toSorted()).toEqual([
+  const notices = await admin.list('/api/notifications');
+  expect(notices.map(({ title }) => String(title).replace(/: BE\d+:.*/, '')).toSorted()).toEqual([
     'Test',
     'Test',
     'Test, as the customer reads it',

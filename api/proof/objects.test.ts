@@ -10,7 +10,7 @@ import { said } from '../testing/said';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 const people = ['admin', 'operator', 'partner', 'partner2'] as const satisfies Person[];
-/** Staff have equal rights, which the tests of rights prove of each route: one of them asks here, in turn. */
+/** Staff have equal rights, which other tests prove for each route: one role is enough, in turn. */
 const askersOf = (turn: number): Person[] => [
   ...inTurn(['admin', 'operator'] as const, 2, turn),
   'partner',
@@ -21,7 +21,7 @@ const perRelation = full ? 20 : 1;
 let server: TestServer;
 let routes: KnownRoute[];
 let ids: KnownIds;
-/** What each person's own lists show, by the address of the list. */
+/** The content of each person's lists, by the address of the list. */
 const seenBy = new Map<string, string[]>();
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const seen = (person: Person, list: string) => seenBy.get(`${person} ${list}`) ?
 const missing = '0197a000-0000-7000-8000-000000000000';
 const malformed = ['null', '0', 'A'.repeat(36), '%00', `${missing}x`];
 
-/** A body that the contract accepts and that changes nothing, or little. */
+/** A body that the contract accepts and that changes little or nothing. */
 const bodyFor = ({ method, body }: KnownRoute) => {
   if (!body) return undefined;
   if (method === 'PUT') return {};
@@ -59,24 +59,24 @@ const ask = async (route: KnownRoute, person: Person, id: string) =>
     headers: route.isMoney ? { 'idempotency-key': randomUUID() } : {},
   });
 
-/** Of what everybody together sees, what this person does not. */
+/** Entries that others see, and this person does not. */
 const foreignTo = (person: Person, list: string) => {
   const own = new Set(seen(person, list));
   return people.flatMap((other) => seen(other, list)).filter((id) => !own.has(id));
 };
 
-/** Removals come last, because of what they take with them. */
+/** Deletions come last, because they cascade. */
 const inOrder = () =>
   [...routes].sort((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'));
 
-describe("an entry that is somebody else's", () => {
-  test('is answered like one that does not exist, byte for byte, and so is no id at all', async () => {
+describe('an entry of another user', () => {
+  test('is answered like a missing one, byte for byte, and so is an invalid id', async () => {
     let compared = 0;
     for (const [turn, route] of inOrder().entries()) {
       for (const [index, person] of askersOf(turn).entries()) {
         const expected = said(await ask(route, person, missing));
         expect([404, 403]).toContain(expected.status);
-        // A malformed id is refused by the contract of the path, before anybody is asked for.
+        // A malformed id is refused by the contract of the path, before the entry is read.
         for (const id of [
           ...inTurn(malformed, 5, turn + index),
           ...foreignTo(person, listOf(route)).slice(0, perRelation),
@@ -95,7 +95,7 @@ describe("an entry that is somebody else's", () => {
     expect(compared).toBeGreaterThan(100);
   }, 300_000);
 
-  test('is what a partner has, so that there is something to compare', () => {
+  test('exists for each partner, so that there is something to compare', () => {
     const foreign = routes.filter((route) => foreignTo('partner2', listOf(route)).length > 0);
     expect(foreign.map(({ url }) => url)).toContain('/api/hotels/:id');
   });

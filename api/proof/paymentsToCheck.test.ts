@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** As the login of the server runs what the page says, in a transaction of its own. */
+/** Runs the query of the page as the login of the server, in a transaction of its own. */
 const listed = () =>
   server.engine.transaction(async (connection) => {
     expect([statements[0], statements.at(-1)]).toEqual(['BEGIN READ ONLY', 'COMMIT']);
@@ -60,7 +60,7 @@ async function paid({ currency, rate, amount_minor }: Payment, more: object = {}
   return answer.json().result;
 }
 
-/** As it was stored before rates were exact: minor units times the rate. */
+/** Stores an amount as before rates were exact: minor units times the rate. */
 const storeWrongly = (id: string) =>
   server.engine.transaction(async (connection) => {
     await becomeActor(connection, system('test'));
@@ -73,7 +73,7 @@ const storeWrongly = (id: string) =>
 const yen: Payment = { currency: 'JPY', rate: '0.006135', amount_minor: 10_000 };
 const dinars: Payment = { currency: 'KWD', rate: '3', amount_minor: 100_000 };
 
-test('the query of the page lists payments that were converted wrongly, with what they should count, and no others', async () => {
+test('the query of the page lists exactly the wrongly converted payments, with the right amount', async () => {
   await paid(yen);
   await paid({ currency: 'USD', rate: '0.9', amount_minor: 10_000 });
   await paid({ currency: 'VND', rate: '1/30512', amount_minor: 30_512_000 });
@@ -102,7 +102,7 @@ test('the query of the page lists payments that were converted wrongly, with wha
     columns(100_000, 'KWD', '3', '300000', '30000'),
   ]);
 
-  // What the page says to do with them, also where something has been refunded since.
+  // The remedy of the page, even if something was refunded since.
   await paid({ currency: 'EUR', rate: null, amount_minor: 100 }, { direction: 'out', purpose: 'refund' });
   for (const [index, payment] of [yen, dinars].entries()) {
     await paid(payment);
@@ -112,7 +112,7 @@ test('the query of the page lists payments that were converted wrongly, with wha
   expect(await listed()).toEqual([]);
 });
 
-test('the query knows every currency that has other decimals than two', () => {
+test('the query knows every currency without two decimals', () => {
   const known = [...statements.join().matchAll(/\('([A-Z]{3})', (\d)\)/g)];
   const others = Intl.supportedValuesOf('currency').filter((currency) => currencyDigits(currency) !== 2);
   expect(known.map(([, currency, digits]) => [currency, Number(digits)])).toEqual(

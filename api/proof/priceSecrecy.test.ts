@@ -16,12 +16,12 @@ const linesEach = 12;
 let server: TestServer;
 let hotelIds: string[];
 const tokens = new Map<Person, string>();
-/** Values that occur in one partner's lines and nowhere else: ids, and orders that nobody would guess. */
+/** Values that occur only in one partner's lines: ids, and improbable orders. */
 const canaries = new Map<Person, string[]>();
-/** How many lines each has in the demo data. */
+/** Number of lines of each in the demo data. */
 const demoLines = new Map<Person, number>();
 
-/** Numbers from a range of each partner's own, of one length, so that none is part of another. */
+/** Numbers from a separate range of each partner, of equal length, so that none contains another. */
 const canary = (partner: number, line: number) => 10_000 + partner * 20_000 + line * 997;
 
 beforeAll(async () => {
@@ -89,7 +89,7 @@ const addressOf = (query: Record<string, string | undefined>) =>
     .join('&')}`;
 
 test(
-  'no partner sees a trace of what another asks for, however it filters, groups, sorts and pages',
+  'no partner finds a trace of another’s prices, however it filters, groups, sorts and pages',
   async () => {
     const found = new Map<number, number>();
     await fc.assert(
@@ -103,10 +103,10 @@ test(
           .flatMap((other) => canaries.get(other) ?? [])
           .filter((secret) => body.includes(secret));
         expect({ person, url, traces }).toEqual({ person, url, traces: [] });
-        // Nor does a total count what is not shown.
+        // Totals must not count hidden lines either.
         if (statusCode === 200)
           expect(JSON.parse(body).total).toBeLessThanOrEqual((demoLines.get(person) ?? 0) + linesEach);
-        // Another partner's name is answered as nobody's.
+        // Another partner's id is answered like a missing one.
         if (query.dmc_id !== undefined && query.dmc_id !== idOf(person)) expect(statusCode).toBe(404);
       }),
       announce('queries of prices as one of three partners', full ? 5_000 : 200),
@@ -116,7 +116,7 @@ test(
   full ? 1_800_000 : 60_000,
 );
 
-test('the lines are there, so that there is something to keep', async () => {
+test('the lines exist, so that there is something to hide', async () => {
   for (const person of partners) {
     const { result } = (await server.call(graphPrices.path, { token: tokens.get(person) })).json();
     expect(result).toHaveLength((demoLines.get(person) ?? 0) + linesEach);

@@ -73,7 +73,7 @@ const insert = async <T extends PgTable>(
   if (rows.length > 0) await tx.insert(table).values(rows);
 };
 
-/** Every other restriction is one of the hotel for all its partners. */
+/** Every other restriction applies to all partners of the hotel. */
 const ofAllPartners = (stops: PriceBook['stop_sales'], checkouts: PriceBook['blocked_checkouts']) => {
   const some = <T extends object>(list: readonly T[]) =>
     list.map((entry, index) => ({ ...entry, hotel_id, dmc_id: index % 2 === 0 ? null : owner.dmc_id }));
@@ -88,7 +88,7 @@ const rulesTables = [
   blockedCheckoutsTable,
 ];
 
-/** What the database is to hold of a random contract, in place of the one before. */
+/** Replaces the prices in the database by a random contract. */
 async function store(book: PriceBook): Promise<void> {
   const token = await server.tokenOf('admin');
   const body = { ...book.settings, ...saleTerms };
@@ -117,9 +117,9 @@ async function store(book: PriceBook): Promise<void> {
   });
 }
 
-/** With what staff know of it. */
+/** With the terms of sale, which staff see. */
 const withSale = (book: PriceBook): PriceBook => ({ ...book, sale: { markup_bp, settings: saleTerms } });
-/** The hotel, the settings, and what its prices are read from. */
+/** The hotel, the settings, and the tables of prices. */
 const tablesRead = 2 + priceTables.length;
 
 const quoted = async (person: Person, stay: Partial<QuoteInput>) =>
@@ -141,7 +141,7 @@ const stay: Stay = {
 };
 
 test(
-  'the server and the function price any stay of any contract alike, for staff and for the partner',
+  'the server and the function price any stay of any contract equally, for staff and for the partner',
   async () => {
     const { numRuns } = announce('random stays over random contracts', books * staysEach);
     let priced = 0;
@@ -177,7 +177,7 @@ describe('a quote', () => {
     ),
   );
 
-  test('is for today, if it names no day of booking', async () => {
+  test('is for today by default', async () => {
     const { booking_date: _today, ...undated } = stay;
     const { result } = (await quoted('partner', undated)).json();
     expect(result.booking_date).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -195,7 +195,7 @@ describe('a quote', () => {
     expect(Object.keys(answer.json().error.fields)).toEqual([field]);
   });
 
-  test('of another partner, or of a hotel that a partner does not offer, is none', async () => {
+  test('of another partner, or of a hotel that a partner does not offer, does not exist', async () => {
     const answers = [
       await quoted('partner2', stay),
       await quoted('partner2', { ...stay, dmc_id: idOf('partner2') }),
@@ -211,7 +211,7 @@ describe('a quote', () => {
     const rows = () => within((tx) => tx.$count(auditLogTable));
     const before = await rows();
     const statements = await countStatements(server.engine).of(() => quoted('partner', stay));
-    // The session is another one.
+    // One more statement reads the session.
     expect(statements).toBeLessThanOrEqual(tablesRead + 1);
     expect(await rows()).toBe(before);
   });

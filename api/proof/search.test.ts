@@ -74,7 +74,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Entries of each hotel have ids of their own; rooms and boardings are the same everywhere. */
+/** Gives the entries of each hotel ids of their own; rooms and boardings are shared. */
 const withOwnIds = (book: PriceBook, hotel: number): PriceBook =>
   JSON.parse(
     JSON.stringify(book).replaceAll(/00000000(-0000-7000-80(?!01|02)\d\d-)/g, `0000000${hotel + 1}$1`),
@@ -99,7 +99,7 @@ const found = async (asked: Partial<SearchInput>): Promise<SearchResult> => {
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** What of a trip the engine says as well. */
+/** The values of a trip that the price engine has as well. */
 const facts = ({ hotel_id, room_type_id, boarding_type_id, check_in, check_out, ...trip }: FoundTrip) => ({
   key: [hotel_id, room_type_id, boarding_type_id, check_in, check_out].join(),
   cost: trip.sale_minor,
@@ -111,7 +111,7 @@ const facts = ({ hotel_id, room_type_id, boarding_type_id, check_in, check_out, 
 
 type Facts = ReturnType<typeof facts>;
 
-/** Every stay that the search could mean, priced one by one. */
+/** Every stay that the search could find, priced one by one. */
 function everyTrip(books: readonly PriceBook[], asked: SearchInput): Facts[] {
   const days = range(0, (Date.parse(asked.check_in_to) - Date.parse(asked.check_in_from)) / 86_400_000);
   const settings = books[0]?.settings;
@@ -159,7 +159,7 @@ function everyTrip(books: readonly PriceBook[], asked: SearchInput): Facts[] {
   });
 }
 
-/** The least that each boarding of each hotel costs, with what is blocked by itself. */
+/** The cheapest price of each boarding in each hotel, with blocked ones separate. */
 function leastOfEach(trips: readonly Facts[]): [string, number][] {
   const least = new Map<string, number>();
   for (const { key, cost, blockers } of trips) {
@@ -193,7 +193,7 @@ const anySearch: fc.Arbitrary<SearchInput> = fc
   });
 
 test(
-  'a search finds what the engine sells, at its price, and nothing that is cheaper is missing',
+  'a search finds what the price engine sells, at its price, and misses nothing cheaper',
   async () => {
     const { numRuns } = announce('random searches over random contracts', contracts * searchesEach);
     let trips = 0;
@@ -268,7 +268,7 @@ describe('a search', () => {
     expect(await rows()).toBe(before);
   });
 
-  test('that finds nothing says which filter removes most', async () => {
+  test('without a result names the filter that removes most', async () => {
     const [book] = fc.sample(anyBook, { numRuns: 1, seed });
     if (!book) throw new Error('There is no contract.');
     const hotel = { ...book.hotel, is_active: true, child_age: null, child_age_limits: [] };

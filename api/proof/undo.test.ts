@@ -29,7 +29,7 @@ const collections = Object.values<unknown>(contracts).filter(
   (value): value is AnyCollection => typeof value === 'object' && value !== null && isCollection(value),
 );
 
-/** Deletes the newest entry that nothing depends on; answers its id and its state before. */
+/** Deletes the newest entry without dependents; returns its id and its previous state. */
 async function deleteAny(path: string): Promise<{ id: string; before: unknown } | undefined> {
   const ids = await idsOf(server, path, await server.tokenOf('admin'));
   for (const id of ids.toSorted().toReversed()) {
@@ -39,7 +39,7 @@ async function deleteAny(path: string): Promise<{ id: string; before: unknown } 
   return undefined;
 }
 
-test('clients offer to undo a deletion where the server can, and nowhere else', async () => {
+test('clients offer to undo exactly the deletions that the server can undo', async () => {
   const declared: Record<string, boolean> = {};
   const can: Record<string, boolean> = {};
   for (const { url } of routes.filter(
@@ -74,11 +74,11 @@ const writtenByPartners = (): KnownRoute[] =>
     return method === 'POST' && body !== undefined && isForPartners(right) && isForPartners(removal?.right);
   });
 
-/** Periods come before what is in a period, and rows before their prices. */
+/** Owners come first: periods and rows before the prices in them. */
 const depth = ({ body }: KnownRoute): number =>
   ['period_id', 'graph_price_id'].filter((field) => body?.properties?.[field]).length;
 
-/** What a partner has to refer to: itself, and for each id in a body the entries of the list that is named like it. */
+/** The entries that a partner can refer to: itself, and for each id in a body those of the list with that name. */
 async function idsFor(partner: Calls, { body }: KnownRoute): Promise<KnownIds> {
   const ids: KnownIds = new Map();
   for (const field of Object.keys(body?.properties ?? {}).filter((name) => name.endsWith('_id'))) {

@@ -77,7 +77,7 @@ async function checkLists(found: Findings, rows: Rows, staff: Reader): Promise<v
   );
 }
 
-/** The page adds up what it shows. */
+/** Compares the sums of a page with its rows. */
 async function checkPages(found: Findings, staff: Reader, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
     const page = await staff.result<Record<string, Entry & Entry[]>>(`/api/bookings/${id}`);
@@ -228,7 +228,7 @@ async function checkReports(found: Findings, rows: Rows, staff: Reader): Promise
   );
 }
 
-/** What people see of the same rows: lists, pages, reports, and what a partner is shown. Nobody writes meanwhile. */
+/** Compares different views of the same rows: lists, pages, reports, and what a partner sees. Nobody writes meanwhile. */
 export async function compareAnswers(
   rows: Rows,
   staff: Reader,

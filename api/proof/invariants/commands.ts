@@ -6,7 +6,7 @@ import type { Random } from './random';
 import { type Block, type Booking, type Parts, type Rows } from './rows';
 import { currencies, rateFor, type World } from './world';
 
-/** What a command chooses from: everything that was stored before the round. */
+/** What commands choose from: everything that was stored before the round. */
 export interface Known {
   rows: Rows;
   world: World;
@@ -17,7 +17,7 @@ type Chosen = Omit<Intended, 'name' | 'by'> & { by?: Person };
 type Command = (known: Known) => Chosen | undefined;
 
 const staff: readonly Person[] = ['admin', 'manager', 'operator'];
-/** So few that people meet in them. */
+/** So few bookings that several people change the same one. */
 const pool = 24;
 
 const amount = (random: Random, most = 90_000) => random.below(most);
@@ -51,7 +51,7 @@ function guests(random: Random) {
   };
 }
 
-/** Priced by hand, or by the engine where it has a price. */
+/** With a manual price, or by the price engine if it has a price. */
 function newStay({ world, random }: Known, dmc_id: string | undefined, check_in = dayAround(random)) {
   const line = random.oneOf(world.lines.filter((row) => dmc_id === undefined || row['dmc_id'] === dmc_id));
   if (!line) return undefined;
@@ -201,7 +201,7 @@ const changeBlock =
 const partnerOf = ({ rows }: Known, bookingId: string, idOfPartner: string): Person =>
   rows.bookings.find(({ id }) => id === bookingId)?.dmc_id === idOfPartner ? 'partner' : 'partner2';
 
-/** All that people do, and how often compared with each other. */
+/** Everything that people do, with relative frequencies. */
 export const commands: Record<string, [number, Command]> = {
   'add booking': [9, addBooking],
   'duplicate booking': [
@@ -415,7 +415,7 @@ export const commands: Record<string, [number, Command]> = {
 
 const weights = Object.entries(commands).flatMap(([name, [weight]]) => Array<string>(weight).fill(name));
 
-/** The next write of a person, by chance. Some are two or three at once, all or none. */
+/** The next random write of a person. Some are batches of two or three. */
 export function intend(known: Known): Intended | undefined {
   const { random } = known;
   const one = (): Intended | undefined => {

@@ -8,7 +8,7 @@ import type { Answered, Send } from './intended';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** One request as a person; undefined if there is no answer. */
+/** Sends one request as a person; undefined if there is no answer. */
 type Knock = (
   by: Person,
   method: Method,
@@ -17,7 +17,7 @@ type Knock = (
   key?: string,
 ) => Promise<Answered | undefined>;
 
-/** As a browser does it: who is turned away because the server is busy waits, and who is because a token has ended signs in again. */
+/** Acts as a browser: waits and retries when the server is busy, and signs in again when a token has expired. */
 function signedIn(
   beginAs: (person: Person) => Promise<string>,
   request: (token: string, ...asked: Parameters<Knock>) => Promise<Answered>,
@@ -35,14 +35,14 @@ function signedIn(
       const token = tokens.get(by) ?? begin(by);
       const answer = await request(await token, ...asked);
       if (answer.status === 429) await pause(100);
-      // Several may be turned away at once: one of them signs in.
+      // Several may be refused at the same time: only one signs in again.
       else if (answer.status !== 401) return answer;
       else if (tokens.get(by) === token) tokens.delete(by);
     }
   };
 }
 
-/** Into a server in this process. */
+/** Sends requests to a server in this process. */
 export const inProcess = (server: TestServer): Knock =>
   signedIn(
     async (person) => (await beginSession(server, person)).token,
@@ -53,7 +53,7 @@ export const inProcess = (server: TestServer): Knock =>
     },
   );
 
-/** Over the network, to wherever the server is by now. A restart signs nobody out. */
+/** Sends requests over the network to the current address of the server. Sessions survive a restart. */
 export function overHttp(addressOf: () => string): Knock {
   const request = async (path: string, method: Method, headers: Record<string, string>, body?: object) => {
     const answer = await fetch(addressOf() + path, {
@@ -89,7 +89,7 @@ export const sendThrough =
   ({ by, method, path, body }, key) =>
     knock(by, method, path, body, key);
 
-/** Reads as a person, and makes and changes entries where nothing else is to be seen. */
+/** Reads as a person, and writes where the test needs entries. */
 export function readThrough(knock: Knock, person: Person) {
   const ask = async (path: string, method: Method = 'GET', body?: object): Promise<unknown> => {
     const answer = await knock(person, method, path, body);

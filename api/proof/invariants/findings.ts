@@ -1,4 +1,4 @@
-/** What does not add up, and how often each invariant was looked at: one that was looked at nowhere proves nothing. */
+/** The violated invariants, and how often each was checked: one that was never checked proves nothing. */
 export class Findings {
   readonly checked = new Map<string, number>();
   readonly wrong: string[] = [];
@@ -8,7 +8,7 @@ export class Findings {
     if (!holds) this.wrong.push(`${invariant}: ${about}: ${written(found)}`);
   }
 
-  /** Amounts may be numbers or big integers: what they say is compared. */
+  /** Compares amounts by value, whether they are numbers or big integers. */
   same(invariant: string, about: string, found: unknown, expected: unknown): void {
     const [one, other] = [written(found), written(expected)];
     this.holds(invariant, about, one === other, `${one} instead of ${other}`);

@@ -1,13 +1,13 @@
 import type { Person } from '../../testing/people';
 
-/** One write that one person wants. */
+/** A write that one person intends. */
 export interface Intended {
   name: string;
   by: Person;
   method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: Record<string, unknown>;
-  /** Not part of batches: money, and what is no write of a collection. */
+  /** Not allowed in batches: money, and actions. */
   isAlone?: boolean;
 }
 
@@ -16,5 +16,5 @@ export interface Answered {
   body: string;
 }
 
-/** Sends a write under its key; undefined if there is no answer, so that nobody knows whether it was done. */
+/** Sends a write under its key; undefined if there is no answer, so that its outcome is unknown. */
 export type Send = (intended: Intended, key: string) => Promise<Answered | undefined>;

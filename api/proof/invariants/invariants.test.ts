@@ -48,7 +48,7 @@ const random = randomOf('activity');
 
 const readAll = () => server.database.withActor(system('proof'), readRows);
 
-/** All rows, once everything that is known of them was looked at. */
+/** Reads all rows, and checks all invariants of them. */
 async function look(): Promise<Rows> {
   const rows = await readAll();
   seen.add(walk(rows));
@@ -62,7 +62,7 @@ const newest = (rows: Rows, count: number) =>
     .slice(-count);
 
 test(
-  'after anything that people do at once, everything that is stored adds up, and everybody is shown the same',
+  'after any concurrent writes, everything stored adds up, and every view shows the same',
   async () => {
     announce('steps of people who write at once', steps);
     let rows = await look();
@@ -87,14 +87,14 @@ test(
     process.stderr.write(`proof: ${seen.summary()}, ${undone} undone\n`);
     expect(seen.wrong).toEqual([]);
     expect(undone).toBeGreaterThan(steps / 40);
-    // What nobody was ever allowed to do proves nothing.
+    // A command that never succeeds proves nothing.
     const kinds = Object.keys(commands).filter((name) => !log.accepted.has(name));
     expect(kinds.length).toBeLessThanOrEqual(full ? 0 : 4);
   },
   full ? 7_200_000 : 240_000,
 );
 
-test('the audit log of all of it is whole', async () => {
+test('the audit log of all writes is intact', async () => {
   await sealAudit(server.database, system('proof'));
   const { broken, unsealed } = await verifyAudit(server.database);
   expect({ broken, unsealed }).toEqual({ broken: undefined, unsealed: 0 });

@@ -19,7 +19,7 @@ const atOnce = 10;
 
 const killable = killableServer();
 
-/** The rows as a killed server has left them: nobody else has the database open. */
+/** The rows as a killed server has left them, read while no server has the database open. */
 async function readAll() {
   const engine = await killable.open();
   const rows = await createDatabase(engine).withActor(system('proof'), readRows);
@@ -28,7 +28,7 @@ async function readAll() {
 }
 
 test(
-  'everything that is stored adds up also where a server was killed while people wrote, and what was not answered is done once',
+  'everything stored adds up after a server was killed during writes, and unanswered writes are carried out once',
   async () => {
     announce('servers killed under people who write at once', kills);
     let address = '';
@@ -50,7 +50,7 @@ test(
       return { server: running, world };
     };
 
-    /** The server is killed after so many answers of a round. */
+    /** Kills the server after so many answers of a round. */
     const killingAfter = (server: ServerProcess, answers: number): Send => {
       let left = answers;
       return async (intended, key) => {

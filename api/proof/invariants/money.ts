@@ -1,10 +1,10 @@
 import type { Booking } from './rows';
 
-/** What is not two decimals, of the currencies that the proof trades in. */
+/** Currencies of the proof whose decimals are not two. */
 const decimals: Record<string, number> = { JPY: 0, KRW: 0, VND: 0, ISK: 0, KWD: 3, BHD: 3, TND: 3 };
 const decimalsOf = (currency: string): number => decimals[currency] ?? 2;
 
-/** Into minor units of another currency, rounded half up: `numerator / denominator` major units cost one. */
+/** Converts minor units into another currency, rounded half up: `numerator / denominator` major units of it cost one. */
 export function inCurrency(
   amount: bigint,
   [from, to]: readonly [string, string],
@@ -15,7 +15,7 @@ export function inCurrency(
   return (2n * times + by) / (2n * by);
 }
 
-/** A rate as it is stored: `0.925` is 925 by 1000, `1/30512` is 1 by 30512. None is 1. */
+/** A stored rate as a fraction: `0.925` is 925 / 1000, `1/30512` is 1 / 30512. Null is 1. */
 export function fractionOf(rate: string | null): readonly [bigint, bigint] {
   if (rate === null) return [1n, 1n];
   const [number = '', inverse] = rate.split('/').toReversed();
@@ -30,7 +30,7 @@ export const sum = <R>(rows: readonly R[], amountOf: (row: R) => number | null):
 export const most = (one: bigint, other: bigint): bigint => (one > other ? one : other);
 export const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
 
-/** What the customer owes: the total, or of a cancelled booking its fee. */
+/** What the customer owes: the total, or the fee of a cancelled booking. */
 export const owed = ({ status, total_minor, cancel_fee_minor }: Booking): bigint =>
   BigInt(status === 'cancelled' ? (cancel_fee_minor ?? 0) : total_minor);
 

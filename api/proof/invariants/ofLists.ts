@@ -8,7 +8,7 @@ import { partsByBooking, type Booking, type Parts, type Rows } from './rows';
 
 const isOwing = (booking: Booking): boolean => isLive(booking) || booking.status === 'cancelled';
 
-/** What a row of a list shows: of what is cancelled the fee, and a debt only of what is sold. Undefined is shown as nothing. */
+/** Expected amounts in a row of a list: the fee of a cancelled booking, and debts only of sold ones. Undefined is shown as empty. */
 const shownIn = (booking: Booking): Record<string, bigint | undefined> => {
   const isCancelled = booking.status === 'cancelled';
   const total = isCancelled ? owed(booking) : BigInt(booking.total_minor);
@@ -34,7 +34,7 @@ const shownOfPayment = (booking: Booking, parts: Parts | undefined): Record<stri
   };
 };
 
-/** A list is in the order of the amounts that it shows, and what shows nothing is last in both directions. */
+/** Checks that a list is sorted by the shown amounts, with empty ones last in both directions. */
 function checkSorted(found: Findings, path: string, sort: string, values: readonly (bigint | undefined)[]) {
   const isDown = sort.startsWith('-');
   const wrong = values.findIndex((value, at) => {
@@ -74,7 +74,7 @@ const soon = 7;
 const isSoon = (day: string | null): boolean =>
   day !== null && day >= today() && day <= addDays(today(), soon);
 
-/** The counts of the home page are those of the rows that their lists lead to. */
+/** Checks that the counts of the home page equal the number of rows in the lists that they link to. */
 export async function checkCounts(found: Findings, rows: Rows, staff: Reader): Promise<void> {
   const { overdue_grace_days } = await staff.result<{ overdue_grace_days: number }>('/api/settings');
   const late = addDays(today(), -overdue_grace_days);
@@ -143,7 +143,7 @@ function rowsOf({ rows }: Report, name: string): string[] {
   return inWords(sums);
 }
 
-/** What the gallery of reports says is what each report says, and that is what its rows add up to: those of its file and its mail. */
+/** Checks that the gallery, each report, its file and its mail have the same figures, which are those of its rows. */
 export async function checkFigures(found: Findings, staff: Reader): Promise<void> {
   const cards = await staff.result<(Report & { key: string })[]>('/api/reports');
   for (const card of cards) {

@@ -6,7 +6,7 @@ type Stay = Parts['stays'][number];
 
 const guestsOf = ({ rooms, adults, child_ages }: Stay): number => rooms * (adults + child_ages.length);
 
-/** Who sleeps where in the night of a day. */
+/** The stays in the night of a day. */
 const staysOn = ({ stays }: Parts, day: string): Stay[] =>
   stays.filter(({ check_in, check_out }) => check_in <= day && day < check_out);
 
@@ -24,7 +24,7 @@ const inNight = (parts: Parts, night: string): number =>
 const fullest = (parts: Parts): number =>
   nightsOf(parts).reduce((most, night) => Math.max(most, inNight(parts, night)), 0);
 
-/** Night by night: who sleeps in several rooms at once is counted in each, who moves on is the same person. */
+/** Checks the party night by night: people in several rooms at once are added up, those who move on are the same. */
 export function checkParty(found: Findings, booking: Booking, parts: Parts): void {
   const { ref, adults, children, infants } = booking;
   const expected = Math.max(fullest(parts), parts.members.length);
@@ -34,8 +34,8 @@ export function checkParty(found: Findings, booking: Booking, parts: Parts): voi
 const seatAge = 2;
 
 /**
- * How many seats a booking needs on a day, whatever its hotels call children; undefined where several answers are right: people who
- * are named may be any of those whose ages the stays say.
+ * Number of seats that a booking needs on a day, whatever its hotels count as children; undefined if several answers are right, because
+ * named people may be any of those whose ages the stays have.
  */
 export function seatsNeeded(parts: Parts, rows: Rows, day: string): number | undefined {
   const birthdays = parts.members.map(

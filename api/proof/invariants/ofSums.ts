@@ -4,7 +4,7 @@ import type { Booking, Rows } from './rows';
 
 type Row = Record<string, unknown> & { currency: string };
 
-/** What a booking counts for: what is sold its total, what is cancelled its fee, and everything else only beside them. */
+/** The amounts that a booking counts for: the total if sold, the fee if cancelled, and otherwise separate columns. */
 function counted(booking: Booking): Record<string, bigint> {
   const isOwing = isLive(booking) || booking.status === 'cancelled';
   const total = isOwing ? owed(booking) : 0n;
@@ -20,7 +20,7 @@ function counted(booking: Booking): Record<string, bigint> {
   };
 }
 
-/** Which sums of both lists say what; that of the payments calls what is outstanding a balance. */
+/** The sums of both lists by column; in the list of payments, the outstanding amount is called balance. */
 const lists = {
   '/api/bookings/sums': [
     'total_minor',
@@ -47,7 +47,7 @@ function expectedOf(bookings: readonly Booking[], names: readonly string[]): str
   return [...sums].map(([currency, amounts]) => `${currency} ${amounts.join(' ')}`).sort();
 }
 
-/** The footer of a list, under some filters of it: what its rows count for. */
+/** Checks that the footer of a list, under some filters, has the sums of its rows. */
 export async function checkSums(
   found: Findings,
   { bookings }: Rows,

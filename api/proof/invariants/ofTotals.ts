@@ -5,7 +5,7 @@ import type { Booking, Parts } from './rows';
 const net = ({ net_minor }: { net_minor: number | null }) => net_minor;
 const sale = ({ sale_minor }: { sale_minor: number | null }) => sale_minor;
 
-/** What a booking sells before its discount, and what it costs, from the stored parts alone. */
+/** Sale before the discount and cost of a booking, only from its stored parts. */
 export function ofParts({ stays, flights, transfers, prices }: Parts) {
   return {
     sold: sum([...stays, ...flights, ...transfers], sale) + sum(prices, (price) => price.extra_sale_minor),
@@ -54,7 +54,7 @@ export function checkTotals(found: Findings, booking: Booking, parts: Parts): vo
   );
 }
 
-/** What came in and what went back, in the currency of the booking. */
+/** Received and refunded amounts, in the currency of the booking. */
 export function moved({ transactions }: Parts) {
   const valid = transactions.filter(({ voided_at }) => voided_at === null);
   const of = (direction: string, purpose: string) =>
@@ -65,7 +65,7 @@ export function moved({ transactions }: Parts) {
   return { paid: of('in', 'customer_payment'), refunded: of('out', 'refund') };
 }
 
-/** By the table of the specification: the first rule that fits, from the top. */
+/** The payment status by the table of the specification: the first matching rule. */
 function statusOf(booking: Booking, received: bigint, refunded: bigint): string {
   const due = owed(booking);
   if (booking.status === 'cancelled' && refunded > 0n && received === due) return 'refunded';
@@ -91,7 +91,7 @@ export function checkMoney(found: Findings, booking: Booking, parts: Parts): voi
     refunded,
     gifts,
   });
-  // What was given beyond it is a gift, which nobody owes.
+  // What exceeds it is a goodwill refund, which nobody owes.
   const open = owed(booking) - most(0n, received);
   found.same('outstanding = owed - received', ref, booking.outstanding_minor, open);
   found.same('payment status', ref, booking.payment_status, statusOf(booking, most(0n, received), refunded));
@@ -121,7 +121,7 @@ export function checkFee(found: Findings, booking: Booking): void {
   );
 }
 
-/** What is received fills the plan from its oldest day on; what is still missing has a day on which it is due. */
+/** Received money covers the plan from its earliest day on; what is missing has a due date. */
 export function checkPlan(found: Findings, booking: Booking, parts: Parts): void {
   const { ref } = booking;
   let left = most(0n, BigInt(booking.received_minor));
@@ -132,7 +132,7 @@ export function checkPlan(found: Findings, booking: Booking, parts: Parts): void
       (one.id < other.id ? -1 : 1),
   );
   const missing: { day: string; amount: bigint }[] = [];
-  // Of what is sold the plan asks for the total, whatever people have planned.
+  // The plan of a sold booking covers its total, whatever was planned.
   let total = isLive(booking)
     ? most(0n, BigInt(booking.total_minor))
     : sum(inOrder, (row) => row.amount_minor);

@@ -37,7 +37,7 @@ export function checkDates(found: Findings, booking: Booking, parts: Parts): voi
         found.holds('suppliers paid after the booking was made', ref, day >= made, { day, made });
 }
 
-/** Each booking has what is made with it, once, and no part is without its booking. */
+/** Checks that each booking has its general rows once, and each part its booking. */
 export function checkWhole(found: Findings, booking: Booking | undefined, parts: Parts, id: string): void {
   found.holds('parts belong to a booking', id, booking !== undefined, 'no booking');
   if (!booking) return;
@@ -101,7 +101,7 @@ export function checkBlocks(found: Findings, { blocks, flights }: Rows): void {
   }
 }
 
-/** Numbers of a year have no gap, and none is given twice. */
+/** Checks that the numbers of a year are unique and without gaps. */
 export function checkReferences(found: Findings, { bookings, numbers }: Rows): void {
   found.same('references are unique', 'all', new Set(bookings.map(({ ref }) => ref)).size, bookings.length);
   for (const { year, last_number } of numbers) {
@@ -120,7 +120,7 @@ export function checkReferences(found: Findings, { bookings, numbers }: Rows): v
   }
 }
 
-/** Negative is only what may be: what a booking earns, and what was paid too much. */
+/** Only these may be negative: the profit of a booking, and overpayments. */
 const mayBeNegative = new Set(
   ['profit_minor', 'outstanding_minor', 'balance_minor', 'received_minor'].flatMap((name) => [
     name,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The same rows, with one of a table changed where it fits. */
+/** The same rows, with a fault in one matching row of a table. */
 function planted<K extends keyof Rows>(
   name: K,
   fits: (row: Rows[K][number]) => boolean,

@@ -4,7 +4,7 @@ import { checkParty } from './ofParty';
 import { checkFee, checkMoney, checkPlan, checkTotals } from './ofTotals';
 import { partsByBooking, type Rows } from './rows';
 
-/** Walks all rows, and works everything out once more that is stored of it, with big integers and none of the product's functions. */
+/** Checks all rows: computes every derived value again, with big integers and without functions of the product. */
 export function walk(rows: Rows): Findings {
   const found = new Findings();
   const byId = new Map(rows.bookings.map((booking) => [booking.id, booking]));

@@ -28,7 +28,7 @@ export class Log {
           : `${answer.status} ${answer.body.slice(0, 400)}`;
     const line = `${by}: ${name}: ${method} ${path} ${JSON.stringify(body ?? {})} → ${said}`;
     this.lines.push(line);
-    // Nobody who walks here is to be turned away.
+    // All callers are authorized, and the server is not overloaded.
     if (answer && (answer.status >= 500 || answer.status === 401)) this.wrong.push(line);
   }
 
@@ -37,7 +37,7 @@ export class Log {
   }
 }
 
-/** Repeats a request whose answer was lost: the same is answered, and nothing is done twice. */
+/** Repeats a request whose answer was lost: the answer is the same, and nothing is carried out twice. */
 async function sendAgain(send: Send, sent: Sent, log: Log): Promise<void> {
   const again = await send(sent.intended, sent.key);
   log.replayed += 1;
@@ -45,7 +45,7 @@ async function sendAgain(send: Send, sent: Sent, log: Log): Promise<void> {
     log.wrong.push(`replayed otherwise: ${sent.answer.body} and then ${again.body}`);
 }
 
-/** Several people write at once. */
+/** Several people write concurrently. */
 export async function playRound(known: Known, send: Send, log: Log, writes: number): Promise<Sent[]> {
   const { random } = known;
   const intended = Array.from({ length: writes }, () => intend(known)).filter((each) => each !== undefined);

@@ -2,7 +2,10 @@ import type { Findings } from './findings';
 import type { Sent } from './play';
 import type { Rows } from './rows';
 
-/** What was confirmed without a reason has its seats of a block that sold when the round began, unless the block was written in it. */
+/**
+ * Checks that seats confirmed without a reason belong to a block that sold at the start of the round, unless the block was written during
+ * it.
+ */
 export function checkPromises(found: Findings, before: Rows, round: readonly Sent[]): void {
   const written = round.map(({ intended }) => JSON.stringify([intended.path, intended.body]));
   const blocks = new Map(before.blocks.map((block) => [block.id, block]));

@@ -1,19 +1,19 @@
 import { derivedFraction } from '../../src/seed/derivedId';
 import { seed } from '../../testing/scale';
 
-/** What a proof chooses, one choice after the other, the same for the same seed. */
+/** Random choices of a proof, reproducible by the seed. */
 export interface Random {
-  /** From 0 to one below `most`. */
+  /** An integer from 0 to `most - 1`. */
   below(most: number): number;
   oneOf<T>(all: readonly T[]): T | undefined;
   chance(percent: number): boolean;
 }
 
 export function randomOf(name: string): Random {
-  let drawn = 0;
+  let picked = 0;
   const below = (most: number) => {
-    drawn += 1;
-    return Math.floor(derivedFraction(`${seed} ${name} ${drawn}`) * most);
+    picked += 1;
+    return Math.floor(derivedFraction(`${seed} ${name} ${picked}`) * most);
   };
   return {
     below,

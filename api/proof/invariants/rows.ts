@@ -16,7 +16,7 @@ import {
   travellersTable,
 } from '../../src/modules/schema';
 
-/** All rows that money, parties and seats are made of, as they are stored. */
+/** All stored rows about money, parties and seats. */
 export const readRows = async (tx: Transaction) => ({
   blocks: await tx.select().from(blockSeatsTable),
   bookings: await tx.select().from(bookingsTable),
@@ -63,13 +63,13 @@ const noParts = (): Parts => ({
   transfers: [],
 });
 
-/** The parts of each booking, also of one that is not there. */
+/** The parts by booking, even if the booking is missing. */
 export function partsByBooking(rows: Rows): Map<string, Parts> {
   const found = new Map(rows.bookings.map(({ id }) => [id, noParts()]));
   for (const name of parts)
     for (const row of rows[name]) {
       const of = found.get(row.booking_id) ?? noParts();
-      // Each list holds the rows of its own table.
+      // Each list has the rows of its own table.
       (of[name] as unknown[]).push(row);
       found.set(row.booking_id, of);
     }

@@ -9,7 +9,7 @@ import { partsByBooking, type Rows } from './rows';
 
 const roomy = 12;
 
-/** A flight that nobody has entered seats of takes as many as are needed on its day; it is removed again. */
+/** Checks that a flight added without a number of seats takes those that are needed on its day; removes it again. */
 export async function checkSeatsTaken(
   found: Findings,
   rows: Rows,

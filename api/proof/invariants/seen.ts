@@ -1,7 +1,7 @@
 import type { Findings } from './findings';
 import type { Log } from './play';
 
-/** The first of each kind that does not add up, with what was done before it, and how often all was looked at. */
+/** The first violation of each invariant with the writes before it, and the number of checks. */
 export class Seen {
   readonly #checked = new Map<string, number>();
   readonly #wrong = new Map<string, string>();

@@ -43,11 +43,11 @@ const changeable: { of: keyof Parts; path: string; column: string; value: (rando
   { of: 'payments', path: '/api/payments', column: 'note', value: (random) => `Note ${random.below(100)}` },
 ];
 
-/** When something was written is no part of what it says; and of amounts that are written back, for whom they were last written. */
+/** Ignored in comparisons: times of writes, and the party for which amounts were last written. */
 const moments = ['updated', 'updated_at'];
 const ofWriting = [...moments, 'fare_party'];
 
-/** All that is known of a booking, and of the blocks that it has seats of. */
+/** The complete state of a booking, and of the blocks with its seats. */
 function stateOf(rows: Rows, bookingId: string, left: readonly string[]): string {
   const content = (row: object) =>
     Object.fromEntries(Object.entries(row).filter(([column]) => !left.includes(column)));
@@ -66,8 +66,8 @@ interface Undone {
 }
 
 /**
- * Does something to a booking while nobody else writes, and undoes it as the product does: what was removed is restored, what was
- * changed is changed back, what was added is removed. Undefined if it was refused.
+ * Changes a booking while nobody else writes, and undoes it as the product does: restores what was removed, reverts what was changed,
+ * removes what was added. Undefined if it was refused.
  */
 export async function doAndUndo(
   rows: Rows,
@@ -99,7 +99,7 @@ export async function doAndUndo(
   const before = stateOf(await read(), booking_id, left);
   if ((await ask(doing)).status >= 300) return undefined;
   const answer = await ask(undoing);
-  // Seats of a block that has stopped selling are gone: it is the one thing that can't be undone, and it says so.
+  // Seats of a block that has stopped selling can't be restored: the only exception, which the message names.
   if (answer.status === 422 && answer.body.includes(' was not restored. ')) return undefined;
   if (answer.status >= 300) log.wrong.push(`not undone: ${log.last(2)}`);
   return { name: doing.name, before, after: stateOf(await read(), booking_id, left) };

@@ -6,19 +6,19 @@ import type { Through } from './doors';
 
 type Staff = Pick<Through, 'list' | 'one' | 'make' | 'change'>;
 
-/** Of no, two and three decimals, and one of which a unit is worth very little. */
+/** Currencies with no, two and three decimals, and one whose unit is worth very little. */
 export const currencies = ['EUR', 'JPY', 'KWD', 'VND'] as const;
 
-/** What one euro costs. */
+/** Price of one euro. */
 const inEuro: Record<string, string> = { JPY: '163', KWD: '0.333333', VND: '30512' };
 
-/** Both ways of entering a rate, and one between two that are no euros. */
+/** Rates in both directions of entry, and one between two currencies other than the euro. */
 export function rateFor(from: string, to: string): string {
   if (from === 'EUR') return inEuro[to] ?? '1';
   return to === 'EUR' ? `1/${inEuro[from]}` : '0.006135';
 }
 
-/** What there is to refer to, beside bookings. */
+/** The entries that bookings refer to. */
 export interface World {
   /** Rows of prices, each with its hotel, room and boarding. */
   lines: Entry[];
@@ -33,7 +33,7 @@ const nationalityOf = async (staff: Staff): Promise<string> => {
   return country?.id ?? '';
 };
 
-/** Flights there and back in each currency, with so few seats that some run out. */
+/** Flights out and back in each currency, with so few seats that some sell out. */
 async function addBlocks(staff: Staff, [home, away]: [string, string], carrier_id: string): Promise<void> {
   for (const [at, currency] of currencies.entries())
     for (const direction of ['outbound', 'return'] as const) {

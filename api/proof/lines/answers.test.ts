@@ -19,9 +19,9 @@ import { findLeaks, leakFinder, type Searched } from './leaks';
 import { idsHiddenFrom, rowsFor } from './oracle';
 import { openPolicies } from './openedPolicies';
 
-/** For all of them: admin, manager and operator have the same rights. */
+/** One role is enough: admin, manager and operator have the same rights. */
 const staff = ['admin'] as const satisfies Person[];
-/** The third is the demo's blocked one, unblocked; the fourth only registered. */
+/** The third is the demo's blocked one, unblocked; the fourth is only registered. */
 const partners = ['partner', 'partner2', 'blocked', 'pending'] as const satisfies Person[];
 
 let server: TestServer;
@@ -39,10 +39,10 @@ beforeAll(async () => {
   for (const person of ['admin', 'partner'] as const)
     await fillThroughApi(server, routes, String(tokens[person]));
   await fillStates(server);
-  // Those that come about by themselves are shared, which partners may not do.
+  // Default views are created by sharing one, which partners may not do.
   const body = { list: 'hotels', name: 'Own hotels' };
   await server.call(savedViewsPath, { method: 'POST', token: tokens['partner'], body });
-  // The description of the calls holds nobody's data, but the names of what is sent, passwords among them.
+  // The description of the calls has no data, but names of fields, passwords among them.
   const reads = routes.filter(
     ({ method, url }) => method === 'GET' && url.startsWith('/api/') && url !== '/api/openapi.json',
   );
@@ -71,7 +71,7 @@ test('there is something to hide: rows, mark-ups and secrets', () => {
   expect(secretsIn(rows, tables).length).toBeGreaterThan(5);
 });
 
-test('the partner has bookings that were never requested, also among the cancelled ones', () => {
+test('the partner has bookings that were never requested, even among the cancelled ones', () => {
   const { rows } = searchedFor;
   const bookings = allVisibilities.filter(({ table }) => getTableName(table) === 'bookings');
   const seen = new Set(bookings.flatMap((visibility) => rowsFor(idOf('partner'), rows)(visibility)));
@@ -83,14 +83,14 @@ test('the partner has bookings that were never requested, also among the cancell
   );
 });
 
-test('no answer holds what the declarations hide from the asking person, in its body or its headers', async () => {
+test('no answer contains what the declarations hide from the caller, in its body or its headers', async () => {
   announce(
     'answers searched for what is hidden from the asking person',
     await search([...staff, ...partners]),
   );
 });
 
-test('a partner’s lists count the rows that the declarations show, no more and no fewer', async () => {
+test('a partner’s lists have the number of rows that the declarations show', async () => {
   let compared = 0;
   for (const person of partners) {
     const seenIn = rowsFor(idOf(person), searchedFor.rows);
@@ -107,7 +107,7 @@ test('a partner’s lists count the rows that the declarations show, no more and
   announce('totals of partners’ lists compared with the declarations', compared);
 });
 
-test('a partner’s lists show the same rows in every order that they offer', async () => {
+test('a partner’s lists have the same rows in every sort order', async () => {
   const seenIn = rowsFor(idOf('partner'), searchedFor.rows);
   const leaksIn = leakFinder('partner', true, searchedFor);
   let compared = 0;
@@ -133,7 +133,7 @@ test('a partner’s lists show the same rows in every order that they offer', as
   announce('orders of a partner’s lists compared with the declarations', compared);
 });
 
-test('a change that comes too late is answered with nothing that is hidden', async () => {
+test('a conflict is answered without hidden values', async () => {
   const seenIn = rowsFor(idOf('partner'), searchedFor.rows);
   const leaksIn = leakFinder('partner', true, searchedFor);
   const refused = new Set<string>();
@@ -163,9 +163,9 @@ test('a change that comes too late is answered with nothing that is hidden', asy
   );
 });
 
-test('nor does it when the policies of the database are gone, because each route narrows its own queries', async () => {
+test('the same holds without the policies of the database, because each route has its own conditions', async () => {
   await openPolicies(server);
-  // A route that forgets to narrow its queries shows everything to any partner: two of them hide rows from each other.
+  // A route without conditions shows everything to any partner: two of them are enough to find it.
   const searching = full ? partners : partners.slice(0, 2);
   announce('answers searched without the policies of the database', await search(searching));
 });

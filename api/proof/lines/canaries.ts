@@ -8,15 +8,14 @@ import { derivedId } from '../../src/seed/derivedId';
 import type { EveryRow } from './oracle';
 
 /**
- * Keys lead to rows that are known, and of two values neither is seldom: what these columns hide, their rows' own ids tell. A generated
- * column repeats what others hold, and so their canaries.
+ * Excludes keys, whose rows are checked by their ids, and columns with only two values. A generated column contains the canaries of others.
  */
 const hasCanary = (table: PgTable, column: PgColumn): boolean =>
   column.dataType !== 'boolean' &&
   !column.generated &&
   !referencesFrom(table).some((reference) => reference.column === column);
 
-/** A value that occurs nowhere else, and how it is searched for; of numbers, one of seven digits that nobody would type. */
+/** A unique value, and the text to search for; for numbers, one of seven improbable digits. */
 function canaryFor(column: PgColumn, name: string): { value: string | number; text: string } | undefined {
   const text = `canary of ${name}`;
   switch (column.getSQLType()) {
@@ -39,7 +38,7 @@ function canaryFor(column: PgColumn, name: string): { value: string | number; te
   }
 }
 
-/** Fills the columns that are for staff alone with values that can be searched for in what partners get. */
+/** Fills the columns for staff with values to search for in partners' answers. */
 export async function plantCanaries(server: TestServer, tables: Visibility[]): Promise<string[]> {
   const planted: string[] = [];
   for (const { table, columns } of tables)
@@ -57,7 +56,7 @@ export async function plantCanaries(server: TestServer, tables: Visibility[]): P
   return planted;
 }
 
-/** The values of all secret columns that are long enough not to occur by chance. */
+/** The values of all secret columns that are too long to occur by accident. */
 export const secretsIn = (rows: EveryRow, tables: Visibility[]): string[] =>
   tables.flatMap(({ table, columns }) =>
     columns.secret.flatMap((column) =>

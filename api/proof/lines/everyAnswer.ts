@@ -3,20 +3,20 @@ import type { KnownRoute } from '../../testing/routeTable';
 import { full, inTurn } from '../../testing/scale';
 import type { TestServer } from '../../testing/testServer';
 
-/** What the API shows to the holders of tokens, by name. */
+/** A server and tokens by the name of their owner. */
 export interface Reader {
   server: TestServer;
   reads: KnownRoute[];
   tokens: Record<string, string>;
 }
 
-export interface Heard {
+export interface ReadAnswer {
   url: string;
-  /** Headers and body: an ETag can give away as much as a field. */
+  /** Headers and body: an ETag can reveal as much as a field. */
   text: string;
 }
 
-/** A few entries that at least one person sees; the foreign ones are the point. */
+/** A few entries that at least one person sees; most important are those hidden from the reader. */
 async function entriesOf({ server, tokens }: Reader, url: string, person: string): Promise<string[]> {
   const list = url.slice(0, url.indexOf('/:'));
   const found: string[] = [];
@@ -29,7 +29,7 @@ async function entriesOf({ server, tokens }: Reader, url: string, person: string
   return [...new Set(found)].map((id) => url.replaceAll(/:\w+/g, id));
 }
 
-/** The hotels of the staff's first page, where the route wants to know one: partners share some of them. */
+/** The hotels of the first page of staff, for routes with a parameter for one: partners share some of them. */
 async function hotelsToAskFor({ server, tokens }: Reader, route: KnownRoute): Promise<string[]> {
   if (!route.query?.required?.includes('hotel_id')) return [''];
   const answer = await server.call('/api/hotels?per_page=50&page=1', { token: tokens['admin'] });
@@ -40,10 +40,10 @@ async function hotelsToAskFor({ server, tokens }: Reader, route: KnownRoute): Pr
 const withData = ['with_data=true&locale=en', 'with_data=true&locale=ru'];
 
 /**
- * Every read that succeeds: alone, and with all data in one of the two languages in turn, with the full number of cases in both;
- * lists with all that fits on a page.
+ * All successful reads: without data, and with all data in one of the two languages in turn, in the full run in both; lists with the
+ * maximum page size.
  */
-export async function* everyAnswer(reader: Reader, person: string): AsyncGenerator<Heard> {
+export async function* everyAnswer(reader: Reader, person: string): AsyncGenerator<ReadAnswer> {
   const asker = Object.keys(reader.tokens).indexOf(person);
   for (const [turn, route] of reader.reads.entries()) {
     const properties = route.query?.properties ?? {};

@@ -7,8 +7,8 @@ import type { Visibility } from '../../src/db/visibility/visibility';
 import { keyOf, type EveryRow, type Row } from './oracle';
 
 /**
- * The rows of a table that the policies show to an actor. The program itself sees all of them; the login of a PostgreSQL server
- * would see none, because the policies bind the owner of the tables as well.
+ * The rows of a table that the policies show to an actor. The program sees all of them; the login of a PostgreSQL server would see none,
+ * because the policies apply to the owner of the tables as well.
  */
 export const rowsShownTo = (server: TestServer, table: PgTable, actor: Actor): Promise<Row[]> =>
   server.engine.transaction(async (connection) => {

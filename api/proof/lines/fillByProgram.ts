@@ -19,7 +19,7 @@ import {
 import { uploadsTable } from '../../src/people/uploads.table';
 import { userPicturesTable } from '../../src/people/userPictures.table';
 
-/** A traveller who was just removed may come back, and with them what the log masks. */
+/** A recently deleted traveller, whose masked values are stored for undo. */
 async function removeTraveller(server: TestServer): Promise<void> {
   const { list, make, remove } = await callsOf(server, 'admin');
   const [country] = await list('/api/countries?page=1&per_page=1');
@@ -34,7 +34,7 @@ async function removeTraveller(server: TestServer): Promise<void> {
   await remove(`/api/travellers/${id}`);
 }
 
-/** What takes more than a call to come about. */
+/** Rows that need more than one call. */
 async function addRows(tx: Transaction): Promise<void> {
   const user_id = idOf('operator');
   const [rule] = await tx.select().from(notificationRulesTable).limit(1);
@@ -54,8 +54,8 @@ async function addRows(tx: Transaction): Promise<void> {
 }
 
 /**
- * Has the program keep what it keeps for itself: an answer, what may come back, a requested recovery, a known device, a job, a
- * seal, a second factor, a picture, what was announced, a backup and a rehearsal.
+ * Fills the tables of the program itself: an answer, undo secrets, a requested recovery, a known device, a job, a seal, a second factor, a
+ * picture, an announcement, a backup and a rehearsal.
  */
 export async function fillByProgram(server: TestServer): Promise<void> {
   const token = await server.tokenOf('admin');

@@ -2,7 +2,7 @@ import { callsOf } from '../../testing/calls';
 import { handMadeBooking } from '../../testing/handMadeBooking';
 import type { TestServer } from '../../testing/testServer';
 
-/** How bookings of a partner come to the states in which it sees them, and to those in which it does not. */
+/** How bookings of a partner reach the states in which it sees them, and those in which it does not. */
 const ways = {
   draft: [],
   requested: ['on_request'],
@@ -15,7 +15,7 @@ const ways = {
 export type WayOfBooking = keyof typeof ways;
 const wayNames = Object.keys(ways) as WayOfBooking[];
 
-/** One booking of each way, with a stay and a traveller, by their ways. */
+/** One booking for each way, with a stay and a traveller. */
 export async function fillStates(server: TestServer): Promise<Record<WayOfBooking, string>> {
   const admin = await callsOf(server, 'admin');
   const [traveller] = await admin.list('/api/travellers?per_page=1&page=1');

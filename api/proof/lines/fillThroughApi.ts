@@ -9,13 +9,13 @@ import type { TestServer } from '../../testing/testServer';
 
 const attempts = 3;
 
-/** All flags of a body, set, because some fill a table of their own, such as the one for default views. */
+/** All flags of a body set to true, because some fill a table of their own, such as that of default views. */
 const flagsOf = ({ properties = {} }: Shape) =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, { type }]) => (type === 'boolean' ? [[name, true]] : [])),
   );
 
-/** Has a person make an entry of everything that they can make: a rule over an empty table would be proven of nothing. */
+/** Creates an entry of every kind that a person can add: a check of an empty table proves nothing. */
 export async function fillThroughApi(server: TestServer, routes: KnownRoute[], token: string): Promise<void> {
   const open = new Set(
     routes.filter(
@@ -23,7 +23,7 @@ export async function fillThroughApi(server: TestServer, routes: KnownRoute[], t
         method === 'POST' && body && !url.includes(':') && !url.startsWith('/api/auth/'),
     ),
   );
-  // Twice: the second time there is what the first has made to refer to.
+  // Twice: the second round can refer to entries of the first one.
   for (const round of [1, 2]) {
     const ids = await knownIds(server, routes, token);
     for (const route of open) {
@@ -37,13 +37,13 @@ export async function fillThroughApi(server: TestServer, routes: KnownRoute[], t
       }
     }
   }
-  // Parameters that a report takes are no arbitrary texts.
+  // The parameters of a report can't be random text.
   await server.call(reportSchedules.path, {
     method: 'POST',
     token,
     body: { name: 'Of the proof', report: 'sales', frequency: 'daily', recipient_ids: [idOf('admin')] },
   });
-  // One that partners see, and one that they don't.
+  // One that partners see, and one that is hidden from them.
   for (const [key, visible_roles] of [
     ['seen_by_all', roles],
     ['seen_by_staff', staffRoles],

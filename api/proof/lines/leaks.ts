@@ -9,17 +9,17 @@ const namesOfSecrets = /"(password\w*|\w*_hash|token\w*|secret\w*|binding\w*)":/
 export interface Searched {
   rows: EveryRow;
   tables: Visibility[];
-  /** Values of columns that are for staff alone. */
+  /** Values of columns for staff. */
   canaries: string[];
 }
 
 interface Found {
   scanned: number;
-  /** What was found where, a line each. */
+  /** One line for each leak: what was found where. */
   leaks: string[];
 }
 
-/** Finds in a text what the declarations hide from a person. */
+/** Finds what the declarations hide from a person in a text. */
 export function leakFinder(
   person: Person,
   isPartner: boolean,
@@ -34,7 +34,7 @@ export function leakFinder(
   ];
 }
 
-/** Searches all that a person reads, headers included, for what the declarations hide from that person. */
+/** Searches everything that a person can read, headers included, for what the declarations hide from that person. */
 export async function findLeaks(
   reader: Reader,
   person: Person,

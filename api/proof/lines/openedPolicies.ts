@@ -25,7 +25,7 @@ export async function allPolicies({ engine }: TestServer): Promise<Policy[]> {
 const clauses = (using: string | null, check: string | null) =>
   `${using === null ? '' : ` USING (${using})`}${check === null ? '' : ` WITH CHECK (${check})`}`;
 
-/** Does something while one policy has no condition. */
+/** Runs something while one policy has no condition. */
 export async function whileOpen<T>(
   { engine }: TestServer,
   { name, table, using, check }: Policy,
@@ -37,7 +37,7 @@ export async function whileOpen<T>(
   return run().finally(() => alter(clauses(using, check)));
 }
 
-/** Takes the second line of defence away: every policy lets everything through. */
+/** Removes the second line of defence: every policy allows everything. */
 export async function openPolicies({ engine }: TestServer): Promise<void> {
   await engine.transaction(async (connection) => {
     const { rows } = await connection.query(

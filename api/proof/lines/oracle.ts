@@ -11,7 +11,7 @@ export const uuids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 const keys = new Map<PgTable, string[]>();
 
-/** The columns of the primary key, whatever they are called. */
+/** The columns of the primary key. */
 export function keyColumnsOf(table: PgTable): string[] {
   const known = keys.get(table);
   if (known) return known;
@@ -29,8 +29,8 @@ export const keyOf = (table: PgTable, row: Row): string =>
     .join(' ');
 
 /**
- * Which rows a partner may see, worked out in plain code from the declarations and from all rows: it asks neither a policy nor a
- * route, so that a mistake in both of them is found.
+ * The rows that a partner may see, computed in plain code from the declarations and all rows, without policies and routes, so that a
+ * mistake in both is found.
  */
 export function rowsFor(partnerId: string, rows: EveryRow) {
   const all = (table: string) => rows.get(table) ?? [];
@@ -77,7 +77,7 @@ export function rowsFor(partnerId: string, rows: EveryRow) {
     }
   }
 
-  // Said once more here, from what people do to a booking, so that the column that policies look at is proved as well.
+  // Independent of the generated column that policies check, so that this is tested as well.
   const isRequested = ({ dmc_id, status, requested_at }: Row): boolean =>
     dmc_id === partnerId && status !== 'draft' && (status !== 'cancelled' || requested_at !== null);
   const seenIn = ({ table, way }: Visibility): Row[] => {
@@ -87,7 +87,7 @@ export function rowsFor(partnerId: string, rows: EveryRow) {
   return seenIn;
 }
 
-/** Ids of rows that a partner must not see, and that no column which it may see speaks of. */
+/** Ids of rows that a partner must not see and that no visible column refers to. */
 export function idsHiddenFrom(partnerId: string, rows: EveryRow, tables: Visibility[]): Set<string> {
   const seenIn = rowsFor(partnerId, rows);
   const hidden = new Set<string>();

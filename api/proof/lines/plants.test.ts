@@ -23,8 +23,8 @@ import { findLeaks } from './leaks';
 import { shownOtherwise } from './policyFindings';
 
 /**
- * A proof of the proofs: a collection such as a new area makes, with the mistakes that one can make in it. Each mistake is
- * found, also when the policy and the route both forget the partner.
+ * Tests the tests: a collection as a new area would add it, with every mistake that is possible. Each is found, even when both policy and
+ * route forget the partner.
  */
 const table = pgTable('planted_payments', {
   id: idColumn(),
@@ -44,7 +44,7 @@ declareVisibility(
 );
 const planted = visibilityOf(table);
 
-/** Rows of a hotel that are common to all of its partners: it is easily forgotten that others don't see the hotel. */
+/** Rows of a hotel that are common to all of its partners: the likely mistake is to show them to others. */
 const stopsTable = pgTable('planted_stops', {
   id: idColumn(),
   hotel_id: uuid()
@@ -80,7 +80,7 @@ beforeAll(async () => {
       'CREATE TABLE planted_stops (id uuid PRIMARY KEY, hotel_id uuid NOT NULL, dmc_id uuid)',
     ])
       await connection.query(statement);
-    // Before there are policies: the owner of the tables is no actor that they know.
+    // Inserted before the policies exist, because they allow the owner of the tables nothing.
     for (const person of [undefined, 'partner', 'partner2'] as const)
       await connection.query('INSERT INTO planted_stops VALUES ($1, $2, $3)', [
         derivedId(`stop of ${person}`),
@@ -100,9 +100,9 @@ beforeAll(async () => {
       'ALTER TABLE planted_payments FORCE ROW LEVEL SECURITY',
       'ALTER TABLE planted_stops ENABLE ROW LEVEL SECURITY',
       'ALTER TABLE planted_stops FORCE ROW LEVEL SECURITY',
-      // The forgotten hotel.
+      // Forgets the hotel.
       `CREATE POLICY common ON planted_stops USING ((SELECT actor_kind()) <> 'partner' OR dmc_id IS NULL OR dmc_id = (SELECT actor_id()))`,
-      // The forgotten partner.
+      // Forgets the partner.
       'CREATE POLICY everybody ON planted_payments USING (true)',
     ])
       await connection.query(statement);
@@ -148,7 +148,7 @@ test('a policy that forgets the partner is found', async () => {
   ]);
 });
 
-test('a policy that shows what is common to the partners of a hotel to others, too, is found', async () => {
+test('a policy that shows rows common to the partners of a hotel to others is found', async () => {
   const rows = await everyRow(server, [
     plantedStops,
     visibilityOf(hotelsTable),
@@ -164,12 +164,12 @@ test('a route that forgets the partner as well is found', async () => {
   expect(leak).toContain(`at ${payments.path}?`);
 });
 
-test('a route that answers rows with what the house earns is found', async () => {
+test('a route whose answers contain earnings of the company is found', async () => {
   const [leak] = await leaksAt('/api/planted-profits');
   expect(leak).toContain('9184607');
 });
 
-test('none of it is found when neither is forgotten', async () => {
+test('without a mistake, nothing is found', async () => {
   await server.engine.transaction((connection) =>
     connection.query(
       `ALTER POLICY everybody ON planted_payments USING ((SELECT actor_kind()) <> 'partner' OR dmc_id = (SELECT actor_id()))`,

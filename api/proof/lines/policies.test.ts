@@ -30,12 +30,12 @@ test('every table has rows, so that there is something to hide', () => {
   expect(empty.map(({ table }) => getTableName(table))).toEqual([]);
 });
 
-test('a caller who has not said who they are sees no row of any table', async () => {
+test('without an actor, no row of any table is visible', async () => {
   for (const { table } of allVisibilities)
     expect(await shownToNobody(server, getTableName(table))).toEqual([]);
 });
 
-test('a partner can neither change, nor remove, nor write again a row that does not name it', async () => {
+test('a partner can neither change, delete, nor insert a row of others', async () => {
   let all = 0;
   for (const visibility of allVisibilities) {
     const { tried, findings } = await takenByPartners(server, visibility, rows);
@@ -46,12 +46,12 @@ test('a partner can neither change, nor remove, nor write again a row that does 
   announce('writes of foreign rows refused by the database alone', all);
 });
 
-test('the policies show partners exactly the rows that the declarations do', async () => {
+test('the policies show partners exactly the rows of the declarations', async () => {
   for (const visibility of allVisibilities)
     expect(await shownOtherwise(server, visibility, rows)).toEqual([]);
 });
 
-/** The tests above, for one table. */
+/** Runs the tests above for one table. */
 async function findingsIn(visibility: Visibility): Promise<string[]> {
   const { table } = visibility;
   const nobody = await shownToNobody(server, getTableName(table));
@@ -60,7 +60,7 @@ async function findingsIn(visibility: Visibility): Promise<string[]> {
   return otherwise.length > 0 ? otherwise : (await takenByPartners(server, visibility, rows)).findings;
 }
 
-test('a policy that is opened is found by one of these tests, each of them', async () => {
+test('opening any single policy is found by one of these tests', async () => {
   const unnoticed: string[] = [];
   const policies = await allPolicies(server);
   let opened = 0;

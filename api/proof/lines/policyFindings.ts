@@ -13,7 +13,7 @@ import { keyOf, rowsFor, type EveryRow } from './oracle';
 export const partners = ['partner', 'partner2'] as const satisfies Person[];
 const actorOf = (person: Person): Actor => ({ kind: 'partner', id: idOf(person) });
 
-/** What a table shows to a caller who has not said who they are. */
+/** The rows of a table that are visible without an actor. */
 export async function shownToNobody({ engine }: TestServer, table: string): Promise<string[]> {
   const { rows } = await engine.transaction(async (connection) => {
     await connection.query(`SET LOCAL ROLE ${applicationRole}`);
@@ -24,7 +24,7 @@ export async function shownToNobody({ engine }: TestServer, table: string): Prom
 
 class Undo extends Error {}
 
-/** What comes of statements that a partner runs, or the SQLSTATE that ends them; all of it is undone. */
+/** The outcome of statements that a partner runs, or the SQLSTATE of their failure; everything is rolled back. */
 async function outcomeOf(
   { engine }: TestServer,
   person: Person,
@@ -45,14 +45,14 @@ async function outcomeOf(
 
 const isRefused = (outcome: boolean | string) => outcome === false || outcome === '42501';
 
-/** The columns that a statement may name: of the others the database works out the value. */
+/** The columns that a statement may insert: the database computes generated ones. */
 const insertable = (table: PgTable): string =>
   getTableConfig(table)
     .columns.filter(({ generated }) => !generated)
     .map(({ name }) => `"${name}"`)
     .join();
 
-/** The columns that the application may change; an id is referred to, so that even its own owner may not. */
+/** The columns that the application may update; not the id, which others refer to. */
 async function changeable({ engine }: TestServer, table: PgTable): Promise<string[]> {
   const { rows } = await engine.transaction((connection) =>
     connection.query(
@@ -65,7 +65,7 @@ async function changeable({ engine }: TestServer, table: PgTable): Promise<strin
   return rows.map(([name]) => String(name));
 }
 
-/** The columns of keys: a partner who changes them in its own rows is refused by those who refer to them, not by a policy. */
+/** The columns of keys, whose change foreign keys refuse, not policies. */
 function keysOf(table: PgTable): Set<string> {
   const { columns, primaryKeys, uniqueConstraints, indexes, foreignKeys } = getTableConfig(table);
   return new Set([
@@ -88,7 +88,7 @@ function otherValue(table: PgTable, column: string): string | undefined {
   return { uuid: 'gen_random_uuid()', text: "'taken over'", integer: '4711', bigint: '4711' }[type ?? ''];
 }
 
-/** Statements that read nothing, because what is not shown could not be named in a condition. */
+/** Statements without a condition, because hidden rows could not be named in one. */
 async function blindStatements(server: TestServer, table: PgTable): Promise<string[]> {
   const name = getTableName(table);
   const keys = keysOf(table);
@@ -110,7 +110,7 @@ const changedBy = (person: Person, { way, table }: Visibility, rows: EveryRow): 
       : [],
   );
 
-/** Rows that name another person, and that a partner could change, remove or write again all the same. */
+/** Rows of another partner that a partner could nevertheless change, delete or insert. */
 export async function takenByPartners(
   server: TestServer,
   visibility: Visibility,
@@ -149,7 +149,7 @@ export async function takenByPartners(
         );
         return true;
       });
-      // It is refused for whose it is, before anything else that is wrong with it.
+      // Refused because of its owner, before anything else that is wrong with it.
       if (inserted !== '42501')
         findings.push(`${person} wrote a row of ${name} that names another person: ${String(inserted)}`);
       tried += 1;
@@ -158,7 +158,7 @@ export async function takenByPartners(
   return { tried, findings };
 }
 
-/** Partners to whom the policies show other rows of a table than the declarations do. */
+/** Partners for whom the policies show other rows of a table than the declarations. */
 export async function shownOtherwise(
   server: TestServer,
   visibility: Visibility,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageFolder, root } from './folders';
 
-// What the package says of itself as well: without it, its files are no ES modules.
+// With package.json, without which its files are not ES modules.
 const parts = ['package.json', 'src', 'testing', 'proof', 'migrations'];
 
 export interface Copy {
   configFile: string;
-  /** Changes one file; what comes back undoes it. */
+  /** Changes one file; returns a function that reverts it. */
   change: (file: string, to: (source: string) => string) => () => void;
   remove: () => void;
 }
@@ -18,7 +18,7 @@ interface Config {
   testTimeout: number;
 }
 
-/** A copy of the package, so that the sources that people work on are never wrong. */
+/** A copy of the package, so that mutations never touch the sources. */
 export async function copyPackage(): Promise<Copy> {
   const { default: config }: { default: Config } = await import(`${root}jest.config.mjs`);
   const { projects, testTimeout } = config;
@@ -30,7 +30,7 @@ export async function copyPackage(): Promise<Copy> {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   symlinkSync(join(packageFolder, 'node_modules'), join(copy, 'node_modules'));
   const configFile = join(folder, 'jest.config.json');
-  // The databases that tests start from are made once, for all runs.
+  // The template databases are created once for all runs.
   writeFileSync(
     configFile,
     JSON.stringify({

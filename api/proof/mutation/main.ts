@@ -11,7 +11,7 @@ import { checks, runMutant } from './runMutant';
 
 const { values: options } = parseArgs({
   options: {
-    /** How many; all without it. */
+    /** Size of a random sample; by default all. */
     sample: { type: 'string' },
     workers: { type: 'string', default: '2' },
   },
@@ -33,7 +33,7 @@ async function madeTemplates(): Promise<Templates> {
   return templates;
 }
 
-/** Tests that fail anyway would catch everything; for a sample, the quickest of them have to pass. */
+/** A test that fails without a mutation would catch everything; for a sample, only the quickest tests are checked. */
 async function failBefore({ configFile }: Copy, templates: Templates): Promise<string | undefined> {
   for (const check of options.sample === undefined ? checks : checks.slice(0, 1)) {
     const { outcome, by } = await runCheck(configFile, templates, check);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { packageFolder } from './folders';
 
-/** A query that forgets for whom it is; some test has to notice. */
+/** A query without its condition on the actor, which some test has to notice. */
 export interface Mutant {
   name: string;
   /** Relative to the package. */
@@ -18,7 +18,7 @@ const filesIn = (place: string, wanted: RegExp) =>
 const replaceAt = (source: string, index: number, length: number, text: string) =>
   source.slice(0, index) + text + source.slice(index + length);
 
-/** Wherever a query is narrowed to a partner, it is for nobody in particular. */
+/** Every place where a query is restricted to a partner, without that restriction. */
 export const allMutants = (): Mutant[] =>
   filesIn('src', /\.ts$/)
     .filter((file) => !file.startsWith('src/identity/sessions/'))

@@ -7,19 +7,19 @@ import { root } from './folders';
 const timeoutMs = 600_000;
 const jest = ['--experimental-vm-modules', '--no-warnings', join(root, 'node_modules/jest/bin/jest.js')];
 
-/** Tests that look at a rule; with a name only the one of that name. */
+/** Tests that check a rule; with a name only the test of that name. */
 export interface Check {
   files: string;
   name?: string;
 }
 
-/** How the tests took it; `by` is the first that failed. */
+/** The outcome of the tests; `by` is the first that failed. */
 export interface Verdict {
   outcome: 'killed' | 'survived' | 'broken';
   by?: string;
 }
 
-/** Runs tests in a process of their own, with these databases to start from. */
+/** Runs tests in a process of their own, with these template databases. */
 export async function runCheck(
   configFile: string,
   templates: Templates,
@@ -47,10 +47,10 @@ export async function runCheck(
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
   const [code] = await once(child, 'close');
-  // Where no test has run, nothing has been looked at.
+  // If no test has run, nothing was checked.
   if (code === 0) return { outcome: /^Tests: .* passed/m.test(said) ? 'survived' : 'broken' };
   const failed = /^ {2}● (.+)$/m.exec(said)?.[1];
-  // A package that does not even start says nothing about the tests.
+  // A package that does not start says nothing about the tests.
   return failed === undefined || failed.includes('failed to run')
     ? { outcome: 'broken' }
     : { outcome: 'killed', by: failed };

@@ -3,13 +3,13 @@ import type { Copy } from './copyPackage';
 import type { Mutant } from './mutants';
 import { runCheck, type Check, type Verdict } from './runCheck';
 
-/** The tests that look for what a partner must not see, those that are quick to find it first. */
+/** The tests of what partners must not see, those that find it quickest first. */
 export const checks: Check[] = [
   { files: 'proof/lines/answers', name: 'nor does it when the policies' },
   { files: 'modules/prices|proof/lines/answers|proof/priceSecrecy' },
 ];
 
-/** What only the tests of its own module know, such as what an upload may be. */
+/** Tests of the module itself, for rules that only these know, such as those of uploads. */
 const checkOfModule = (file: string): Check[] => {
   const [module] = /modules\/\w+\//.exec(file) ?? [];
   return module === undefined ? [] : [{ files: module }];

@@ -22,7 +22,7 @@ import {
   usersTable,
 } from '../../src/modules/schema';
 
-/** Every row that reports are about, once. */
+/** Reads every row that reports use, once. */
 export const readTrade = async (tx: Transaction) => ({
   airports: await tx.select().from(airportsTable),
   blocks: await tx.select().from(blockSeatsTable),
@@ -45,7 +45,7 @@ export const readTrade = async (tx: Transaction) => ({
 export type Trade = Awaited<ReturnType<typeof readTrade>>;
 type Booking = Trade['bookings'][number];
 
-/** What a report must say: amounts by row, whose name begins with its currency. */
+/** Expected amounts by row, whose name begins with its currency. */
 export class Tally {
   readonly rows = new Map<string, Record<string, number>>();
   add(row: string, amounts: Record<string, number>): void {
@@ -112,7 +112,7 @@ export function receivablesOf(trade: Trade, asOf: string): Tally {
     const { received_minor } = receivedFrom(moved);
     const planned = trade.instalments.filter(({ booking_id }) => booking_id === booking.id);
     const followed = followTotal(planned, booking.total_minor);
-    // The rest is due on its own day, and money fills what is due first, whichever that is.
+    // The rest has a due date of its own, and money covers the earliest due date first.
     const lines = [
       ...planned.map((one) => ({ ...one, amount_minor: followed.due.get(one.id) ?? 0 })),
       ...(booking.rest_due_date === null
@@ -255,7 +255,7 @@ function grouped<T>(all: readonly T[], keyOf: (entry: T) => string): Map<string,
   return groups;
 }
 
-/** Night by night and row by row, where the report reads spans that are kept. */
+/** Computed night by night and row by row, while the report reads stored spans. */
 export function priceGapsOf(trade: Trade, { from, to }: Period): Tally {
   const tally = new Tally();
   const nights = Array.from({ length: nightsBetween(from, to) + 1 }, (_, index) => addDays(from, index));
@@ -273,7 +273,7 @@ export function priceGapsOf(trade: Trade, { from, to }: Period): Tally {
     );
     const row = `null ${hotel_id} ${dmc_id}`;
     tally.add(row, { missing: 0, wanted: 0, rows_without: 0 });
-    // Without a row, one that is still to come wants its price.
+    // Without a row, one that is missing wants its price.
     const wanting = lines.length > 0 ? lines : [undefined];
     for (const line of wanting) {
       const prices = line ? (pricedOf.get(line.id) ?? []) : [];

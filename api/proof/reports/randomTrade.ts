@@ -34,7 +34,7 @@ const maybe = <T>(value: T, name: string): T | null => (below(5, name) === 0 ? n
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Bookings, money, stop sales, travellers and seats that no rule has touched: reports add up what is there. */
+/** Inserts bookings, money, stop sales, travellers and seats that violate rules: reports sum up whatever is stored. */
 export async function insertRandomTrade(tx: Transaction, count: number): Promise<void> {
   const lines = await tx.select().from(graphPricesTable);
   const users = await tx.select({ id: usersTable.id, role: usersTable.role }).from(usersTable);
@@ -205,7 +205,7 @@ export async function insertRandomTrade(tx: Transaction, count: number): Promise
       transfer_paid_date: ride.paid,
     });
   }
-  // Closed to arrivals alone: what is closed to stays would change which nights want a price.
+  // Closed only to arrivals: closed to stays would change which nights want a price.
   await tx.insert(stopSalesTable).values(
     times(25, (index) => {
       const line = oneOf(lines, `stopped ${index}`);

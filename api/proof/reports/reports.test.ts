@@ -57,7 +57,7 @@ const sumOf = (tally: Tally, name: string, currency?: string | null) =>
     .filter(([row]) => currency === undefined || row.startsWith(`${currency} `))
     .reduce((sum, [, { [name]: value = 0 }]) => sum + value, 0);
 
-/** Rows, totals and figures say what the other way of counting says; `counted` of each row is added up. */
+/** Compares rows, totals and key figures with the oracle; `counted` of each row is summed. */
 function expectSame(
   result: ReportResult,
   tally: Tally,
@@ -65,16 +65,16 @@ function expectSame(
   counted: string[],
   before?: Tally,
 ): void {
-  const told = result.rows.map((row) => [
+  const reported = result.rows.map((row) => [
     [row['currency'], ...keys.map((key) => row[key])].map(String).join(' '),
     ...counted.map((name) => row[name] ?? 0),
   ]);
   const expected = [...tally.rows].map(([row, sums]) => [row, ...counted.map((name) => sums[name] ?? 0)]);
-  expect(told.toSorted()).toEqual(expected.toSorted());
+  expect(reported.toSorted()).toEqual(expected.toSorted());
   expect(result.row_count).toBe(expected.length);
   for (const total of result.totals)
     for (const name of counted)
-      // Averages are no sums.
+      // Averages are not summed.
       if (name !== 'days_before')
         expect([name, total[name]]).toEqual([name, sumOf(tally, name, total['currency'] as string | null)]);
   for (const figure of result.figures) {
@@ -197,7 +197,7 @@ test.each([0, -1, -20, -75])('receivables and payables as of %i days from today'
   );
 });
 
-test('lists of bookings and of payments, sales and receivables count the same of the same bookings', async () => {
+test('lists of bookings and payments, sales and receivables have the same sums for the same bookings', async () => {
   const token = await server.tokenOf('manager');
   const sumsOf = async (path: string) => {
     const answer = await server.call(path, { token });
@@ -246,7 +246,7 @@ test('lists of bookings and of payments, sales and receivables count the same of
     ]);
   }
 
-  // What the report finds open of a booking is what is outstanding of it; of fees, once they are due.
+  // The open amount in the report equals the outstanding amount; fees count once they are due.
   const open = await ask('receivables', { as_of: today() });
   const openOf = new Map(open.rows.map((row) => [row['group_id'], row['open_minor']]));
   for (const booking of trade.bookings) {
@@ -258,7 +258,7 @@ test('lists of bookings and of payments, sales and receivables count the same of
   }
 });
 
-test.each([0, 14, 90])('documents that are missing %i days before the departure', async (lead_days) => {
+test.each([0, 14, 90])('documents missing %i days before the departure', async (lead_days) => {
   const result = await ask('documents', { lead_days: String(lead_days) });
   expectSame(result, documentsOf(trade, lead_days), ['booking_id', 'missing'], ['bookings', 'documents']);
 });
@@ -279,13 +279,13 @@ test('nights without prices, of hotels, and of the rows of a hotel', async () =>
   }
 });
 
-test('no report is a partner’s business', async () => {
+test('partners have no access to any report', async () => {
   const token = await server.tokenOf('partner');
   for (const path of ['/api/reports', ...Object.values(allReports).map((report) => report.path)])
     expect((await server.call(path, { token })).statusCode).toBe(403);
 });
 
-test('the gallery has the first figure of every report', async () => {
+test('the gallery has the first key figure of every report', async () => {
   const answer = await server.call('/api/reports', { token: await server.tokenOf('operator') });
   const { result } = answer.json<{ result: { key: ReportKey; figures: { name: string }[] }[] }>();
   expect(result.map(({ key }) => key)).toEqual(Object.keys(allReports));

@@ -5,7 +5,7 @@ import type { KnownIds } from '../../testing/knownIds';
 import type { TestServer } from '../../testing/testServer';
 import { aboutOwn, usersOf, type Entry, type Model, type Row, type Written } from './model';
 
-/** The server under test, and all that it has answered, without what differs from run to run. */
+/** The server under test, and all of its answers, without what differs from run to run. */
 export interface Real {
   server: TestServer;
   token: string;
@@ -16,10 +16,10 @@ type Command = fc.AsyncCommand<Model, Real>;
 type Body = Record<string, unknown>;
 
 const writtenByItself = new Set(['id', 'created_at', 'updated_at', 'created']);
-/** What goes along with another field, unless it is given itself: an airport that moves is called after its new country. */
+/** Fields that change with another one, unless they are given: an airport that moves gets the name of its new country. */
 const goesWith: Record<string, string> = {
   iso_country: 'country_id',
-  // A flight with seats of a block is that of the block.
+  // A flight with seats of a block has the fields of the block.
   ...Object.fromEntries(
     [
       'carrier_id',
@@ -35,7 +35,7 @@ const goesWith: Record<string, string> = {
     ].map((field) => [field, 'block_seat_id']),
   ),
 };
-/** Counted from other entries, which come and go. */
+/** Computed from other entries, which come and go. */
 const counted = new Set(['seats_sold', 'seats_held', 'seats_free']);
 
 const ownFields = (row: Row): Row => ({
@@ -62,7 +62,7 @@ async function call(
 const addressOf = ({ collection, row }: Entry) => `${collection.path}/${row.id}`;
 const pick = <T>(items: T[], choice: number): T | undefined => items[choice % items.length];
 
-/** What was given must be there; a contract may trim a text, and "" may mean no value. */
+/** Checks that the given values were stored; a contract may trim a text, and "" may mean no value. */
 function expectTaken(row: Row, given: Body): void {
   for (const [field, value] of Object.entries(given)) {
     if (!(field in row) || typeof value === 'object' || value === '') continue;
@@ -71,7 +71,7 @@ function expectTaken(row: Row, given: Body): void {
   }
 }
 
-/** The server has exactly what the model has. */
+/** Compares an entry of the server with the model. */
 async function expectAsModelled(real: Real, entry: Entry): Promise<void> {
   const { status, result } = await call(real, 'GET', addressOf(entry));
   expect({ status, result }).toMatchObject({ status: 200, result: entry.row });
@@ -82,7 +82,7 @@ const create =
   async (model, real) => {
     const { status, result, body } = await call(real, 'POST', collection.path, input);
     if (status !== 201 || !result) {
-      // What was accepted once, and has gone since, is accepted again, unless what it speaks of has gone as well.
+      // A body that was accepted once is accepted again, unless an entry that it refers to is gone.
       if (again)
         expect({ path: collection.path, status, body }).toEqual({
           path: collection.path,
@@ -138,7 +138,7 @@ class Update implements Command {
         ([field, value]) => isUntouched(field) && typeof value !== 'object',
       );
       expect(result).toMatchObject({ ...Object.fromEntries(untouched), id: entry.row.id });
-      // Names that were changed are answered as well; a plain GET shows none.
+      // Changed names are in the answer; a plain GET has none.
       entry.row = {
         ...entry.row,
         ...Object.fromEntries(Object.entries(result).filter(([field]) => field in entry.row)),
@@ -158,7 +158,7 @@ class Remove implements Command {
     const users = usersOf(model, entry);
     const { status, body } = await call(real, 'DELETE', addressOf(entry));
     if (status !== 200) {
-      // Only what is in use may be refused, and it stays whole.
+      // Only a deletion of an entry in use may be refused, and changes nothing.
       expect({ body, used: users.length > 0 }).toMatchObject({
         body: expect.stringContaining('in_use'),
         used: true,
@@ -170,7 +170,7 @@ class Remove implements Command {
     model.removed.push(entry);
     await this.#expectNothingLeft(model, real, users);
   };
-  /** Whatever spoke of it has gone as well, or speaks of nothing now. */
+  /** Entries that referred to it are deleted as well, or refer to nothing now. */
   async #expectNothingLeft(model: Model, real: Real, users: Entry[]): Promise<void> {
     for (const user of users) {
       const { status, result } = await call(real, 'GET', addressOf(user));

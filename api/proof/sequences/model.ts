@@ -2,7 +2,7 @@ import type { KnownRoute, Shape } from '../../testing/routeTable';
 
 export type Row = Record<string, unknown> & { id: string };
 
-/** A collection whose entries can be made, read, changed and removed. */
+/** A collection whose entries can be created, read, changed and deleted. */
 export interface Written {
   path: string;
   /** The field by which others refer to its entries. */
@@ -13,12 +13,12 @@ export interface Written {
 
 export interface Entry {
   collection: Written;
-  /** What it was made with, to make it again. */
+  /** The body that created it, to create it again. */
   input: Record<string, unknown>;
   row: Row;
 }
 
-/** All that the server ought to know: what lives, and what has been removed. */
+/** The expected state of the server: existing entries, and deleted ones. */
 export interface Model {
   living: Entry[];
   removed: Entry[];
@@ -41,11 +41,11 @@ export function writtenCollections(routes: KnownRoute[]): Written[] {
   });
 }
 
-/** Living entries that a value of this field could name. */
+/** Existing entries that this field could refer to. */
 const candidates = ({ living }: Model, field: string): string[] =>
   living.filter(({ collection }) => collection.reference === field).map(({ row }) => row.id);
 
-/** The same body, but about what this sequence has made where there is some: otherwise nothing would be in use. */
+/** The same body, with references to entries of this sequence if there are any: otherwise nothing would be in use. */
 export function aboutOwn(
   model: Model,
   body: Record<string, unknown>,
@@ -59,6 +59,6 @@ export function aboutOwn(
   );
 }
 
-/** Entries that speak of this one. */
+/** Entries that refer to this one. */
 export const usersOf = ({ living }: Model, { collection, row }: Entry): Entry[] =>
   living.filter((other) => other.row[collection.reference] === row.id);

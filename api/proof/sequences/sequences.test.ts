@@ -17,13 +17,13 @@ beforeAll(async () => {
   const routes = await routeTable(server.app);
   collections = writtenCollections(routes);
   const known = await knownIds(server, routes, await server.tokenOf('admin'));
-  // In an order of their own: those of two engines may differ.
+  // Sorted, because the order of two engines may differ.
   ids = new Map([...known].map(([field, values]) => [field, new Set([...values].sort())]));
 });
 afterAll(() => server.stop());
 
 test(
-  'whatever is made, changed, removed and made again, the server knows what the model knows',
+  'after any sequence of creations, changes, deletions and new creations, the server equals the model',
   async () => {
     const outcomes: string[] = [];
     const token = await server.tokenOf('admin');
