@@ -83,7 +83,7 @@ const rulesIn = (engine: Engine) =>
     return rows.map(([id]) => id);
   });
 
-/** Whatever its source, the copy is made from an embedded database: a short run tries each engine with itself. */
+/** An older backup is always restored into an embedded database first, so a short run tries only one target per source. */
 const tried = full
   ? directions
   : directions.slice(0, 1).map(([from, targets]) => [from, targets.slice(0, 1)] as const);

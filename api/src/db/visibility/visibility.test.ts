@@ -45,7 +45,7 @@ describe('a table that everybody reads', () => {
     expect(whose({ kind: 'staff' }, usersTable)).not.toThrow();
   });
 
-  test('is none of the real tables', () => {
+  test('has no such rows in the real schema', () => {
     expect(() => requireSafeWays(allVisibilities)).not.toThrow();
   });
 });

@@ -167,7 +167,7 @@ const ownOfPartners = [
   '/api/price-cells/save',
   '/api/booking-hotels/:id/confirm',
   '/api/price-periods/:id/copy',
-  // Of documents only.
+  // Partners upload documents only.
   '/api/storage/upload',
   '/storage/upload',
 ];
@@ -181,7 +181,7 @@ const readByOwners = [
     'booking-transfers',
     'booking-travellers',
     'booking-documents',
-    // Those that the role sees.
+    // Partners read the fields that their role sees.
     'custom-fields',
   ),
   '/api/documents/:id',

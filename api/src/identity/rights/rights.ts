@@ -87,7 +87,7 @@ export const rights = {
     readEvents: staffOnly,
   },
   outbox: { list: staffOnly, retry: staffOnly },
-  /** The collection itself declares its access. */
+  /** The rest of the collection declares its access itself. */
   notificationRules: { preview: staffOnly, test: staffOnly },
   notifications: { list: ownForPartners, update: ownForPartners, readAll: ownForPartners },
   hotels: { ...ofHotels, assignThemes: staffOnly },
@@ -121,7 +121,7 @@ export const rights = {
   transactions: { list: staffOnly, read: staffOnly, create: staffOnly, void: staffOnly },
   bookingHotels: { ...ofHotels, confirm: ownForPartners },
   bookingFlights: { ...ofHotels, follow: staffOnly },
-  /** The collection itself declares its access; this is its list of passengers. */
+  /** The rest of the collection declares its access itself; this is its list of passengers. */
   blockSeats: { passengers: staffOnly },
   bookingTransfers: { ...ofHotels, follow: staffOnly },
   bookingTravellers: ofHotels,
@@ -140,7 +140,7 @@ export const rights = {
     travellers: staffOnly,
     cancellations: staffOnly,
   } satisfies Record<ReportKey | 'list', Access>,
-  /** The collection itself declares its access; this counts the entries with values. */
+  /** The rest of the collection declares its access itself; this counts the entries with values. */
   customFields: { count: staffOnly },
   savedViews: ownOfAll,
   settings: { read: everybody, update: staffOnly },

@@ -1,6 +1,6 @@
 import { Problem } from '../../http/problem';
 
-/** Reports problems of a part of a new booking, under the names that its fields have in the booking. */
+/** Prefixes the fields of a problem with the path of their part in a new booking. */
 export const problemsIn =
   (path: string, more: object = {}) =>
   (error: unknown): never => {

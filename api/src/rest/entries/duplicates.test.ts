@@ -52,7 +52,7 @@ describe('a duplicate value', () => {
     expect(verdict).toMatchObject({ status: 409, error: usesLv });
   });
 
-  test('that is a name means that the entry exists already', async () => {
+  test('of a name means that the entry exists already', async () => {
     const [theme] = await staff.list('/api/hotel-themes?q=ski');
     expect(refusal(await staff.post('/api/hotel-themes', { name: 'Ski' }))).toMatchObject({
       message: 'Ski exists already. Choose a different one.',

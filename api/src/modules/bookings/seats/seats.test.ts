@@ -172,7 +172,7 @@ describe('a block', () => {
     expect((await partner.get(`${blocks}/${id}/passengers`)).statusCode).toBe(403);
   });
 
-  test('departs by a job, and a soft one releases its unsold seats after its date', async () => {
+  test('is marked as departed by a job, and a soft one releases its unsold seats after its date', async () => {
     const gone = await makeBlock({ departure_date: addDays(today(), -1) });
     const soft = await makeBlock({ block_type: 'soft', release_date: addDays(today(), -1) });
     const last = await makeBlock({ block_type: 'soft', release_date: today() });
