@@ -59,7 +59,7 @@ async function amounts(): Promise<Record<string, string>> {
   return Object.fromEntries(await query(parts.join(' UNION ALL ')));
 }
 
-test('what is multiplied is told by the decimals of before, and nothing where they were those of ISO 4217', () => {
+test('amounts are multiplied by the difference to the previous decimals, and unchanged where these were those of ISO 4217', () => {
   expect(decimalShifts(() => 0)).toMatchObject({ EUR: 100, KWD: 1000, HUF: 100 });
   expect(decimalShifts(() => 0)).not.toHaveProperty('JPY');
   expect(decimalShifts(currencyDigits)).toEqual({});
