@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { openSite, registryDocument, script, type Site } from './testing/site';
 
@@ -26,6 +28,36 @@ describe('a file of a release', () => {
     expect(await statusOf('c/7.js')).toBe(200);
     for (const file of ['c/7.js.map', 'c/page.js', 'sources.js'])
       expect([file, await statusOf(file)]).toEqual([file, 404]);
+  });
+
+  test('is one that its release lists, also what the build compressed', async () => {
+    site = await openSite('staff');
+    const listed = ['c/7.js', 'c/7.js.br', 'c/8.js'].map((file) => ({
+      href: `/remotes/mf_hotels/1.0.0-a/${file}`,
+    }));
+    site.write('remotes/mf_hotels/1.0.0-a/release.json', JSON.stringify({ files: listed }));
+    for (const file of ['c/7.js', 'c/7.js.br', 'c/8.js', 'c/8.js.br', 'c/9.js'])
+      site.write(`remotes/mf_hotels/1.0.0-a/${file}`, script);
+    const statusOf = async (file: string) =>
+      (await fetchFile(`/remotes/mf_hotels/1.0.0-a/${file}`, { 'accept-encoding': 'br' })).statusCode;
+    expect(await statusOf('c/7.js')).toBe(200);
+    // A file that was put beside the built ones, as it is or in place of the compressed one.
+    expect([await statusOf('c/8.js'), await statusOf('c/9.js')]).toEqual([404, 404]);
+  });
+
+  test.each([
+    ['a link to a file', 'c/7.js', 'secret.aaaaaaaa.js'],
+    ['a link in place of the compressed file', 'main.eeeeeeee.js.br', 'secret.aaaaaaaa.js'],
+    ['in a folder that is a link', 'linked', '.'],
+  ])('is never %s', async (_, at, to) => {
+    site = await openSite('staff');
+    const folder = join(site.options.dist, 'shell/1.0.0-a');
+    rmSync(join(folder, at), { force: true });
+    mkdirSync(dirname(join(folder, at)), { recursive: true });
+    symlinkSync(join(site.options.dist, to), join(folder, at));
+    const file = at === 'linked' ? 'linked/secret.aaaaaaaa.js' : at.replace('.br', '');
+    const answer = await fetchFile(`/shell/1.0.0-a/${file}`, { 'accept-encoding': 'br' });
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Not found.']);
   });
 
   test('is sent as the build compressed it', async () => {

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RemoteContract } from '@itinera/shared/contracts';
 import { registryIn } from '../registry/change';
@@ -90,6 +90,35 @@ describe('publishing a release', () => {
     await expect(publishIt(folder)).rejects.toThrow('its hash is another one');
     rmSync(`${folder}/entry.00000000.js`);
     await expect(publishIt(folder)).rejects.toThrow('entry.00000000.js is missing');
+  });
+
+  const list = (...names: string[]): Partial<Release> => ({
+    files: names.map((name) => ({ href: `/remotes/mf_hotels/h2/${name}`, integrity: '' })),
+  });
+
+  test.each<[string, (folder: string) => void, string]>([
+    ['a link', (folder) => symlinkSync(`${place}/keys`, `${folder}/c.js`), 'c.js is a link, not a file'],
+    [
+      'a file that it does not list',
+      (folder) => writeFileSync(`${folder}/other.00000000.js`, ''),
+      'other.00000000.js is not listed in release.json',
+    ],
+  ])('refuses one with %s, before anything is copied', async (_, plant, reason) => {
+    const folder = build(list('entry.00000000.js'));
+    plant(folder);
+    await expect(publishIt(folder)).rejects.toThrow(reason);
+    expect(isThere()).toBe(false);
+    expect(tryIn).not.toHaveBeenCalled();
+  });
+
+  test('refuses one whose list has another type of file, or leads out of its folder', async () => {
+    const folder = build(list('entry.00000000.js', 'start.sh'));
+    writeFileSync(`${folder}/start.sh`, '');
+    await expect(publishIt(folder)).rejects.toThrow('start.sh is of a type that no build makes');
+    rmSync(folder, { recursive: true });
+    await expect(publishIt(build(list('entry.00000000.js', '../h1/entry.00000000.js')))).rejects.toThrow(
+      '/remotes/mf_hotels/h2/../h1/entry.00000000.js is no file of this release',
+    );
   });
 
   test('never changes a published release: the same one again does nothing, another one under its name is refused', async () => {

@@ -1,11 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { foreignContents } from '../release/contents';
 import { problemsOf } from '../release/files';
 import { addressOf, folderOf, readRelease, type Release } from '../release/release';
 import type { App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
 
-/** Reads `release.json` of a built folder and verifies the files that it names. */
+/** Reads `release.json` of a built folder and verifies the files that it names; there are no others. */
 export function readBuilt(app: App, folder: string): Release {
   const file = `${folder}/release.json`;
   if (!existsSync(file))
@@ -15,6 +16,11 @@ export function readBuilt(app: App, folder: string): Release {
   if (!release.entry.href.startsWith(`${address}/`))
     throw new Failure(`${folder} is a release of another app: its entry is ${release.entry.href}.`);
   // Layers belong to the shell's release, not to the folder.
+  const foreign = foreignContents(app, release, folder);
+  if (foreign.length > 0)
+    throw new Failure(
+      `${folder} has what no build makes: ${foreign.slice(0, 5).join('; ')}. Build it again in an empty folder.`,
+    );
   const problems = problemsOf(release, (href) => folder + href.slice(address.length));
   if (problems.length > 0) throw new Failure(`${folder} is damaged: ${problems.join('; ')}. Build it again.`);
   return release;

@@ -3,9 +3,10 @@ import { registryIn } from '../registry/change';
 import { readLive } from '../registry/live';
 import { publicKey } from '../registry/signingKey';
 import { liveReleases } from '../registry/appReleases';
+import { foreignContents } from '../release/contents';
 import { problemsOf } from '../release/files';
-import { isBuilt, readRelease } from '../release/release';
-import { apps } from '../workspace/apps';
+import { folderOf, isBuilt, readRelease, type Release } from '../release/release';
+import { apps, type App } from '../workspace/apps';
 
 /** A month's notice is enough to sign again. */
 const SOON_MS = 30 * 24 * 3600 * 1000;
@@ -17,6 +18,13 @@ function expiryOf(audience: string, expires: string, now: number): string[] {
   const [verb, until] = [left > 0 ? 'is valid until' : 'has expired on', expires.slice(0, 10)];
   return [`The registry of ${audience} ${verb} ${until}: any change renews it`];
 }
+
+const problemsIn = (app: App, release: Release, place: string): string[] => [
+  ...foreignContents(app, release, folderOf(app, release.release, place)).map(
+    (problem) => `${app.name} ${release.release}: ${problem}`,
+  ),
+  ...problemsOf(release, (href) => place + href),
+];
 
 /** The problems of what is live: signatures, expiry, and each file of the releases that pages may load. */
 export function verify(place: string, now = Date.now()): string[] {
@@ -31,7 +39,7 @@ export function verify(place: string, now = Date.now()): string[] {
   const ofReleases = apps.flatMap((app) =>
     liveReleases(deployed[app.name]).flatMap((release) =>
       isBuilt(app, release, place)
-        ? problemsOf(readRelease(app, release, place), (href) => place + href)
+        ? problemsIn(app, readRelease(app, release, place), place)
         : [`${app.name} ${release} is missing`],
     ),
   );

@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
 import { sharedLayers } from '@itinera/shared/federation/shares';
 import { sites } from '@itinera/shared/routes';
 import type { StatsCompilation } from '@rspack/core';
@@ -8,6 +6,7 @@ import { configOf, contributionsOf, shell, type App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
 import { bundle } from './bundle';
 import { compressBelow } from './compress';
+import { filesBelow } from './filesBelow';
 import { currentCommit, versionIn } from './identity';
 import { hashOf, inputsOfRemote, inputsOfShell } from './inputs';
 import { integrityOf } from './integrity';
@@ -62,18 +61,12 @@ function describe(
     contract: currentContract,
     entry: locate(entry.name),
     ...(app === shell && { document: locate('index.html') }),
-    files: filesBelow(folder).map(locate),
+    files: filesBelow(folder).map(({ path }) => locate(path)),
     pages: pageFiles(stats, pageImports(pageSourceOf(app), owned), locate),
     tiles: pageFiles(stats, tiles.length ? pageImports(tileSourceOf(app), tiles) : [], locate),
     layers: app === shell ? layerFiles(stats, locate) : {},
   };
 }
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile())
-    .map(({ parentPath, name }) => relative(folder, `${parentPath}/${name}`).replaceAll('\\', '/'))
-    .sort();
 
 const tileSourceOf = (app: App) => `${app.folder}/src/home/tiles.ts`;
 const pageSourceOf = (app: App) => `${app.folder}/src/${app === shell ? 'pages/shellPages.ts' : 'remote.ts'}`;

@@ -1,0 +1,65 @@
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** Of each file, the server may send what the build compressed instead. */
+const compressed = ['', '.br', '.gz'];
+
+const manifest = z.object({ files: z.optional(z.array(z.object({ href: z.string() }))) });
+
+interface List {
+  version: string;
+  /** Paths within the release; undefined in releases that list no files. */
+  files: ReadonlySet<string> | undefined;
+}
+
+const regularFile = (path: string) => {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  return found?.isFile() ? found : undefined;
+};
+
+/** Paths of the files that `release.json` lists; `depth`: how many names of an address come before that of the file. */
+function listedIn(text: string, depth: number): ReadonlySet<string> | undefined {
+  const { data } = manifest.safeParse(JSON.parse(text));
+  const files = data?.files?.map(({ href }) => href.split('/').slice(depth).join('/'));
+  return files && new Set(files);
+}
+
+/**
+ * Which files of releases may be sent: regular ones that their release lists. A link could lead to any file that the server can read, and
+ * nobody has reviewed a file that was put beside the built ones. `root`: folder whose subfolders, `depth` levels below, are releases.
+ */
+export function releaseFiles(root: string, depth: 1 | 2): (path: string) => boolean {
+  const lists = new Map<string, List>();
+
+  function listOf(release: string): List['files'] {
+    const file = join(root, release, 'release.json');
+    const found = regularFile(file);
+    if (!found) return undefined;
+    const version = `${found.mtimeMs}-${found.ino}`;
+    const known = lists.get(release);
+    if (known?.version === version) return known.files;
+    // An address begins with a slash and the folder of all releases.
+    const files = listedIn(readFileSync(file, 'utf8'), depth + 2);
+    lists.set(release, { version, files });
+    return files;
+  }
+
+  /** A link anywhere on the way would lead to another path. */
+  const isWithin = (path: string): boolean => {
+    const file = join(root, path);
+    return regularFile(file) !== undefined && realpathSync(file) === join(realpathSync(root), path);
+  };
+
+  const isThere = (path: string) => lstatSync(join(root, path), { throwIfNoEntry: false }) !== undefined;
+
+  return (address) => {
+    const names = address.split('/').filter(Boolean);
+    if (names.includes('..')) return false;
+    const files = listOf(names.slice(0, depth).join('/'));
+    const name = names.slice(depth).join('/');
+    return compressed
+      .filter((extension) => extension === '' || isThere(names.join('/') + extension))
+      .every((extension) => isWithin(names.join('/') + extension) && (files?.has(name + extension) ?? true));
+  };
+}
