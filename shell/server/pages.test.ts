@@ -224,7 +224,13 @@ describe('the page for developers', () => {
 
   test('uses the development build beside the release, and may load from development servers', async () => {
     await developers();
+    site.write(
+      'shell/1.0.0-a/release.json',
+      JSON.stringify({ files: [{ href: '/shell/1.0.0-a/index.html' }] }),
+    );
     site.write('shell/1.0.0-a/development/index.html', page.replace('the shell', 'for developers'));
+    site.write('shell/1.0.0-a/development/main.js', 'for developers');
+    expect((await open('/shell/1.0.0-a/development/main.js')).statusCode).toBe(200);
     const { body, headers } = await open('/hotels');
     expect(body).toContain('for developers');
     expect(body).not.toContain('rel="preload"');

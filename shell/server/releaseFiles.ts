@@ -27,9 +27,10 @@ function listedIn(text: string, depth: number): ReadonlySet<string> | undefined 
 
 /**
  * Which files of releases may be sent: regular ones that their release lists. A link could lead to any file that the server can read, and
- * nobody has reviewed a file that was put beside the built ones. `root`: folder whose subfolders, `depth` levels below, are releases.
+ * nobody has reviewed a file that was put beside the built ones. `root`: folder whose subfolders, `depth` levels below, are releases;
+ * `isListed`: false for a server of developers, whose files change.
  */
-export function releaseFiles(root: string, depth: 1 | 2): (path: string) => boolean {
+export function releaseFiles(root: string, depth: 1 | 2, isListed = true): (path: string) => boolean {
   const lists = new Map<string, List>();
 
   function listOf(release: string): List['files'] {
@@ -56,7 +57,7 @@ export function releaseFiles(root: string, depth: 1 | 2): (path: string) => bool
   return (address) => {
     const names = address.split('/').filter(Boolean);
     if (names.includes('..')) return false;
-    const files = listOf(names.slice(0, depth).join('/'));
+    const files = isListed ? listOf(names.slice(0, depth).join('/')) : undefined;
     const name = names.slice(depth).join('/');
     return compressed
       .filter((extension) => extension === '' || isThere(names.join('/') + extension))

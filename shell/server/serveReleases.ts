@@ -24,7 +24,10 @@ export async function serveReleases(
     decorateReply: false,
   };
   const forever = { ...folder, immutable: true, maxAge: '1y' };
-  const [isOfRemote, isOfShell] = [releaseFiles(`${dist}/remotes`, 2), releaseFiles(`${dist}/shell`, 1)];
+  const [isOfRemote, isOfShell] = [
+    releaseFiles(`${dist}/remotes`, 2),
+    releaseFiles(`${dist}/shell`, 1, !development),
+  ];
   const offered = (name = '') => Object.hasOwn(registry()?.payload.microFrontends ?? {}, name);
 
   await app.register(fastifyStatic, {

@@ -13,6 +13,9 @@ const knownTypes = /\.(js|css|json|html|txt|map|svg|png|jpg|webp|avif|ico|woff2)
 
 const manifest = 'release.json';
 
+/** The build of the shell for developers, which is added to a release later, and served by no server of visitors. */
+const forDevelopers = 'development/';
+
 /**
  * What a folder holds and a release must not: links, which could lead to any file of the machine, files that were put beside the built
  * ones, files of other types, and more than any build makes.
@@ -33,7 +36,8 @@ export function foreignContents(app: App, release: Release, folder: string): str
     ...found.flatMap(({ path, isRegular }) => {
       if (!isRegular) return [`${path} is a link, not a file`];
       if (path === manifest) return [];
-      if (listed && !listed.has(path)) return [`${path} is not listed in ${manifest}`];
+      if (listed && !listed.has(path) && !path.startsWith(forDevelopers))
+        return [`${path} is not listed in ${manifest}`];
       return knownTypes.test(path) ? [] : [`${path} is of a type that no build makes`];
     }),
     ...(found.length > mostFiles ? [`it has ${found.length} files, and ${mostFiles} are the most`] : []),
