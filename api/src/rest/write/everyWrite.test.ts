@@ -8,6 +8,7 @@ import {
   batchPath,
   bookingHotels,
   bookingTransfers,
+  convertLinkPath,
   graphPrices,
   hotelThemes,
   notificationPreviewPath,
@@ -141,6 +142,7 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
     // All ids, because one may be the traveller itself.
     return [...(ids.get('traveller_id') ?? [])].map((other_id) => ({ other_id }));
   }
+  if (url === convertLinkPath(':id')) return [{ currency: 'GBP', rate: '0.85', apply: true }];
   if (url.endsWith('/follow')) return [{ apply: true }];
   if (url.endsWith('/recalculate')) return [{ apply: true, override_reason: 'Agreed' }];
   if (url === bookingTransfers.path && method === 'POST')
