@@ -1,9 +1,8 @@
-import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import type { InferSelectModel } from 'drizzle-orm';
 import { sha256 } from '../base/secrets';
 import type { auditLogTable } from './audit.table';
 
 export type AuditRow = InferSelectModel<typeof auditLogTable>;
-export type NewAuditRow = InferInsertModel<typeof auditLogTable>;
 
 /** Hash of the row. A list instead of an object, because the order of the fields is part of the hash. */
 export const hashOf = (row: Omit<AuditRow, 'hash'>): string =>

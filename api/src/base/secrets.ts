@@ -1,22 +1,9 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /** 256 random bits, as text for a URL or a cookie. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-export function sameText(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 const purposes = {
   successor: 'refresh token successor',
