@@ -1,5 +1,5 @@
-import { daysBetween, formatDay } from '@itinera/shared/format';
-import type { Payment } from '@itinera/shared/contracts';
+import { nightsBetween, type Payment } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
 import { callAs } from '../support/calls';
 import { inDays } from '../support/days';
 import type { Product } from '../support/product';
@@ -15,7 +15,7 @@ const paymentOf = async (product: Product, ref: string): Promise<Payment> => {
 /** A confirmed trip whose hotel is due so many days from today, and its row of payments. */
 async function dueIn(product: Product, days: number): Promise<Payment> {
   const probe = await paymentOf(product, (await addTrip(product, inDays(30), inDays(37))).ref);
-  const terms = daysBetween(inDays(30), probe.hotel_due_date ?? inDays(30));
+  const terms = nightsBetween(inDays(30), probe.hotel_due_date ?? inDays(30));
   const trip = await addTrip(product, inDays(days - terms), inDays(days - terms + 7));
   await confirmTrip(product, trip.id);
   return paymentOf(product, trip.ref);

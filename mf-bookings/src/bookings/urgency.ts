@@ -1,5 +1,5 @@
-import type { Booking } from '@itinera/shared/contracts';
-import { daysBetween, plural } from '@itinera/shared/format';
+import { type Booking, nightsBetween } from '@itinera/shared/contracts';
+import { plural } from '@itinera/shared/format';
 
 /** Unpaid bookings are marked from this number of days before departure. */
 export const soonDays = 7;
@@ -21,7 +21,7 @@ export function urgencyOf(
 ): string | undefined {
   if (departure_date === null || !outstanding_minor || outstanding_minor < 0) return undefined;
   if (status !== 'confirmed') return undefined;
-  const days = daysBetween(today, departure_date);
+  const days = nightsBetween(today, departure_date);
   if (days < 0 || days > soonDays) return undefined;
   return `Departs ${daysInWords(days)}, not paid in full`;
 }

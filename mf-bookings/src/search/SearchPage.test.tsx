@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { formatDay, plusDays } from '@itinera/shared/format';
+import { addDays } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
 import { useSession, today } from '@itinera/shared/state';
 import {
   failure,
@@ -132,12 +133,12 @@ test('errors are shown at their fields, and nothing is sent', async () => {
 test('past days are refused as arrival, unless the flexible range includes a future one', async () => {
   const { user, form } = open();
   const arrival = form.getByRole('textbox', { name: /^Arrival/ });
-  const yesterday = formatDay(plusDays(today(), -1));
+  const yesterday = formatDay(addDays(today(), -1));
   await user.type(arrival, `${yesterday}{Enter}`);
   expect(await form.findByText('Choose today or a later day.')).toBeVisible();
   expect(arrival).toHaveFocus();
   await user.clear(arrival);
-  await user.type(arrival, formatDay(plusDays(today(), 1)));
+  await user.type(arrival, formatDay(addDays(today(), 1)));
   expect(form.queryByText('Choose today or a later day.')).not.toBeInTheDocument();
   await user.clear(arrival);
   await user.type(arrival, yesterday);

@@ -20,7 +20,7 @@ const dayOf = remembered((number: number) =>
   new Date(number * millisecondsPerDay).toISOString().slice(0, 10),
 );
 
-/** Number of nights between arrival and departure; negative if `to` is before `from`. */
+/** Number of days from one to another, such as the nights between arrival and departure; negative if `to` is before `from`. */
 export const nightsBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
 
 /** Adds days to a day; negative ones subtract. */

@@ -2,7 +2,6 @@ export * from './capitalised';
 export * from './currencyName';
 export * from './customText';
 export * from './dates';
-export * from './days';
 export * from './formulas';
 export * from './grouped';
 export * from './labelOfField';

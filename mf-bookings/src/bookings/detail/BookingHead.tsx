@@ -1,6 +1,6 @@
 import { partyInWords, whyNotCompleted } from '@itinera/shared/bookings';
-import { nextStates, type Booking } from '@itinera/shared/contracts';
-import { daysBetween, formatDay } from '@itinera/shared/format';
+import { type Booking, nextStates, nightsBetween } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession, today } from '@itinera/shared/state';
 import { Box, Button, Paper, Typography } from '@itinera/shared/ui';
@@ -12,7 +12,7 @@ import { stepWords, wordsOfStep } from './steps/stepWords';
 /** Such as `Departs in 12 days, 01.06.2027`. */
 function departureInWords({ departure_date, status }: Booking, now: string): string {
   if (departure_date === null) return 'No dates yet';
-  const days = daysBetween(now, departure_date);
+  const days = nightsBetween(now, departure_date);
   if (status === 'cancelled') return `Would have departed on ${formatDay(departure_date)}`;
   return `${days < 0 ? 'Departed' : 'Departs'} ${daysInWords(days)}, ${formatDay(departure_date)}`;
 }

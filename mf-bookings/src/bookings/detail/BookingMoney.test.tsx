@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type {
-  Booking,
-  BookingDocument,
-  BookingTransaction,
-  Payment,
-  Settings,
+import {
+  addDays,
+  type Booking,
+  type BookingDocument,
+  type BookingTransaction,
+  type Payment,
+  type Settings,
 } from '@itinera/shared/contracts';
-import { plusDays } from '@itinera/shared/format';
 import { useSession, today } from '@itinera/shared/state';
 import {
   failure,
@@ -103,8 +103,8 @@ beforeEach(() => {
     flights: [],
     transfer: null,
     instalments: [
-      instalmentOf(10, 'Deposit', plusDays(today(), -40), 37_500),
-      instalmentOf(11, 'Balance', plusDays(today(), -3), 0),
+      instalmentOf(10, 'Deposit', addDays(today(), -40), 37_500),
+      instalmentOf(11, 'Balance', addDays(today(), -3), 0),
     ],
     transactions: [transaction],
     documents: [document],
@@ -144,7 +144,7 @@ test('shows instalments, received payments, and what is overdue', async () => {
 });
 
 test('an amount outside of the instalments has a due day, and can be added to the last instalment or to a new one', async () => {
-  const due = plusDays(today(), 20);
+  const due = addDays(today(), 20);
   booking = {
     ...booking,
     rest_minor: 50_000,

@@ -1,5 +1,4 @@
-import { mostArrivalDays } from '@itinera/shared/contracts';
-import { daysBetween, plusDays } from '@itinera/shared/format';
+import { addDays, mostArrivalDays, nightsBetween } from '@itinera/shared/contracts';
 import { DayButton, dayReader, isUnreadable, LineInput, textOf, useController } from '@itinera/shared/forms';
 import { today } from '@itinera/shared/state';
 import { useState } from 'react';
@@ -12,7 +11,7 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
 
 /** Number of days before and after the middle of a range. */
 const spreadOf = (from: unknown, to: unknown): number =>
-  isDay(from) && isDay(to) && from <= to ? Math.ceil(daysBetween(from, to) / 2) : 0;
+  isDay(from) && isDay(to) && from <= to ? Math.ceil(nightsBetween(from, to) / 2) : 0;
 
 /** Input for the day of arrival with a tolerance in days; the search has the first and last day of that range. */
 export function ArrivalInput({ control }: { control: SearchControl }) {
@@ -22,11 +21,11 @@ export function ArrivalInput({ control }: { control: SearchControl }) {
   const [spread, setSpread] = useState(() => spreadOf(first.field.value, last.field.value));
   const [typing, setTyping] = useState<string>();
   const from: unknown = first.field.value;
-  const arrival = isDay(from) ? plusDays(from, spread) : undefined;
+  const arrival = isDay(from) ? addDays(from, spread) : undefined;
 
   const arriveOn = (day: string, days: number) => {
-    first.field.onChange(plusDays(day, -days));
-    last.field.onChange(plusDays(day, days));
+    first.field.onChange(addDays(day, -days));
+    last.field.onChange(addDays(day, days));
   };
   const type = (text: string) => {
     setTyping(text);

@@ -1,4 +1,4 @@
-import { plusDays } from '@itinera/shared/format';
+import { addDays } from '@itinera/shared/contracts';
 
 const nameOf = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -15,7 +15,7 @@ export function plusMonths(month: string, months: number): string {
   return first.toISOString().slice(0, 7);
 }
 
-export const lastDayOf = (month: string): string => plusDays(firstDayOf(plusMonths(month, 1)), -1);
+export const lastDayOf = (month: string): string => addDays(firstDayOf(plusMonths(month, 1)), -1);
 
 /** Such as `June 2027`. */
 export const monthInWords = (month: string): string => nameOf.format(new Date(`${month}-01T00:00:00Z`));

@@ -1,4 +1,5 @@
-import { formatDay, plural, plusDays } from '@itinera/shared/format';
+import { addDays } from '@itinera/shared/contracts';
+import { formatDay, plural } from '@itinera/shared/format';
 import { nightsOf, withGaps, type Gap } from '../periods/withGaps';
 import type { Finding } from './finding';
 
@@ -7,7 +8,7 @@ export const NIGHTS_AHEAD = 540;
 
 /** Nights without a period within the horizon. */
 export function gapsIn(periods: readonly Gap[], today: string): Finding[] {
-  const last = plusDays(today, NIGHTS_AHEAD - 1);
+  const last = addDays(today, NIGHTS_AHEAD - 1);
   return withGaps(periods).flatMap((line): Finding[] => {
     if (!('gap' in line) || line.gap.end_period < today || line.gap.start_period > last) return [];
     const { start_period, end_period } = line.gap;

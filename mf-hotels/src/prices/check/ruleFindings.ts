@@ -1,5 +1,5 @@
-import type { Offer, PricePeriod, SpecialPrice } from '@itinera/shared/contracts';
-import { formatDay, plusDays, someOf } from '@itinera/shared/format';
+import { addDays, type Offer, type PricePeriod, type SpecialPrice } from '@itinera/shared/contracts';
+import { formatDay, someOf } from '@itinera/shared/format';
 import { overlapsOf } from '../offers/overlapOf';
 import type { Finding } from './finding';
 
@@ -29,7 +29,7 @@ function firstOutside(from: string, to: string, periods: readonly PricePeriod[])
   let night = from;
   const sorted = periods.toSorted((one, other) => (one.start_period < other.start_period ? -1 : 1));
   for (const { start_period, end_period } of sorted)
-    if (start_period <= night && night <= end_period) night = plusDays(end_period, 1);
+    if (start_period <= night && night <= end_period) night = addDays(end_period, 1);
   return night <= to ? night : undefined;
 }
 

@@ -1,6 +1,5 @@
-import { pricePeriods, splitOf, type PricePeriod } from '@itinera/shared/contracts';
+import { addDays, type PricePeriod, pricePeriods, splitOf } from '@itinera/shared/contracts';
 import { undoAction, undosOf, useOne } from '@itinera/shared/data';
-import { plusDays } from '@itinera/shared/format';
 import { DateInput, FormDialog, useContractForm } from '@itinera/shared/forms';
 import { Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
@@ -63,7 +62,7 @@ function SplitForm({ period, priced, onClose }: SplitPeriodProps) {
         control={form.control}
         name="from"
         label={labels.from}
-        min={plusDays(period.start_period, 1)}
+        min={addDays(period.start_period, 1)}
         max={period.end_period}
         required
       />

@@ -1,5 +1,4 @@
-import type { PricePeriod } from '@itinera/shared/contracts';
-import { plusDays } from '@itinera/shared/format';
+import { addDays, type PricePeriod } from '@itinera/shared/contracts';
 import type { Gap } from './withGaps';
 
 /** Initial days of a new period: the given ones, or from the night after the last period. */
@@ -9,5 +8,5 @@ export function newPeriod(periods: readonly PricePeriod[], asked: Partial<Gap> |
     .map(({ end_period }) => end_period)
     .toSorted()
     .at(-1);
-  return last === undefined ? {} : { start_period: plusDays(last, 1) };
+  return last === undefined ? {} : { start_period: addDays(last, 1) };
 }

@@ -1,6 +1,11 @@
-import { copyPeriodPath, pricePeriods, type PeriodCopy, type PricePeriod } from '@itinera/shared/contracts';
+import {
+  addDays,
+  copyPeriodPath,
+  type PeriodCopy,
+  type PricePeriod,
+  pricePeriods,
+} from '@itinera/shared/contracts';
 import { idOf, tagOf, type Write } from '@itinera/shared/data';
-import { plusDays } from '@itinera/shared/format';
 import { periodName } from './periodWords';
 
 const pathOf = (id: string): string => `${pricePeriods.path}/${id}`;
@@ -25,7 +30,7 @@ export const splitting = (period: PricePeriod, from: string): Write[] => {
     {
       id,
       name: periodName(period),
-      ...ending(plusDays(from, -1), tagOf(period)),
+      ...ending(addDays(from, -1), tagOf(period)),
       inverse: ({ etag }) => ending(end_period, etag),
     },
     copying(period, { start_period: from, end_period, name, change_bp: 0 }),

@@ -1,5 +1,4 @@
-import type { PricePeriod } from '@itinera/shared/contracts';
-import { daysBetween, plusDays } from '@itinera/shared/format';
+import { addDays, nightsBetween, type PricePeriod } from '@itinera/shared/contracts';
 
 export interface Gap {
   start_period: string;
@@ -9,7 +8,7 @@ export interface Gap {
 export type PeriodOrGap<P> = { period: P } | { gap: Gap };
 
 export const nightsOf = ({ start_period, end_period }: Gap): number =>
-  daysBetween(start_period, end_period) + 1;
+  nightsBetween(start_period, end_period) + 1;
 
 /** Periods by date, with the nights between them as gaps. */
 export function withGaps<P extends Pick<PricePeriod, 'start_period' | 'end_period'>>(
@@ -19,8 +18,8 @@ export function withGaps<P extends Pick<PricePeriod, 'start_period' | 'end_perio
   return sorted.flatMap((period, at) => {
     const next = sorted[at + 1];
     const gap = next && {
-      start_period: plusDays(period.end_period, 1),
-      end_period: plusDays(next.start_period, -1),
+      start_period: addDays(period.end_period, 1),
+      end_period: addDays(next.start_period, -1),
     };
     return gap && nightsOf(gap) > 0 ? [{ period }, { gap }] : [{ period }];
   });

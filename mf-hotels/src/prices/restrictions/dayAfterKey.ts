@@ -1,5 +1,4 @@
-import { weekdayOf } from '@itinera/shared/contracts';
-import { plusDays } from '@itinera/shared/format';
+import { addDays, weekdayOf } from '@itinera/shared/contracts';
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
@@ -13,9 +12,9 @@ function plusMonths(day: string, count: number): string {
 /** Target of a key: by day, week, to the ends of the week, or by month. Undefined for other keys. */
 export function dayAfterKey(day: string, key: string): string | undefined {
   const step = steps[key];
-  if (step !== undefined) return plusDays(day, step);
-  if (key === 'Home') return plusDays(day, 1 - weekdayOf(day));
-  if (key === 'End') return plusDays(day, 7 - weekdayOf(day));
+  if (step !== undefined) return addDays(day, step);
+  if (key === 'Home') return addDays(day, 1 - weekdayOf(day));
+  if (key === 'End') return addDays(day, 7 - weekdayOf(day));
   if (key === 'PageUp') return plusMonths(day, -1);
   if (key === 'PageDown') return plusMonths(day, 1);
   return undefined;

@@ -1,5 +1,5 @@
-import type { Booking, Instalment } from '@itinera/shared/contracts';
-import { daysBetween, plural } from '@itinera/shared/format';
+import { type Booking, type Instalment, nightsBetween } from '@itinera/shared/contracts';
+import { plural } from '@itinera/shared/format';
 
 type Due = Pick<Instalment, 'due_date' | 'amount_minor' | 'due_minor' | 'received_minor'>;
 
@@ -19,7 +19,7 @@ export function instalmentState(
   if (due_minor === 0 && amount_minor > 0) return { text: 'Not due: the total is lower', isOverdue: false };
   if (received_minor >= due_minor) return { text: 'Received', isOverdue: false };
   const part = received_minor > 0 ? 'Partly received' : 'Not received';
-  const days = daysBetween(due_date, today);
+  const days = nightsBetween(due_date, today);
   if (days <= 0) return { text: part, isOverdue: false };
   return { text: `${part}, overdue by ${plural(days, 'day')}`, isOverdue: true };
 }

@@ -1,6 +1,6 @@
 import { isOwing, isSold, isSupplierOverdue } from '@itinera/shared/bookings';
-import type { Booking, Payment, PaymentState } from '@itinera/shared/contracts';
-import { daysBetween, formatDay, plural } from '@itinera/shared/format';
+import { type Booking, nightsBetween, type Payment, type PaymentState } from '@itinera/shared/contracts';
+import { formatDay, plural } from '@itinera/shared/format';
 import { FactList, useCustomFacts, type Fact } from '@itinera/shared/record';
 import { today } from '@itinera/shared/state';
 import { Box, Typography } from '@itinera/shared/ui';
@@ -67,7 +67,7 @@ const Indicators = ({ booking: { payment_status = 'unpaid' } }: { booking: Booki
 
 function NextDue({ booking: { next_due_date, next_due_minor, currency } }: { booking: Booking }) {
   if (!next_due_date) return '—';
-  const days = daysBetween(next_due_date, today());
+  const days = nightsBetween(next_due_date, today());
   return (
     <>
       <Amount minor={next_due_minor} currency={currency} /> on {formatDay(next_due_date)}
