@@ -8,5 +8,11 @@ const orders: Record<string, ((one: FoundRow, other: FoundRow) => number) | unde
     one.trip.check_in < other.trip.check_in ? -1 : Number(one.trip.check_in > other.trip.check_in),
 };
 
+/** The cheapest row that can be sold. */
+export const cheapestOf = (rows: readonly FoundRow[]): FoundRow | undefined =>
+  rows
+    .filter(({ trip }) => trip.availability !== 'blocked' && trip.sale_minor !== null)
+    .toSorted((one, other) => (one.trip.sale_minor ?? 0) - (other.trip.sale_minor ?? 0))[0];
+
 /** Sorts rows as the setup says; equal rows keep the cheapest first. */
 export const sorted = (rows: readonly FoundRow[], order: string): FoundRow[] => rows.toSorted(orders[order]);

@@ -7,7 +7,8 @@ import { foundRows, type FoundRow } from '../foundRows';
 import { cheapestOfKinds } from '../groups';
 import { useSearch } from '../useSearch';
 import type { ColumnId } from './columns';
-import { LineOfWords, TripLine } from './TripLine';
+import { LineOfWords } from './LineOfWords';
+import { TripLine } from './TripLine';
 import type { TripActions } from './tripActions';
 
 interface HotelRoomsProps {

@@ -1,16 +1,12 @@
-import { thumbnailUrl } from '@itinera/shared/contracts';
-import { formatAmount, plural } from '@itinera/shared/format';
-import { Link as RouterLink } from '@itinera/shared/router';
-import { pathTo } from '@itinera/shared/routes';
-import { Box, Button, IconButton, Link, Typography } from '@itinera/shared/ui';
+import { Box } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 import { rowName, type FoundRow } from '../foundRows';
-import { stayDays } from '../tripWords';
+import { ActionsCell } from './ActionsCell';
 import { columnWords, isPrice, type ColumnId } from './columns';
-import { closeIcon, copyIcon, openIcon, whyIcon } from './icons';
+import { HotelCell, type Expandable } from './HotelCell';
+import { quiet } from './quiet';
 import type { TripActions } from './tripActions';
-import { TripSeats } from './TripSeats';
-import { TripTags } from './TripTags';
+import { tripCells } from './tripCells';
 
 interface TripLineProps {
   row: FoundRow;
@@ -20,112 +16,26 @@ interface TripLineProps {
   /** The group that it expands. */
   group?: string;
   /** Whether the rooms of the hotel are shown, and the toggle; undefined if it has none. */
-  rooms?: { isOpen: boolean; toggle: () => void };
+  rooms?: Expandable;
   /** Text below the days, such as the number of other days. */
   note?: ReactNode;
   isCheapest?: boolean;
 }
 
-const quiet = { color: 'text.secondary', fontSize: '0.8125rem' } as const;
-
 /** One trip: a row of the table, or a card on narrow screens. */
 export function TripLine({ row, columns, actions, level, group, rooms, note, isCheapest }: TripLineProps) {
-  const { trip, hotel, room, boarding, partner, result } = row;
-  const { active, marked, bookAddress, onActive, onMark, onWhy, onCopy } = actions;
-  const name = rowName(row);
-  const isActive = active === row.id;
+  const { active, marked, onActive } = actions;
+  const isMarked = marked.has(row.id);
   // Roving tabindex: only the active row is in the tab order; arrows reach the others.
-  const tabIndex = isActive ? 0 : -1;
-  const money = (minor: number | null) => (minor === null ? '—' : formatAmount(minor, result.currency));
-  const cells: Record<ColumnId, ReactNode> = {
-    hotel:
-      level === 1 ? (
-        <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-          {rooms && (
-            <IconButton
-              size="small"
-              tabIndex={tabIndex}
-              aria-label={`Rooms of ${hotel.name}`}
-              aria-expanded={rooms.isOpen}
-              title={rooms.isOpen ? 'Hide rooms (←)' : 'Show rooms (→)'}
-              onClick={rooms.toggle}
-              sx={{ p: 0.25, ml: -0.5, '@media print': { display: 'none' } }}
-            >
-              {rooms.isOpen ? closeIcon : openIcon}
-            </IconButton>
-          )}
-          {hotel.image ? (
-            <Box
-              component="img"
-              src={thumbnailUrl(hotel.image)}
-              alt=""
-              loading="lazy"
-              sx={{ width: 54, height: 40, objectFit: 'cover', borderRadius: 1, flex: 'none' }}
-            />
-          ) : (
-            <Box sx={{ width: 54, height: 40, borderRadius: 1, flex: 'none', bgcolor: 'action.hover' }} />
-          )}
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Link
-              component={RouterLink}
-              to={pathTo('hotels-id', { id: hotel.id })}
-              tabIndex={tabIndex}
-              sx={{ color: 'text.primary', fontWeight: 700 }}
-            >
-              {hotel.name}
-            </Link>{' '}
-            {hotel.stars > 0 && (
-              <Box
-                component="span"
-                role="img"
-                aria-label={`${hotel.stars} stars`}
-                sx={{ color: 'accent.main' }}
-              >
-                {hotel.stars}★
-              </Box>
-            )}
-            <Box sx={quiet}>
-              {[hotel.place.name, hotel.region?.name, hotel.country.name].filter(Boolean).join(', ')}
-            </Box>
-          </Box>
-        </Box>
-      ) : (
-        <Box data-under sx={quiet}>
-          {hotel.name}
-        </Box>
-      ),
-    stay: (
-      <>
-        {room}
-        <Box sx={quiet}>
-          {boarding} · {partner}
-        </Box>
-        <TripTags trip={trip} />
-      </>
-    ),
-    dates: (
-      <>
-        {stayDays(trip.check_in, trip.check_out)}
-        <Box sx={quiet}>
-          {plural(trip.nights, 'night')}
-          {note && <> · {note}</>}
-          <TripSeats trip={trip} />
-        </Box>
-      </>
-    ),
-    net: money(trip.net_minor),
-    markup: money(trip.markup_minor),
-    sale: (
-      <>
-        <Box component="b" sx={isCheapest ? { color: 'success.main' } : {}}>
-          {money(trip.sale_minor)}
-        </Box>
-        {isCheapest && <Box sx={quiet}>Cheapest</Box>}
-        {trip.transfer && (
-          <Box sx={quiet}>{trip.transfer.sale_minor === null ? 'transfer on request' : 'with transfer'}</Box>
-        )}
-      </>
-    ),
+  const tabIndex = active === row.id ? 0 : -1;
+  const cellOf = (column: ColumnId): ReactNode => {
+    if (column !== 'hotel') return tripCells[column]({ row, note, isCheapest });
+    if (level === 1) return <HotelCell hotel={row.hotel} rooms={rooms} tabIndex={tabIndex} />;
+    return (
+      <Box data-under sx={quiet}>
+        {row.hotel.name}
+      </Box>
+    );
   };
   return (
     <Box
@@ -133,10 +43,10 @@ export function TripLine({ row, columns, actions, level, group, rooms, note, isC
       data-line
       data-trip={row.id}
       data-group={group}
-      data-marked={marked.has(row.id) || undefined}
+      data-marked={isMarked || undefined}
       aria-level={level}
-      aria-label={name}
-      aria-selected={marked.has(row.id)}
+      aria-label={rowName(row)}
+      aria-selected={isMarked}
       aria-expanded={rooms?.isOpen}
       tabIndex={tabIndex}
       onFocus={() => onActive(row)}
@@ -149,69 +59,10 @@ export function TripLine({ row, columns, actions, level, group, rooms, note, isC
           data-column={isPrice(column) ? 'price' : column}
           {...(isPrice(column) && { 'data-price': column, 'data-label': `${columnWords[column]}:` })}
         >
-          {cells[column]}
+          {cellOf(column)}
         </Box>
       ))}
-      <Box role="gridcell" data-column="actions">
-        <input
-          type="checkbox"
-          tabIndex={tabIndex}
-          aria-label={`Compare ${name}`}
-          title="Compare (Space)"
-          checked={marked.has(row.id)}
-          onChange={() => onMark(row)}
-        />
-        {onWhy && (
-          <IconButton
-            size="small"
-            tabIndex={tabIndex}
-            aria-label={`Why this price: ${name}`}
-            title="Why this price (x)"
-            onClick={() => onWhy(row)}
-          >
-            {whyIcon}
-          </IconButton>
-        )}
-        <IconButton
-          size="small"
-          tabIndex={tabIndex}
-          aria-label={`Copy as text: ${name}`}
-          title="Copy as text (c)"
-          onClick={() => onCopy(row)}
-        >
-          {copyIcon}
-        </IconButton>
-        <Button
-          component={RouterLink}
-          to={bookAddress(row)}
-          state={{ dialog: 'book' }}
-          size="small"
-          variant={trip.availability === 'blocked' ? 'outlined' : 'contained'}
-          tabIndex={tabIndex}
-          aria-label={`Book ${name}`}
-          data-book
-        >
-          Book
-        </Button>
-      </Box>
+      <ActionsCell row={row} actions={actions} tabIndex={tabIndex} />
     </Box>
   );
 }
-
-interface LineOfWordsProps {
-  children: ReactNode;
-  columns: number;
-  /** Whether rows are still loading. */
-  isAwaited?: boolean;
-}
-
-/** Row of text, in place of rows that are loading or failed. */
-export const LineOfWords = ({ children, columns, isAwaited }: LineOfWordsProps) => (
-  <Box role="row" data-line data-awaited={isAwaited || undefined}>
-    <Box role="gridcell" aria-colspan={columns} data-column="heading" sx={{ gridColumn: '1 / -1' }}>
-      <Typography component="div" variant="body2">
-        {children}
-      </Typography>
-    </Box>
-  </Box>
-);

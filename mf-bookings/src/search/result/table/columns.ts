@@ -1,3 +1,5 @@
+import type { ResultSetup } from '../resultSetup';
+
 /** Columns of the results. Saved setups contain their names, so they never change. */
 export const columnWords = {
   hotel: 'Hotel',
@@ -49,15 +51,17 @@ export function columnsInOrder(order: readonly string[]): ColumnId[] {
   return inOrder.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Visible columns in the person's order, without hidden net prices and without empty columns. */
-export function visibleColumns(
-  {
-    order = [],
-    hidden = [],
-  }: { order?: readonly string[] | undefined; hidden?: readonly string[] | undefined },
-  isShown: (column: ColumnId) => boolean,
+/** Shown columns in the person's order, without hidden net prices and without empty columns. */
+export function shownColumns(
+  { columns: { order = [], hidden = [] }, shown }: Pick<ResultSetup, 'columns' | 'shown'>,
+  showsNet: boolean,
 ): ColumnId[] {
+  const isHidden: Partial<Record<ColumnId, boolean>> = {
+    net: !showsNet,
+    markup: !showsNet,
+    sale: shown === 'net' && showsNet,
+  };
   return columnsInOrder(order).filter(
-    (column) => column === 'hotel' || (!hidden.includes(column) && isShown(column)),
+    (column) => column === 'hotel' || (!hidden.includes(column) && !isHidden[column]),
   );
 }
