@@ -79,7 +79,7 @@ test('a setup is added; values out of bounds are refused at their fields', async
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect((await dialog.findAllByText(/Enter 60 or more/))[0]).toBeVisible();
   await user.type(width, '0');
-  const limit = dialog.getByRole('textbox', { name: /^Trips asked/ });
+  const limit = dialog.getByRole('textbox', { name: /^Highest number of trips/ });
   await user.clear(limit);
   await user.type(limit, '900');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
