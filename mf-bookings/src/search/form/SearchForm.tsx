@@ -8,7 +8,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNod
 import { ArrivalInput } from './ArrivalInput';
 import { MoreFilters } from './MoreFilters';
 import { PartyInput } from './PartyInput';
-import { countOfFolded, folded, searchLabels, valuesOf } from './searchForm';
+import { collapsedFilters, countOfFolded, searchLabels, valuesOf } from './searchForm';
 import { whereKeys, whereSources } from './whereSources';
 
 const origins = { is_origin: true, with_data: true };
@@ -83,7 +83,7 @@ export function SearchForm({ params, onSearch, isFirst = false, children }: Sear
       onKeyDown={searchOnEnter}
       onSubmit={(event) =>
         void handleSubmit(onSearch, (errors) => {
-          if (folded.some((name) => errors[name])) setOpen(true);
+          if (collapsedFilters.some((name) => errors[name])) setOpen(true);
         })(event)
       }
     >
