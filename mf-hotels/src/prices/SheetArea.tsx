@@ -1,0 +1,43 @@
+import { useMediaQuery, useTheme } from '@itinera/shared/ui';
+import { useState } from 'react';
+import { GridStatus } from './grid/GridStatus';
+import { PriceGrid } from './grid/PriceGrid';
+import { PriceList } from './narrow/PriceList';
+import { RowActions, type OpenMenu } from './rows/RowActions';
+import type { Sheet } from './usePriceSheet';
+
+/** The grid with its status and the menu of a row; on a phone, the prices of one row. */
+export function SheetArea({ sheet }: { sheet: Sheet }) {
+  const { root, grid, sections, lines, rows, columns, closed, toggle, viewOf } = sheet;
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
+  const [menu, setMenu] = useState<OpenMenu>();
+  const changes = [
+    sheet.saving.count > 0 && `${sheet.saving.count.toLocaleString('en')} changed`,
+    sheet.problems.length > 0 && `${sheet.problems.length.toLocaleString('en')} refused`,
+  ].filter(Boolean);
+  return (
+    <>
+      {isNarrow ? (
+        <PriceList {...{ grid, sections, rows, columns, viewOf }} />
+      ) : (
+        <>
+          <PriceGrid
+            {...{ root, grid, lines, columns, closed, viewOf }}
+            onToggle={toggle}
+            onMenu={(place, anchor) => {
+              const row = rows[place];
+              if (row) setMenu({ row, anchor });
+            }}
+          />
+          <GridStatus status={grid.status} facts={sheet.facts} changes={changes.join(', ')} />
+        </>
+      )}
+      <RowActions
+        menu={menu}
+        rows={rows}
+        column={columns[grid.active.column]}
+        onClose={() => setMenu(undefined)}
+      />
+    </>
+  );
+}
