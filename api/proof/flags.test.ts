@@ -10,12 +10,18 @@ import * as contracts from '@itinera/shared/contracts';
 const effects: Readonly<Record<string, readonly [effect: string, file: string]>> = {
   'airports.charter_start': ['Blocks begin there', 'mf-geography/src/block-seats/BlockFields.tsx'],
   'airports.is_active': ['It is offered for flights', 'shared/src/data/queries/choices.ts'],
-  'base-prices.is_free': ['0 is not refused', 'shared/src/contracts/prices/freeProblems.ts'],
+  'base-prices.is_free': ['0 is not refused', 'shared/src/contracts/freeProblems.ts'],
+  'block-seats.is_free': ['0 is not refused', 'shared/src/contracts/freeProblems.ts'],
   'blocked-checkouts.is_active': ['Nobody departs on the day', 'shared/src/pricing/restrictions.ts'],
+  'boarding-supplements.is_free': ['0 is not refused', 'shared/src/contracts/freeProblems.ts'],
   'booking-documents.is_confirmed': [
     'It is confirmed, by a person and at a time',
     'api/src/modules/bookings/documents/bookingDocuments.routes.ts',
   ],
+  'booking-flights.is_free': ['0 is not refused', 'shared/src/contracts/freeProblems.ts'],
+  'booking-hotels.is_free': ['0 is not refused', 'shared/src/contracts/freeProblems.ts'],
+  'booking-prices.is_free': ['0 is not refused', 'shared/src/contracts/freeProblems.ts'],
+  'booking-transfers.is_free': ['0 is not refused', 'shared/src/contracts/freeProblems.ts'],
   'booking-travellers.is_lead': ['Confirming needs one', 'api/src/modules/bookings/travellers/leads.ts'],
   'cities.is_main': ['It comes first', 'api/src/modules/geography/geography.resources.ts'],
   'cities.is_origin': ['Trips begin there', 'mf-bookings/src/search/form/SearchForm.tsx'],
@@ -34,6 +40,7 @@ const effects: Readonly<Record<string, readonly [effect: string, file: string]>>
   ],
   'graph-prices.is_active': ['The row sells', 'shared/src/pricing/findRow.ts'],
   'hotel-airports.is_default': ['Searches take its transfer', 'api/src/modules/search/readExtras.ts'],
+  'hotel-airports.is_free': ['0 is not refused', 'shared/src/contracts/freeProblems.ts'],
   'hotel-chains.show_in_filter': [
     'It is offered in filters and selects',
     'shared/src/data/queries/choices.ts',
@@ -79,7 +86,7 @@ const effects: Readonly<Record<string, readonly [effect: string, file: string]>>
   'saved-views.is_shared': ['Colleagues read it', 'api/src/modules/savedViews/savedViews.queries.ts'],
   'special-prices.combinable': ['Offers apply to its nights', 'shared/src/pricing/nights.ts'],
   'special-prices.is_active': ['It is the price', 'shared/src/pricing/specialPrice.ts'],
-  'special-prices.is_free': ['0 is not refused', 'shared/src/contracts/prices/freeProblems.ts'],
+  'special-prices.is_free': ['0 is not refused', 'shared/src/contracts/freeProblems.ts'],
   'stop-sales.is_active': ['Nothing is sold', 'shared/src/pricing/restrictions.ts'],
   'travellers.is_customer': [
     'Travelers are filtered by it',

@@ -118,6 +118,7 @@ export const aPrice = (changes: Partial<BookingPrice> = {}): BookingPrice => ({
   extra_net_minor: 0,
   extra_sale_minor: 0,
   discount_minor: 0,
+  is_free: false,
   extra_label: null,
   discount_reason: null,
   created_at: stamp,

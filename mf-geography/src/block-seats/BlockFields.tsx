@@ -1,8 +1,9 @@
 import { CurrencyInput, EntityInput } from '@itinera/shared/choices';
-import { blockSeats, isCurrency, onlyEntry, type Airport } from '@itinera/shared/contracts';
+import { blockSeats, faresOf, isCurrency, onlyEntry, type Airport } from '@itinera/shared/contracts';
 import { useChosen, useSettings } from '@itinera/shared/data';
 import {
   DateInput,
+  FreeInput,
   MoneyInput,
   NumberInput,
   SelectInput,
@@ -93,6 +94,32 @@ function ReturnFlight({ control, field }: Fields) {
 function Prices({ control, field }: Fields) {
   const currency = useWatch({ control, name: 'currency' });
   const money = { currency: isCurrency(currency) ? currency : 'EUR' };
+  const [
+    adult_net_minor,
+    adult_sale_minor,
+    child_net_minor,
+    child_sale_minor,
+    infant_net_minor,
+    infant_sale_minor,
+  ] = useWatch({
+    control,
+    name: [
+      'adult_net_minor',
+      'adult_sale_minor',
+      'child_net_minor',
+      'child_sale_minor',
+      'infant_net_minor',
+      'infant_sale_minor',
+    ],
+  });
+  const fares = faresOf({
+    adult_net_minor,
+    adult_sale_minor,
+    child_net_minor,
+    child_sale_minor,
+    infant_net_minor,
+    infant_sale_minor,
+  });
   return (
     <>
       <CurrencyInput {...field('currency')} />
@@ -108,6 +135,7 @@ function Prices({ control, field }: Fields) {
         <MoneyInput {...field('infant_net_minor')} {...money} />
         <MoneyInput {...field('infant_sale_minor')} {...money} />
       </Pair>
+      <FreeInput {...field('is_free')} amounts={Object.values(fares)} />
     </>
   );
 }

@@ -48,6 +48,7 @@ export const block = defineKind({
     adult_sale_minor: { label: 'Adult, sale', hint: 'Empty: net with the mark-up' },
     child_sale_minor: { label: 'Child, sale', hint: 'Empty: net with the mark-up' },
     infant_sale_minor: { label: 'Infant, sale', hint: 'Empty: net with the mark-up' },
+    is_free: { label: 'Sell for nothing', hint: 'Those whose fare is 0 fly for nothing.' },
     baggage_kg: { label: 'Baggage, kg' },
     hand_kg: { label: 'Hand luggage, kg' },
     status: { label: 'Status' },

@@ -29,6 +29,7 @@ export const aBlock = (more: Partial<BlockSeat> = {}): BlockSeat => ({
   adult_sale_minor: null,
   child_sale_minor: null,
   infant_sale_minor: null,
+  is_free: false,
   baggage_kg: 20,
   hand_kg: 5,
   status: 'open',

@@ -51,14 +51,20 @@ interface Found {
   sale_minor: number | null;
 }
 
-/** Found amounts of a changed setup; empty if the server prices the service. */
+/** Found amounts of a changed setup; empty if the server prices the service. What was found at 0 is priced so, and not asked about. */
 const amountsOfSetup = (search: SearchInput, { net_minor, sale_minor }: Found) =>
-  isChanged(search) && net_minor !== null && sale_minor !== null ? { net_minor, sale_minor } : {};
+  isChanged(search) && net_minor !== null && sale_minor !== null
+    ? { net_minor, sale_minor, ...(sale_minor === 0 && { is_free: true }) }
+    : {};
 
 function priceOfSetup(trip: FoundTrip, search: SearchInput) {
-  const { hotel_net_minor: net_minor, hotel_sale_minor: sale_minor } = trip;
-  if (!isChanged(search) || net_minor === null || sale_minor === null) return {};
-  return { priced_by: 'hand' as const, net_minor, sale_minor, price_reason: 'Price of the search setup' };
+  const amounts = amountsOfSetup(search, {
+    net_minor: trip.hotel_net_minor,
+    sale_minor: trip.hotel_sale_minor,
+  });
+  return 'sale_minor' in amounts
+    ? { priced_by: 'hand' as const, ...amounts, price_reason: 'Price of the search setup' }
+    : {};
 }
 
 /** Found price of the services beside the stay. */

@@ -8,6 +8,7 @@ import { customInput, customValues } from './custom/customValues';
 import { answer } from './envelope';
 import {
   day,
+  flag,
   freeText,
   id,
   integer,
@@ -22,6 +23,7 @@ import {
   timestamp,
 } from './fields';
 import { flightCarriers } from './flightCarriers';
+import { freeProblems } from './freeProblems';
 import { anyOfIds, anyOfWords } from './listFilters';
 import { tagged, withData, withTags } from './shown';
 
@@ -62,12 +64,32 @@ const fields = {
   adult_sale_minor: optionalMoney,
   child_sale_minor: optionalMoney,
   infant_sale_minor: optionalMoney,
+  /** Whether a fare of 0 is meant. */
+  is_free: flag,
   baggage_kg: z.nullable(integer(0, 100)),
   hand_kg: z.nullable(integer(0, 100)),
   status: oneOf(blockStates),
   note: optional(freeText(1000)),
   custom: customInput,
 };
+
+type Fares = Partial<
+  Record<`${'adult' | 'child' | 'infant'}_${'net' | 'sale'}_minor`, number | null | undefined>
+>;
+
+/**
+ * What those who fly pay, by the field in which it is entered: the net price, on which the mark-up is added, where there is no other.
+ * Infants, who have no seat, fly for nothing unless they cost something.
+ */
+export function faresOf(block: Fares): Fares {
+  const fare = (of: 'adult' | 'child' | 'infant'): Fares => {
+    const [net, sale] = [`${of}_net_minor`, `${of}_sale_minor`] as const;
+    return block[sale] === null || block[sale] === undefined
+      ? { [net]: block[net] }
+      : { [sale]: block[sale] };
+  };
+  return { ...fare('adult'), ...fare('child'), ...(block.infant_net_minor ? fare('infant') : {}) };
+}
 
 /** Return flight of a pair, as lists show it. */
 const flightBack = z.object({
@@ -128,6 +150,7 @@ export const blockSeats = collection({
     arrival_day_offset: 0,
     block_type: 'soft',
     infant_net_minor: 0,
+    is_free: false,
     baggage_kg: 20,
     hand_kg: 5,
     status: 'open',
@@ -170,6 +193,7 @@ export const blockSeats = collection({
     ...(block.origin_airport_id !== undefined && block.origin_airport_id === block.destination_airport_id
       ? { destination_airport_id: 'Choose another airport than the one of departure.' }
       : {}),
+    ...freeProblems(faresOf(block), block.is_free),
     ...(block.block_type === 'soft' && block.release_date === null
       ? { release_date: 'Enter the day until which unsold seats can be given back, or choose a hard block.' }
       : {}),

@@ -54,7 +54,7 @@ interface CollectionParts<
 }
 
 /** Reports the errors of the rules, field by field. */
-const checkedBy = (problemsIn: (entry: object) => FieldProblems, defaults: object) =>
+export const checkedBy = (problemsIn: (entry: object) => FieldProblems, defaults: object) =>
   z.check<object>(({ value, issues }) => {
     for (const [field, message] of Object.entries(problemsIn({ ...defaults, ...value })))
       issues.push({ code: 'custom', path: [field], message, input: value });

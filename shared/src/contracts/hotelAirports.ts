@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
 import { airports } from './airports';
-import { collection, type Entity } from './collection';
+import { collection, checkedBy, type Entity } from './collection';
 import { currencyCode } from './currencies';
 import { decimal, flag, id, integer, money, oneOf, optional, timestamp } from './fields';
+import { freeProblems } from './freeProblems';
 import { tagged, withData, withTags } from './shown';
 
 const distance = decimal(0, 2000);
 const transferTime = integer(0, 10_000);
 const priceType = oneOf(['per_person', 'per_transfer']);
+
+interface TransferPrice {
+  transfer_price_minor?: number | null | undefined;
+  is_free?: boolean | undefined;
+}
+
+const transferProblems = ({ transfer_price_minor, is_free }: TransferPrice) =>
+  freeProblems({ transfer_price_minor }, is_free);
 
 /**
  * Links of hotels to airports. `distance` in kilometres, `transfer_time` in minutes. A transfer price without a currency gets the
@@ -24,6 +33,8 @@ export const hotelAirports = collection({
     transfer_price_minor: z.nullable(z.number()),
     transfer_currency: z.optional(z.nullable(z.string())),
     transfer_price_type: z.nullable(priceType),
+    /** Whether a transfer price of 0 is meant. */
+    is_free: z.optional(flag),
     is_default: flag,
     created_at: timestamp,
     updated_at: timestamp,
@@ -38,22 +49,28 @@ export const hotelAirports = collection({
     transfer_price_minor: z.nullable(money),
     transfer_currency: optional(currencyCode),
     transfer_price_type: z.nullable(priceType),
+    is_free: flag,
     is_default: flag,
   },
   create: ['hotel_id', 'airport_id'],
+  defaults: { is_free: false },
   filters: { ...withData, ...withTags, hotel_id: z.optional(id), airport_id: z.optional(id) },
   sorts: ['distance', 'transfer_time'],
   reference: true,
+  problemsIn: transferProblems,
 });
 
-const airportOfHotel = z.strictObject({
-  airport_id: id,
-  distance: z.nullable(distance),
-  transfer_time: z.nullable(transferTime),
-  transfer_price_minor: z.nullable(money),
-  transfer_currency: optional(currencyCode),
-  transfer_price_type: z.nullable(priceType),
-});
+const airportOfHotel = z
+  .strictObject({
+    airport_id: id,
+    distance: z.nullable(distance),
+    transfer_time: z.nullable(transferTime),
+    transfer_price_minor: z.nullable(money),
+    transfer_currency: optional(currencyCode),
+    transfer_price_type: z.nullable(priceType),
+    is_free: flag,
+  })
+  .check(checkedBy(transferProblems, {}));
 export type AirportOfHotel = z.infer<typeof airportOfHotel>;
 
 /** Airports of a hotel, as one form holds them; `default_id` is the default airport. */

@@ -20,6 +20,7 @@ export * from './errors';
 export * from './features';
 export * from './fields';
 export * from './firstPage';
+export * from './freeProblems';
 export * from './namedProblem';
 export * from './flightCarriers';
 export * from './geography';

@@ -27,6 +27,7 @@ export { DateInput } from './fields/DateInput';
 export { DateRangeInput } from './fields/DateRangeInput';
 export { DayButton } from './fields/DayButton';
 export type { FieldProps } from './fields/fieldProps';
+export { FreeInput } from './fields/FreeInput';
 export { ImageInput } from './fields/ImageInput';
 export { LineInput } from './fields/LineInput';
 export { MoneyInput } from './fields/MoneyInput';

@@ -38,7 +38,7 @@ const boards = [
 /** All fields that the kit exports; the excluded ones are made of two others. */
 type KitField = Exclude<
   Extract<keyof typeof forms | keyof typeof choices, `${string}Input`>,
-  'LineInput' | 'TypedInput' | 'CustomInput'
+  'LineInput' | 'TypedInput' | 'CustomInput' | 'FreeInput'
 >;
 
 export function AllFields({ control, required = false, disabled = false, ...hints }: AllFieldsProps) {

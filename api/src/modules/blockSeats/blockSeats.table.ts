@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uuid,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { blockStates, blockTypes, flightDirections, type CustomValues } from '@itinera/shared/contracts';
 import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
@@ -56,6 +66,7 @@ const prices = {
   adult_sale_minor: minor(),
   child_sale_minor: minor(),
   infant_sale_minor: minor(),
+  is_free: boolean().notNull().default(false),
 };
 
 export const blockSeatsTable = pgTable(

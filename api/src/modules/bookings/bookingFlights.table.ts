@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { seatStates, type FareParty } from '@itinera/shared/contracts';
 import { createdNow, id, instant, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
@@ -35,6 +35,7 @@ export const bookingFlightsTable = pgTable(
     net_minor: minor().notNull(),
     pnr: text(),
     sale_minor: minor().notNull(),
+    is_free: boolean().notNull().default(false),
     block_seat_id: uuid().references(() => blockSeatsTable.id),
     seats: integer(),
     seat_status: text({ enum: seatStates }),
@@ -85,6 +86,7 @@ declareVisibility(
     staff: [
       'net_minor',
       'sale_minor',
+      'is_free',
       'block_seat_id',
       'seats',
       'seat_status',

@@ -1,4 +1,4 @@
-import { date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { blockerCodes, type Quote } from '@itinera/shared/contracts';
 import { createdNow, id, instant, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
@@ -35,6 +35,7 @@ export const bookingHotelsTable = pgTable(
     priced_by: text({ enum: ['engine', 'hand'] }).notNull(),
     net_minor: minor().notNull(),
     sale_minor: minor().notNull(),
+    is_free: boolean().notNull().default(false),
     price_reason: text(),
     quote: jsonb().$type<Quote>(),
     overridden: text({ enum: blockerCodes }).array().notNull(),
@@ -81,7 +82,7 @@ declareVisibility(
       'created_at',
       'updated_at',
     ],
-    staff: ['sale_minor', 'price_reason', 'quote', 'override_reason'],
+    staff: ['sale_minor', 'is_free', 'price_reason', 'quote', 'override_reason'],
   },
 );
 

@@ -1,4 +1,4 @@
-import { pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { bookingId } from './bookingId';
@@ -11,6 +11,7 @@ export const bookingPricesTable = pgTable(
     extra_net_minor: minor().notNull(),
     extra_sale_minor: minor().notNull(),
     discount_minor: minor().notNull(),
+    is_free: boolean().notNull().default(false),
     extra_label: text(),
     discount_reason: text(),
     created_at: createdNow(),
@@ -29,6 +30,7 @@ declareVisibility(
       'extra_net_minor',
       'extra_sale_minor',
       'discount_minor',
+      'is_free',
       'extra_label',
       'discount_reason',
       'created_at',

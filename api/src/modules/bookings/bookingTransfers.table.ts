@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { airportsTable } from '../airports/airports.table';
@@ -20,6 +20,7 @@ export const bookingTransfersTable = pgTable(
     airport_id: uuid().references(() => airportsTable.id),
     pickup_time: text(),
     sale_minor: minor(),
+    is_free: boolean().notNull().default(false),
     note: text(),
     created_at: createdNow(),
     updated_at: createdNow(),
@@ -48,6 +49,6 @@ declareVisibility(
       'created_at',
       'updated_at',
     ],
-    staff: ['net_minor', 'sale_minor'],
+    staff: ['net_minor', 'sale_minor', 'is_free'],
   },
 );

@@ -164,6 +164,7 @@ export async function createBooking(
     extra_net_minor: 0,
     extra_sale_minor: 0,
     discount_minor: 0,
+    is_free: false,
   });
   await insertPart(tx, context, paymentsTable, {
     booking_id,
@@ -188,7 +189,7 @@ export async function createBooking(
         transfer,
         { hotel_id: withStays.hotel_id ?? undefined, party: flying(withStays.check_in ?? today()) },
         context,
-      )),
+      ).catch(problemsIn('transfer'))),
       booking_id,
     });
   const after = flights.length > 0 || transfer ? await summarise(tx, withStays) : withStays;

@@ -360,7 +360,7 @@ describe('when the travellers change', () => {
 
   test('a transfer without a price of the hotel keeps its price per person or per transfer', async () => {
     const booking = await make([stayOf({ rooms: 2 })], {
-      transfer: { type: 'vip', pax: 2, net_minor: 1_001 },
+      transfer: { type: 'vip', pax: 2, net_minor: 1_001, is_free: true },
     });
     const { transfer } = await read(booking.id);
     const path = followPath('booking-transfers', transfer);
@@ -371,7 +371,9 @@ describe('when the travellers change', () => {
   });
 
   test('a cancelled booking keeps its services', async () => {
-    const booking = await make([stayOf()], { transfer: { type: 'group', pax: 4, net_minor: 1_000 } });
+    const booking = await make([stayOf()], {
+      transfer: { type: 'group', pax: 4, net_minor: 1_000, is_free: true },
+    });
     await staff.post(`${bookings}/${booking.id}/status`, { status: 'cancelled', reason: 'Ill' });
     const { transfer } = await read(booking.id);
     const answer = await staff.post(followPath('booking-transfers', transfer), { apply: true });

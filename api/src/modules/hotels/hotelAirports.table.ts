@@ -20,6 +20,7 @@ export const hotelAirportsTable = pgTable(
     /** Currency of the transfer price; null without one. */
     transfer_currency: text(),
     transfer_price_type: text({ enum: ['per_person', 'per_transfer'] }),
+    is_free: boolean().notNull().default(false),
     is_default: boolean().notNull().default(false),
     created_at: createdNow(),
     updated_at: createdNow(),
@@ -43,6 +44,7 @@ declareVisibility(
       'transfer_price_minor',
       'transfer_currency',
       'transfer_price_type',
+      'is_free',
       'is_default',
       'created_at',
       'updated_at',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { foreignKey, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, foreignKey, index, pgTable, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { hotelsTable } from '../hotels/hotels.table';
@@ -17,6 +17,7 @@ export const boardingSupplementsTable = pgTable(
     boarding_type_id: boardingTypeId().notNull(),
     adult_minor: minor().notNull(),
     child_minor: minor().notNull(),
+    is_free: boolean().notNull().default(false),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -53,6 +54,7 @@ declareVisibility(
       'boarding_type_id',
       'adult_minor',
       'child_minor',
+      'is_free',
       'created_at',
       'updated_at',
     ],

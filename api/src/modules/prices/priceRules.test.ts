@@ -203,7 +203,14 @@ describe('base prices and supplements', () => {
     const path = '/api/boarding-supplements';
     const [bed, half, full] = boardings;
     const between = (from_boarding_type_id: string, boarding_type_id: string, more: object = {}) =>
-      partner.post(path, { ...own, from_boarding_type_id, boarding_type_id, adult_minor: 1500, ...more });
+      partner.post(path, {
+        ...own,
+        from_boarding_type_id,
+        boarding_type_id,
+        adult_minor: 1500,
+        is_free: true,
+        ...more,
+      });
     const first = await between(bed, half);
     expect(first.json().result).toMatchObject({ adult_minor: 1500, child_minor: 0, period_id: null });
     expect(refusedFields(await between(bed, bed))).toEqual(['boarding_type_id']);
@@ -226,7 +233,9 @@ describe('base prices and supplements', () => {
       { from_boarding_type_id: bed, boarding_type_id: half },
       { from_boarding_type_id: half, boarding_type_id: full },
     ];
-    const answers = await Promise.all(links.map((link) => partner.post(path, { ...own, ...link })));
+    const answers = await Promise.all(
+      links.map((link) => partner.post(path, { ...own, ...link, is_free: true })),
+    );
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 400]);
   });
 

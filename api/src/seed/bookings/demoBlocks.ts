@@ -60,6 +60,7 @@ function block(route: Route, direction: BlockSeat['direction'], day: string) {
     adult_sale_minor: null,
     child_sale_minor: null,
     infant_sale_minor: null,
+    is_free: false,
     baggage_kg: 20,
     hand_kg: 5,
     status: day < begun ? ('departed' as const) : ('open' as const),

@@ -77,6 +77,7 @@ export function demoFlights({ key, isCharter }: Trip, stay: DemoStay, part: Part
       seats: null,
       seat_status: null,
       seats_note: null,
+      is_free: false,
       held_until: null,
       fare_party: null,
     };
@@ -101,6 +102,7 @@ export function demoTransfers({ key }: Trip, stay: DemoStay, part: Part, { airpo
       provider: null,
       airport_id,
       pickup_time: null,
+      is_free: false,
       sale_minor: pax * 1_900,
       note: null,
     },

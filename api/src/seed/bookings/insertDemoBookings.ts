@@ -135,6 +135,7 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: numbe
     ...stay,
     ...part,
     id: derivedId(`${key} stay`),
+    is_free: false,
     room_note: null,
     confirmation_number: isConfirmed
       ? `H${100_000 + Math.floor(derivedFraction(`${key} number`) * 900_000)}`
@@ -148,6 +149,7 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: numbe
     extra_net_minor: 0,
     extra_sale_minor: 0,
     discount_minor: 0,
+    is_free: false,
     extra_label: null,
     discount_reason: null,
   };

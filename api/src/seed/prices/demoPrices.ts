@@ -115,6 +115,7 @@ function derivedFrom({ key, owner, base, rows, periods }: DerivedGrid) {
               boarding_type_id: second,
               adult_minor: toHalf(base / 4),
               child_minor: toHalf(base / 8),
+              is_free: false,
               ...stamps,
             },
           ],

@@ -1,4 +1,5 @@
 import {
+  FreeInput,
   MoneyInput,
   SelectInput,
   TextInput,
@@ -25,6 +26,7 @@ export function PriceFields<I extends FieldValues, O>({
   isBlocked,
 }: PriceFieldsProps<I, O>) {
   const pricedBy: unknown = useWatch({ control, name: at('priced_by') });
+  const sale: unknown = useWatch({ control, name: at('sale_minor') });
   const field = (name: StayField) => ({ control, name: at(name), label: stayLabels[name] });
   return (
     <>
@@ -38,6 +40,7 @@ export function PriceFields<I extends FieldValues, O>({
             <MoneyInput {...field('net_minor')} currency={currency} required />
             <MoneyInput {...field('sale_minor')} currency={currency} required />
           </Pair>
+          <FreeInput {...field('is_free')} hint="Guests pay 0." amounts={[sale]} />
           <TextInput {...field('price_reason')} required />
         </>
       )}

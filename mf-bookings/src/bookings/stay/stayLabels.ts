@@ -11,6 +11,7 @@ export const stayLabels = {
   priced_by: 'Price',
   net_minor: 'Net price',
   sale_minor: 'Sale price',
+  is_free: 'Sell for nothing',
   price_reason: 'Reason for the price',
   override_reason: 'Reason for selling it nevertheless',
   room_note: 'Note on the room',

@@ -80,6 +80,8 @@ export function BookTrip({ name, onClose, ...found }: BookTripProps) {
     form.setValue('hotels.0.priced_by', 'hand', set);
     form.setValue('hotels.0.net_minor', hotel_net_minor, set);
     form.setValue('hotels.0.sale_minor', hotel_sale_minor, set);
+    // Its prices say that it is free.
+    form.setValue('hotels.0.is_free', hotel_sale_minor === 0, set);
     form.setValue('hotels.0.quoted_at', result.priced_at, set);
     form.setValue('hotels.0.price_reason', quotedThen, set);
   };

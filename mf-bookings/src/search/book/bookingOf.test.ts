@@ -24,3 +24,11 @@ test('a stay uses the price list, unless the search had other terms', () => {
       price_reason: 'Price of the search setup',
     });
 });
+
+test('what a setup found at 0 is free, and is not asked about again', () => {
+  const free = { ...trip, hotel_sale_minor: 0, transfer: { airport_id: 'a', net_minor: 500, sale_minor: 0 } };
+  const booking = bookingOf(free as FoundTrip, { ...search, markup_bp: 0 } as SearchInput, 'EUR');
+  expect(booking.hotels[0]).toMatchObject({ sale_minor: 0, is_free: true });
+  expect(booking.transfer).toMatchObject({ sale_minor: 0, is_free: true });
+  expect(stayOf({ markup_bp: 0 })).not.toHaveProperty('is_free');
+});

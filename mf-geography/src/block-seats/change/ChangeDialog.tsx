@@ -2,12 +2,21 @@ import { blockSeats, type BlockSeat } from '@itinera/shared/contracts';
 import { updateWrite, useBulk } from '@itinera/shared/data';
 import { formatMoney, plural } from '@itinera/shared/format';
 import { ConfirmDialog, isUnreadable, LineInput, moneyReader } from '@itinera/shared/forms';
-import { Box, Stack, Typography } from '@itinera/shared/ui';
-import { useState } from 'react';
+import { Box, FormHelperText, Stack, Typography } from '@itinera/shared/ui';
+import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
+import { useId, useState } from 'react';
 import { nameOf } from '../block';
 import { takenOf } from '../stop/stops';
 import { Choice } from '../Choice';
-import { changeable, changedValue, isMoney, operations, type Changeable, type Operation } from './changed';
+import {
+  changeable,
+  changedValue,
+  isFreeWith,
+  isMoney,
+  operations,
+  type Changeable,
+  type Operation,
+} from './changed';
 
 interface ChangeDialogProps {
   blocks: readonly BlockSeat[];
@@ -37,6 +46,8 @@ export function ChangeDialog({ blocks, onClose }: ChangeDialogProps) {
   const [operation, setOperation] = useState<Operation>('=');
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
+  const [isFree, setFree] = useState(false);
+  const hintId = useId();
   const [currency = 'EUR', ...others] = new Set(blocks.map((one) => one.currency));
   const by = valueIn(field, typed, currency);
   const changes = blocks.flatMap((block) => {
@@ -47,6 +58,9 @@ export function ChangeDialog({ blocks, onClose }: ChangeDialogProps) {
   const oversold =
     field === 'seats_total' ? changes.filter(({ block, after }) => after < takenOf(block)) : [];
   const oversold_reason = reason.trim();
+  const free = isMoney(field)
+    ? changes.filter(({ block, after }) => !block.is_free && isFreeWith(block, field, after))
+    : [];
   const problem =
     isMoney(field) && others.length > 0
       ? 'These blocks have prices in several currencies. Choose blocks of one.'
@@ -62,7 +76,11 @@ export function ChangeDialog({ blocks, onClose }: ChangeDialogProps) {
         updateWrite(
           blockSeats,
           { entry: block, name: nameOf(block) },
-          { [field]: after, ...(after < takenOf(block) && oversold.length > 0 && { oversold_reason }) },
+          {
+            [field]: after,
+            ...(isMoney(field) && { is_free: isFreeWith(block, field, after) }),
+            ...(after < takenOf(block) && oversold.length > 0 && { oversold_reason }),
+          },
         ),
       ),
       { noun: 'block', done: 'changed' },
@@ -74,7 +92,10 @@ export function ChangeDialog({ blocks, onClose }: ChangeDialogProps) {
       verb={changes.length > 0 ? `Change ${plural(changes.length, 'block')}` : 'Change'}
       isDangerous={false}
       isReady={
-        problem === undefined && changes.length > 0 && (oversold.length === 0 || oversold_reason !== '')
+        problem === undefined &&
+        changes.length > 0 &&
+        (oversold.length === 0 || oversold_reason !== '') &&
+        (free.length === 0 || isFree)
       }
       onConfirm={confirm}
       onClose={onClose}
@@ -90,6 +111,23 @@ export function ChangeDialog({ blocks, onClose }: ChangeDialogProps) {
           onChange={setTyped}
           problem={problem}
         />
+        {free.length > 0 && (
+          <div>
+            <FormControlLabel
+              label="Sell for nothing"
+              control={
+                <Switch
+                  checked={isFree}
+                  onChange={(_event, checked) => setFree(checked)}
+                  slotProps={{ input: { 'aria-describedby': hintId } }}
+                />
+              }
+            />
+            <FormHelperText id={hintId}>
+              Customers would fly for 0 {currency} with {plural(free.length, 'block')}.
+            </FormHelperText>
+          </div>
+        )}
         {oversold.length > 0 && (
           <LineInput
             label="Why there are fewer seats than are taken"

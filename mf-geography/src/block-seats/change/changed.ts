@@ -1,4 +1,4 @@
-import type { BlockSeat } from '@itinera/shared/contracts';
+import { faresOf, type BlockSeat } from '@itinera/shared/contracts';
 
 export const changeable = {
   seats_total: 'Seats',
@@ -29,3 +29,7 @@ export function changedValue(
   if (before === null) return undefined;
   return operation === '+' ? before + by : before - by;
 }
+
+/** Whether a fare of the block is 0 once a field of it has changed. */
+export const isFreeWith = (block: Pick<BlockSeat, Changeable>, field: Changeable, after: number): boolean =>
+  Object.values(faresOf({ ...block, [field]: after })).includes(0);

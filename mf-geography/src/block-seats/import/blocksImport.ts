@@ -17,7 +17,11 @@ const wordsOf = (key: Key, also: string[]) => ({
   required: blockSeats.required.some((name) => name === key),
 });
 
-const plain = (kind: 'text' | 'integer' | 'day' | 'time', key: Key, ...also: string[]): ImportField<Key> => ({
+const plain = (
+  kind: 'text' | 'integer' | 'flag' | 'day' | 'time',
+  key: Key,
+  ...also: string[]
+): ImportField<Key> => ({
   kind,
   ...wordsOf(key, also),
 });
@@ -81,6 +85,7 @@ export const blocksImport = defineImport({
     plain('day', 'release_date', 'Release'),
     plain('text', 'currency', 'Валюта'),
     ...amounts.map((key): ImportField<Key> => ({ kind: 'money', currency: 'currency', ...wordsOf(key, []) })),
+    plain('flag', 'is_free', 'Free', 'Бесплатно'),
     plain('integer', 'baggage_kg', 'Baggage'),
     plain('integer', 'hand_kg', 'Hand luggage'),
     oneOf('status', statusWords),

@@ -1,6 +1,7 @@
 import type { specialPrices } from '@itinera/shared/contracts';
 import {
   DateRangeInput,
+  FreeInput,
   MoneyInput,
   NumberInput,
   SelectInput,
@@ -16,12 +17,12 @@ import { Occupancy } from './Occupancy';
 export function SpecialPriceFields(props: FieldsProps<typeof specialPrices>) {
   const { control, field } = props;
   const { rooms, boardings, currency } = useRuleScope();
-  const [price, isFree] = useWatch({ control, name: ['price_minor', 'is_free'] });
+  const price = useWatch({ control, name: 'price_minor' });
   return (
     <>
       <TextInput {...field('name')} />
       <MoneyInput {...field('price_minor')} currency={currency} />
-      {(price === 0 || isFree) && <SwitchInput {...field('is_free')} />}
+      <FreeInput {...field('is_free')} amounts={[price]} />
       <DateRangeInput
         control={control}
         from="stay_from"

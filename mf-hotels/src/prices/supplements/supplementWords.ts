@@ -12,6 +12,10 @@ export const supplementWords: EntityWords<typeof boardingSupplements> = {
     boarding_type_id: { label: 'Boarding' },
     adult_minor: { label: 'Per adult and night' },
     child_minor: { label: 'Per child and night' },
+    is_free: {
+      label: 'Sell for nothing',
+      hint: 'Guests pay 0 for this boarding. To have no price, delete it instead.',
+    },
     period_id: { label: 'Period', hint: 'Empty: all periods' },
   },
 };

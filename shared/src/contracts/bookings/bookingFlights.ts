@@ -1,7 +1,20 @@
 import * as z from 'zod/mini';
 import { collection, type Entity, type FieldProblems } from '../collection';
 import { nightsBetween } from '../days';
-import { day, id, integer, money, oneOf, optional, optionalId, text, timeOfDay, timestamp } from '../fields';
+import {
+  day,
+  flag,
+  id,
+  integer,
+  money,
+  oneOf,
+  optional,
+  optionalId,
+  text,
+  timeOfDay,
+  timestamp,
+} from '../fields';
+import { freeProblems } from '../freeProblems';
 import { tagged, withTags } from '../shown';
 import { flightDirections, flightNumber } from './flight';
 import { seatStates } from './states';
@@ -53,6 +66,8 @@ export const bookingFlights = collection({
     pnr: z.nullable(z.string()),
     net_minor: z.optional(z.number()),
     sale_minor: z.optional(z.number()),
+    /** Whether a sale of 0 is meant, as of a flight that the guests have themselves. */
+    is_free: z.optional(flag),
     block_seat_id: z.optional(z.nullable(id)),
     seats: z.optional(z.nullable(z.number())),
     /** State of the seats of the block: derived whenever the booking changes its state or a hold ends. */
@@ -71,6 +86,7 @@ export const bookingFlights = collection({
     ...fields,
     pnr: optional(text(20)),
     sale_minor: money,
+    is_free: flag,
     /** Block of the seats: number, airports, days and times are the block's. */
     block_seat_id: optionalId,
     /** Absent: one per passenger aged two or more on the day of the flight. */
@@ -88,12 +104,14 @@ export const bookingFlights = collection({
     'arrival_date',
     'arrival_time',
   ],
-  defaults: { baggage_kg: null, net_minor: 0, sale_minor: 0, block_seat_id: null, seats: null },
+  // Amounts that are absent are those of the block; a flight of none is then the guests' own.
+  defaults: { baggage_kg: null, is_free: false, block_seat_id: null, seats: null },
   filters: { ...withTags, booking_id: z.optional(id), carrier_id: z.optional(id) },
   sorts: [],
   reference: true,
   problemsIn: (flight) => ({
     ...arrivalProblem(flight),
+    ...freeProblems({ sale_minor: flight.sale_minor }, flight.is_free),
     ...(flight.origin_airport_id !== undefined && flight.origin_airport_id === flight.destination_airport_id
       ? { destination_airport_id: 'Choose another airport than the one of departure.' }
       : {}),
@@ -107,6 +125,7 @@ export const seatsOfBooking = z.strictObject({
   /** Absent: the fares of the block for the passengers. */
   net_minor: z.optional(money),
   sale_minor: z.optional(money),
+  is_free: z.optional(flag),
 });
 
 export type BookingFlight = Entity<typeof bookingFlights>;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { collection, type Entity, type FieldProblems } from '../collection';
 import { nightsBetween } from '../days';
-import { day, freeText, id, integer, money, oneOf, optional, text, timestamp } from '../fields';
+import { day, flag, freeText, id, integer, money, oneOf, optional, text, timestamp } from '../fields';
+import { freeProblems } from '../freeProblems';
 import { blockerCodes, mostChildren, quote } from '../prices/quotes';
 import { mostNightsOfStay } from '../prices/periods';
 import { tagged, withTags } from '../shown';
@@ -35,6 +36,8 @@ const fields = {
    */
   net_minor: money,
   sale_minor: money,
+  /** Whether a price by hand of 0 is meant. */
+  is_free: flag,
   price_reason: optional(freeText(200)),
   /** Why a blocked stay is sold. */
   override_reason: optional(freeText(200)),
@@ -42,7 +45,12 @@ const fields = {
   confirmation_number: optional(text(60)),
 };
 
-function stayProblems(stay: { [K in keyof typeof fields]?: unknown }): FieldProblems {
+function stayProblems(
+  stay: { [K in Exclude<keyof typeof fields, 'sale_minor' | 'is_free'>]?: unknown } & {
+    sale_minor?: number | undefined;
+    is_free?: boolean | undefined;
+  },
+): FieldProblems {
   const problems: FieldProblems = {};
   const { check_in, check_out, priced_by, net_minor, sale_minor, price_reason } = stay;
   if (typeof check_in === 'string' && typeof check_out === 'string') {
@@ -53,6 +61,7 @@ function stayProblems(stay: { [K in keyof typeof fields]?: unknown }): FieldProb
   if (priced_by === 'hand') {
     if (net_minor === undefined) problems['net_minor'] = 'Enter the net price.';
     if (sale_minor === undefined) problems['sale_minor'] = 'Enter the sale price.';
+    Object.assign(problems, freeProblems({ sale_minor }, stay.is_free));
     if (!price_reason) problems['price_reason'] = 'Say why the price is entered by hand.';
   }
   return problems;
@@ -75,6 +84,7 @@ export const bookingHotels = collection({
     priced_by: pricedBy,
     net_minor: z.number(),
     sale_minor: z.optional(z.number()),
+    is_free: z.optional(flag),
     price_reason: z.optional(z.nullable(z.string())),
     /** Quote of one room at the time of pricing; null for a manual price. */
     quote: z.optional(z.nullable(quote)),
@@ -90,7 +100,7 @@ export const bookingHotels = collection({
   },
   input: { booking_id: id, ...fields },
   create: ['booking_id', 'hotel_id', 'room_type_id', 'boarding_type_id', 'check_in', 'check_out', 'adults'],
-  defaults: { child_ages: [], rooms: 1, priced_by: 'engine' },
+  defaults: { child_ages: [], rooms: 1, priced_by: 'engine', is_free: false },
   filters: { ...withTags, booking_id: z.optional(id), hotel_id: z.optional(id) },
   sorts: [],
   reference: true,
@@ -106,6 +116,7 @@ export const stayOfBooking = z.strictObject({
   priced_by: z.optional(fields.priced_by),
   net_minor: z.optional(fields.net_minor),
   sale_minor: z.optional(fields.sale_minor),
+  is_free: z.optional(fields.is_free),
   price_reason: z.optional(fields.price_reason),
   /** When a search quoted the manual price: it is kept while quotes are valid. */
   quoted_at: z.optional(timestamp),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import {
+  flag,
   freeText,
   id,
   integer,
@@ -12,6 +13,7 @@ import {
   timeOfDay,
   timestamp,
 } from '../fields';
+import { freeProblems } from '../freeProblems';
 import { tagged, withTags } from '../shown';
 
 const fields = {
@@ -36,6 +38,8 @@ export const bookingTransfers = collection({
     pickup_time: z.nullable(z.string()),
     net_minor: z.optional(z.nullable(z.number())),
     sale_minor: z.optional(z.nullable(z.number())),
+    /** Whether a sale of 0 is meant. */
+    is_free: z.optional(flag),
     note: z.nullable(z.string()),
     created_at: timestamp,
     updated_at: timestamp,
@@ -48,12 +52,20 @@ export const bookingTransfers = collection({
     airport_id: optionalId,
     pickup_time: optional(timeOfDay),
     sale_minor: z.nullable(money),
+    is_free: flag,
     note: optional(freeText(500)),
   },
   create: ['booking_id', 'type', 'pax'],
-  defaults: { direction: 'both', price_type: 'per_person', net_minor: null, sale_minor: null },
+  defaults: {
+    direction: 'both',
+    price_type: 'per_person',
+    net_minor: null,
+    sale_minor: null,
+    is_free: false,
+  },
   filters: { ...withTags, booking_id: z.optional(id) },
   sorts: [],
+  problemsIn: ({ sale_minor, is_free }) => freeProblems({ sale_minor }, is_free),
 });
 /** The transfer within a new booking. */
 export const transferOfBooking = z.strictObject({
@@ -63,6 +75,7 @@ export const transferOfBooking = z.strictObject({
   /** Absent: the hotel's transfer price from this airport. */
   net_minor: z.optional(money),
   sale_minor: z.optional(money),
+  is_free: z.optional(flag),
 });
 
 export type BookingTransfer = Entity<typeof bookingTransfers>;

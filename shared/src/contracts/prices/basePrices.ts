@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import { flag, id, money, optionalId, timestamp } from '../fields';
+import { freeProblems } from '../freeProblems';
 import { tagged, withTags } from '../shown';
-import { freeProblems } from './freeProblems';
 
 const fields = { hotel_id: id, dmc_id: id, period_id: id, boarding_type_id: id };
 
@@ -29,6 +29,6 @@ export const basePrices = collection({
   sorts: [],
   reference: true,
   partOf: '/api/hotels',
-  problemsIn: freeProblems,
+  problemsIn: ({ price_minor, is_free }) => freeProblems({ price_minor }, is_free),
 });
 export type BasePrice = Entity<typeof basePrices>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
-import { id, money, optionalId, timestamp } from '../fields';
+import { flag, id, money, optionalId, timestamp } from '../fields';
+import { freeProblems } from '../freeProblems';
 import { tagged, withTags } from '../shown';
 import { supplementProblems } from './supplementProblems';
 
@@ -11,6 +12,8 @@ const fields = {
   boarding_type_id: id,
   adult_minor: money,
   child_minor: money,
+  /** Whether an amount of 0 is meant. */
+  is_free: flag,
 };
 
 /**
@@ -31,11 +34,17 @@ export const boardingSupplements = collection({
   },
   input: { ...fields, period_id: optionalId },
   create: ['hotel_id', 'dmc_id', 'from_boarding_type_id', 'boarding_type_id'],
-  defaults: { adult_minor: 0, child_minor: 0 },
+  defaults: { adult_minor: 0, child_minor: 0, is_free: false },
   filters: { ...withTags, hotel_id: z.optional(id), dmc_id: z.optional(id) },
   sorts: [],
   reference: true,
   partOf: '/api/hotels',
-  problemsIn: supplementProblems,
+  problemsIn: (supplement) => ({
+    ...supplementProblems(supplement),
+    ...freeProblems(
+      { adult_minor: supplement.adult_minor, child_minor: supplement.child_minor },
+      supplement.is_free,
+    ),
+  }),
 });
 export type BoardingSupplement = Entity<typeof boardingSupplements>;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import { daysInOrderProblems } from '../daysInOrder';
 import { day, flag, id, integer, money, optionalId, queryFlag, text, timestamp } from '../fields';
+import { freeProblems } from '../freeProblems';
 import { tagged, withTags } from '../shown';
-import { freeProblems } from './freeProblems';
 import { mostNightsOfStay } from './periods';
 
 const fields = {
@@ -58,7 +58,7 @@ export const specialPrices = collection({
   reference: true,
   partOf: '/api/hotels',
   problemsIn: (price) => ({
-    ...freeProblems(price),
+    ...freeProblems({ price_minor: price.price_minor }, price.is_free),
     ...daysInOrderProblems(price, 'stay_from', 'stay_to'),
     ...daysInOrderProblems(price, 'booking_from', 'booking_to'),
   }),

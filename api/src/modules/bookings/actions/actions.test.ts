@@ -91,7 +91,7 @@ describe('states', () => {
     expect(await missing('confirmed')).toEqual(['transfer_price']);
     await staff.change(`/api/booking-transfers/${transfer.id}`, { net_minor: 0 });
     expect(await missing('confirmed')).toEqual(['transfer_price']);
-    await staff.change(`/api/booking-transfers/${transfer.id}`, { sale_minor: 0 });
+    await staff.change(`/api/booking-transfers/${transfer.id}`, { sale_minor: 0, is_free: true });
     expect((await go(id, 'confirmed')).json()).toMatchObject({ result: { booked_on: today() } });
   });
 

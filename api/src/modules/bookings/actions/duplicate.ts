@@ -52,6 +52,7 @@ async function stayLike(tx: Transaction, context: WriteContext, booking: Booking
     priced_by: 'hand' as const,
     net_minor: stay.net_minor,
     sale_minor: stay.sale_minor,
+    is_free: stay.sale_minor === 0,
     price_reason: stay.price_reason ?? copied,
   };
   if (stay.priced_by === 'hand') return byHand;

@@ -47,7 +47,7 @@ export async function followFlight(
     persons_before: flight.seats,
     persons_after: seats,
     before: { net_minor: flight.net_minor, sale_minor: flight.sale_minor },
-    after,
+    after: { net_minor: after.net_minor, sale_minor: after.sale_minor },
     async write() {
       const changes = await prepareFlight(tx, booking, { seats, ...after }, flight, context);
       const [written] = await tx

@@ -45,9 +45,10 @@ export async function followTransfer(
   const ride = { airport_id, hotel_id: booking.hotel_id ?? undefined, pax, party };
   // Hotels have a price for both directions together.
   const priced = direction === 'both' ? await ridePrice(tx, booking, ride, context) : undefined;
-  const after = priced ?? {
+  const { is_free, ...after } = priced ?? {
     net_minor: forPersons(net_minor, transfer, pax),
     sale_minor: forPersons(sale_minor, transfer, pax),
+    is_free: transfer.is_free,
   };
   return compareAndFollow(tx, context, input, {
     booking,
@@ -59,7 +60,7 @@ export async function followTransfer(
     async write() {
       const [written] = await tx
         .update(table)
-        .set({ pax, ...after, updated_at: sql`now()` })
+        .set({ pax, ...after, is_free, updated_at: sql`now()` })
         .where(eq(table.id, id))
         .returning();
       if (!written) throw notFound();

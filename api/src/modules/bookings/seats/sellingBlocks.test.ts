@@ -143,7 +143,7 @@ const ways: { name: string; done: number; prepare: (block: Entry) => Promise<() 
         manager.post(bookings, {
           dmc_id: idOf('partner'),
           customer: { name: 'Anna Berzina' },
-          flights: [{ block_seat_id: block.id, seats: 2, net_minor: 0, sale_minor: 0 }],
+          flights: [{ block_seat_id: block.id, seats: 2, net_minor: 1, sale_minor: 1 }],
         }),
       ),
   },

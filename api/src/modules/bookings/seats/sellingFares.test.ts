@@ -34,6 +34,7 @@ beforeAll(async () => {
     priced_by: 'hand',
     net_minor: 0,
     sale_minor: 0,
+    is_free: true,
     price_reason: 'Agreed',
     override_reason: 'Agreed',
   };
@@ -117,7 +118,7 @@ describe('a flight with seats of a block that is added without amounts', () => {
 test('entered amounts are kept, even 0, and a flight without a block has none of its own', async () => {
   const block = await makeBlock();
   const booking = await makeBooking();
-  const free = { net_minor: 0, sale_minor: 0 };
+  const free = { net_minor: 0, sale_minor: 0, is_free: true };
   expect(await staff.make(flights, bodyOf(booking, block, free))).toMatchObject({ seats: 3, ...free });
   const sold = bodyOf(booking, block, { sale_minor: 500 });
   expect(await staff.make(flights, sold)).toMatchObject({ net_minor: 0, sale_minor: 500 });

@@ -64,6 +64,7 @@ const addSupplement = (from_boarding_type_id: string, adult_minor: number, more:
     boarding_type_id: to,
     adult_minor,
     child_minor: 0,
+    is_free: true,
     ...more,
   });
 

@@ -58,6 +58,7 @@ beforeAll(async () => {
     from_boarding_type_id: bed,
     boarding_type_id: half,
     adult_minor: 505,
+    is_free: true,
   });
 });
 afterAll(() => server.stop());

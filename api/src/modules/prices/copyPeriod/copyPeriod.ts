@@ -57,16 +57,22 @@ async function copyPart(
   const { created_at, updated_at } = made;
   const rows: Record<string, unknown>[] = await tx.select().from(from).where(eq(from.period_id, id));
   const copies = rows
-    .map((row) => ({
-      ...row,
-      ...Object.fromEntries(
-        amounts.map((column) => [column, shareOf(Number(row[column]), wholeBp + changeBp)]),
-      ),
-      id: uuidv7(),
-      period_id: made.id,
-      created_at,
-      updated_at,
-    }))
+    .map((row) => {
+      const changed = amounts.map((column): [string, number] => [
+        column,
+        shareOf(Number(row[column]), wholeBp + changeBp),
+      ]);
+      return {
+        ...row,
+        ...Object.fromEntries(changed),
+        // What became 0 is as the percentage says.
+        ...(keepsZero && { is_free: changed.some(([, minor]) => minor === 0) }),
+        id: uuidv7(),
+        period_id: made.id,
+        created_at,
+        updated_at,
+      };
+    })
     .filter(
       (row: Record<string, unknown>) =>
         keepsZero || row['is_free'] === true || amounts.some((column) => row[column] !== 0),

@@ -9,11 +9,13 @@ import {
 import {
   DateInput,
   EntityDialog,
+  FreeInput,
   MoneyInput,
   NumberInput,
   SelectInput,
   TextInput,
   TimeInput,
+  useWatch,
   type FieldsProps,
 } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
@@ -36,6 +38,7 @@ const airport = {
 function Fields({ control, field, fill }: FieldsProps<typeof bookingFlights>) {
   const currency = use(BookingCurrency);
   const booking = use(FlightBooking);
+  const sale = useWatch({ control, name: 'sale_minor' });
   return (
     <>
       <SelectInput {...field('direction')} options={optionsOf(directionWords)} />
@@ -69,6 +72,7 @@ function Fields({ control, field, fill }: FieldsProps<typeof bookingFlights>) {
         <MoneyInput {...field('net_minor')} currency={currency} />
         <MoneyInput {...field('sale_minor')} currency={currency} />
       </Pair>
+      <FreeInput {...field('is_free')} amounts={[sale]} />
     </>
   );
 }
@@ -90,6 +94,8 @@ export function FlightDialog({ booking, entry, onClose }: BlockDialogProps) {
             direction: out ? 'return' : 'outbound',
             departure_date: day,
             arrival_date: day,
+            net_minor: 0,
+            sale_minor: 0,
             ...(out && {
               carrier_id: out.carrier_id,
               origin_airport_id: out.destination_airport_id,

@@ -28,5 +28,9 @@ export const flightWords: EntityWords<typeof bookingFlights> = {
     baggage_kg: { label: 'Baggage, kg' },
     net_minor: { label: 'Net price', hint: 'Of all passengers' },
     sale_minor: { label: 'Sale price', hint: 'Of all passengers' },
+    is_free: {
+      label: 'Sell for nothing',
+      hint: 'Customers pay 0, as for a flight that they have themselves.',
+    },
   },
 };

@@ -31,6 +31,7 @@ export function EditStay({ booking, stay, onClose }: EditStayProps) {
     rooms,
     priced_by: stay.priced_by,
     ...(isByHand && { net_minor: stay.net_minor, sale_minor: stay.sale_minor ?? 0 }),
+    is_free: stay.is_free ?? false,
     price_reason: stay.price_reason ?? null,
     override_reason: stay.override_reason ?? null,
     room_note: stay.room_note,

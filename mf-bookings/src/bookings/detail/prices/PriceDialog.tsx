@@ -1,8 +1,10 @@
-import { bookingPrices } from '@itinera/shared/contracts';
+import { bookingPrices, extrasIn } from '@itinera/shared/contracts';
 import {
   EntityDialog,
+  FreeInput,
   MoneyInput,
   TextInput,
+  useWatch,
   type EntityWords,
   type FieldsProps,
 } from '@itinera/shared/forms';
@@ -19,13 +21,19 @@ const words: EntityWords<typeof bookingPrices> = {
     extra_label: { label: 'What the extras are', hint: 'Such as excursions' },
     extra_net_minor: { label: 'Extras, net' },
     extra_sale_minor: { label: 'Extras, sale' },
+    is_free: { label: 'Sell for nothing', hint: 'Customers pay 0 for the extras.' },
     discount_minor: { label: 'Discount' },
     discount_reason: { label: 'Reason for the discount' },
   },
 };
 
-function Fields({ field }: FieldsProps<typeof bookingPrices>) {
+function Fields({ control, field }: FieldsProps<typeof bookingPrices>) {
   const currency = use(BookingCurrency);
+  const [extra_label, extra_net_minor, extra_sale_minor] = useWatch({
+    control,
+    name: ['extra_label', 'extra_net_minor', 'extra_sale_minor'],
+  });
+  const sold = extrasIn({ extra_label, extra_net_minor, extra_sale_minor });
   return (
     <>
       <TextInput {...field('extra_label')} />
@@ -33,6 +41,7 @@ function Fields({ field }: FieldsProps<typeof bookingPrices>) {
         <MoneyInput {...field('extra_net_minor')} currency={currency} />
         <MoneyInput {...field('extra_sale_minor')} currency={currency} />
       </Pair>
+      <FreeInput {...field('is_free')} amounts={Object.values(sold)} />
       <MoneyInput {...field('discount_minor')} currency={currency} />
       <TextInput {...field('discount_reason')} />
     </>

@@ -2,11 +2,13 @@ import { EntityInput } from '@itinera/shared/choices';
 import { airports, type bookingTransfers } from '@itinera/shared/contracts';
 import {
   EntityDialog,
+  FreeInput,
   MoneyInput,
   NumberInput,
   SelectInput,
   TextInput,
   TimeInput,
+  useWatch,
   type FieldsProps,
 } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
@@ -16,8 +18,9 @@ import type { BlockDialogProps } from '../block';
 import { BookingCurrency } from '../BookingCurrency';
 import { transferDirections, transferPrices, transferTypes, transferWords } from './transferWords';
 
-function Fields({ field }: FieldsProps<typeof bookingTransfers>) {
+function Fields({ control, field }: FieldsProps<typeof bookingTransfers>) {
   const currency = use(BookingCurrency);
+  const sale = useWatch({ control, name: 'sale_minor' });
   return (
     <>
       <Pair>
@@ -40,6 +43,7 @@ function Fields({ field }: FieldsProps<typeof bookingTransfers>) {
         <MoneyInput {...field('net_minor')} currency={currency} />
         <MoneyInput {...field('sale_minor')} currency={currency} />
       </Pair>
+      <FreeInput {...field('is_free')} amounts={[sale]} />
       <TextInput {...field('note')} rows={2} />
     </>
   );

@@ -27,6 +27,7 @@ export const transferWords: EntityWords<typeof bookingTransfers> = {
     price_type: { label: 'Priced' },
     net_minor: { label: 'Net price', hint: amountHint },
     sale_minor: { label: 'Sale price', hint: amountHint },
+    is_free: { label: 'Sell for nothing', hint: 'Customers pay 0. To have no price, clear it instead.' },
     note: { label: 'Note' },
   },
 };

@@ -15,8 +15,10 @@ function transferOf(link: HotelAirport, saleCurrency: string | undefined): strin
     distance !== null && `${distance} km`,
     transfer_time !== null && `${transfer_time} min`,
     transfer_price_minor !== null &&
-      currency !== undefined &&
-      [formatMoney(transfer_price_minor, currency), type].filter(Boolean).join(' '),
+      (transfer_price_minor === 0
+        ? 'free'
+        : currency !== undefined &&
+          [formatMoney(transfer_price_minor, currency), type].filter(Boolean).join(' ')),
   ]
     .filter(Boolean)
     .join(' · ');

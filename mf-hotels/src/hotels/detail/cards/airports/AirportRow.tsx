@@ -1,7 +1,14 @@
 import { CurrencyInput } from '@itinera/shared/choices';
 import { airports, isCurrency, type Airport, type airportsOfHotel } from '@itinera/shared/contracts';
 import { useChosen, useSettings } from '@itinera/shared/data';
-import { MoneyInput, NumberInput, SelectInput, useWatch, type ContractControl } from '@itinera/shared/forms';
+import {
+  FreeInput,
+  MoneyInput,
+  NumberInput,
+  SelectInput,
+  useWatch,
+  type ContractControl,
+} from '@itinera/shared/forms';
 import { Alert, Box, Button, styled, Typography } from '@itinera/shared/ui';
 import type { Unsaved } from '../links/useLinkSave';
 import { airportName, labels, priceTypes } from './airportLinks';
@@ -31,6 +38,7 @@ export function AirportRow(props: AirportRowProps) {
   const { data } = useChosen(airports, known ? undefined : airportId);
   const airport = known ?? data;
   const chosen: unknown = useWatch({ control, name: `airports.${index}.transfer_currency` });
+  const price: unknown = useWatch({ control, name: `airports.${index}.transfer_price_minor` });
   const sale = useSettings().data?.sale_currency;
   const currency = isCurrency(chosen) ? chosen : sale;
   const name = airport ? airportName(airport) : '…';
@@ -98,6 +106,13 @@ export function AirportRow(props: AirportRowProps) {
           options={priceTypes}
         />
       </Box>
+      <FreeInput
+        control={control}
+        name={`airports.${index}.is_free`}
+        label={labels['airports.is_free']}
+        hint="Guests pay 0. To have no price, clear it instead."
+        amounts={[price]}
+      />
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
         <RadioButton type="radio" name="default-airport" checked={isDefault} onChange={onDefault} />
         Default airport

@@ -147,6 +147,7 @@ test('adds, changes and removes airports in one batch, and Undo reverses all of 
     transfer_price_minor: 3000,
     transfer_currency: 'JPY',
     transfer_price_type: 'per_transfer',
+    is_free: false,
   };
   expect(sent.map(({ operations }) => operations)).toEqual([
     [
@@ -224,4 +225,19 @@ test('another user’s change of the same row is kept, and one of the same value
     [{ distance: 14 }, '"theirs"'],
     [{ distance: 14 }, '"later"'],
   ]);
+});
+
+test('a transfer price of 0 is saved only when it is said that it sells for nothing', async () => {
+  const { user, row, save } = await open();
+  const riga = await row('Riga (RIX)');
+  expect(riga.queryByRole('switch')).toBeNull();
+  await user.click(riga.getByRole('textbox', { name: 'Price, USD' }));
+  await user.paste('0');
+  await save();
+  expect((await screen.findAllByText(/^0 would sell for nothing/))[0]).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.click(riga.getByRole('switch', { name: 'Sell for nothing' }));
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent[0]?.operations[0]?.body).toMatchObject({ transfer_price_minor: 0, is_free: true });
 });

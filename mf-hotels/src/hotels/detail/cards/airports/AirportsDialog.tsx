@@ -87,6 +87,7 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
               transfer_price_minor: null,
               transfer_currency: null,
               transfer_price_type: null,
+              is_free: false,
             },
             { shouldFocus: false },
           )

@@ -21,6 +21,7 @@ export const labels = {
   'airports.transfer_price_minor': 'Price',
   'airports.transfer_currency': 'Currency',
   'airports.transfer_price_type': 'Price is',
+  'airports.is_free': 'Sell for nothing',
   default_id: 'Default airport',
 } as const;
 
@@ -59,6 +60,7 @@ export const airportLinks = (
     transfer_price_minor,
     transfer_currency = null,
     transfer_price_type,
+    is_free = false,
   }) => ({
     airport_id,
     distance,
@@ -66,6 +68,7 @@ export const airportLinks = (
     transfer_price_minor,
     transfer_currency,
     transfer_price_type,
+    is_free,
   }),
   keyOf: ({ airport_id }) => airport_id,
   nameOf: ({ airport_id }) => nameAmong(opened, airport_id),
@@ -75,5 +78,6 @@ export const airportLinks = (
     transfer_price_minor: labels['airports.transfer_price_minor'],
     transfer_currency: labels['airports.transfer_currency'],
     transfer_price_type: labels['airports.transfer_price_type'],
+    is_free: labels['airports.is_free'],
   },
 });
