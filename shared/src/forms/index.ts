@@ -1,5 +1,6 @@
 export type { EntityWords, FieldName, FieldsProps, FieldWords, FormCollection } from './dialog/entity';
 export { EntityDialog } from './dialog/EntityDialog';
+export type { Rescue } from './dialog/entityWrites';
 export { EntryDialog } from './dialog/EntryDialog';
 export { FormDialog } from './dialog/FormDialog';
 export { pageSubject } from './drafts/draftSubject';

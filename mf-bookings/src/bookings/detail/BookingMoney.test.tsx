@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import {
   addDays,
   type Booking,
@@ -11,6 +11,7 @@ import { useSession, today } from '@itinera/shared/state';
 import {
   failure,
   http,
+  HttpResponse,
   listOf,
   oneOf,
   renderPage,
@@ -409,4 +410,79 @@ test('a partner adds vouchers and confirmations, and sees no amounts', async () 
   const form = within(await screen.findByRole('dialog', { name: 'Add document' }));
   const options = within(form.getByRole('combobox', { name: /^Type/ })).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Choose…', 'Hotel confirmation', 'Voucher']);
+});
+
+describe('extras under a discount', () => {
+  beforeEach(() => {
+    booking = {
+      ...booking,
+      total_minor: 100_000,
+      price: aPrice({
+        extra_label: 'Excursion',
+        extra_net_minor: 5000,
+        extra_sale_minor: 9000,
+        discount_minor: 30_000,
+        discount_reason: 'Loyal',
+      }),
+    };
+    const refused = {
+      code: 'invalid',
+      message: 'The discount of 300,00 EUR would be more than all parts of the booking cost.',
+      fields: { discount_minor: 'Enter at most 260,00 EUR, which is what all parts cost.' },
+      params: { discount_minor: 30_000, most_minor: 26_000, currency: 'EUR' },
+      request_id: 'test-request',
+    };
+    server.use(
+      http.get('*/api/booking-prices/:id', () => oneOf(booking.price, '"p1"')),
+      http.put('*/api/booking-prices/:id', async ({ request }) => {
+        await record(request);
+        if (sent.length > 1) return oneOf(booking.price, '"p2"');
+        return HttpResponse.json(
+          { success: false, error: refused, message: refused.message },
+          { status: 400 },
+        );
+      }),
+    );
+  });
+
+  const lower = async () => {
+    const { user } = open('?dialog=prices');
+    const sale = await screen.findByRole('textbox', { name: /^Extras, sale/ });
+    const form = within(screen.getByRole('dialog', { name: 'Edit price' }));
+    await user.clear(sale);
+    await user.type(sale, '50');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Save and lower the discount?' }));
+    return { user, form, question };
+  };
+
+  test('are lowered together with what the discount is too high', async () => {
+    const { user, question } = await lower();
+    expect(question.getByText(/discount of 300,00.EUR would be more.*It becomes 260,00.EUR/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Save and lower' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const body = { extra_sale_minor: 5000, discount_minor: 26_000 };
+    expect(sent[1]?.body).toMatchObject(body);
+  });
+
+  test('stay typed where the discount is to stay, and the form says how much it may be', async () => {
+    const { user, form, question } = await lower();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect((await form.findAllByText(/^Enter at most 260,00.EUR/))[0]).toBeVisible();
+    expect(form.getByRole('textbox', { name: /^Extras, sale/ })).toHaveValue('50,00');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('are sold for nothing only when that is said', async () => {
+    const { user } = open('?dialog=prices');
+    const sale = await screen.findByRole('textbox', { name: /^Extras, sale/ });
+    const form = within(screen.getByRole('dialog', { name: 'Edit price' }));
+    expect(form.queryByRole('switch')).toBeNull();
+    await user.clear(sale);
+    await user.type(sale, '0');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    expect((await form.findAllByText(/^0 would sell for nothing/))[0]).toBeVisible();
+    expect(sent).toEqual([]);
+    expect(form.getByRole('switch', { name: 'Sell for nothing' })).toBeVisible();
+  });
 });

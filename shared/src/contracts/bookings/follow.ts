@@ -5,6 +5,8 @@ export const followInput = z.strictObject({
   apply: z.optional(z.boolean()),
   /** Total of the booking that the writer has seen: another one is refused as a `conflict`. */
   expected_total_minor: z.optional(z.number()),
+  /** A discount that would be more than everything else costs becomes just that. */
+  lower_discount: z.optional(z.boolean()),
 });
 
 const amounts = z.object({ net_minor: z.nullable(z.number()), sale_minor: z.nullable(z.number()) });

@@ -9,7 +9,7 @@ import type { Plan } from '../steps/plan';
 import { useContractForm } from '../useContractForm';
 import type { EntityWords, FieldsProps, FormCollection } from './entity';
 import { blankValues, valuesOf } from './entityValues';
-import { creationOf, undoOfEdit, useEdit, type Entry, type SaveObserver } from './entityWrites';
+import { creationOf, undoOfEdit, useEdit, type Entry, type Rescue, type SaveObserver } from './entityWrites';
 import { EntryDialog } from './EntryDialog';
 import { FormDialog } from './FormDialog';
 import { usePresets } from './usePresets';
@@ -23,6 +23,7 @@ interface EntityDialogProps<C extends FormCollection> {
   /** Initial values beside the defaults of the contract, such as a name typed elsewhere. */
   start?: Partial<z.input<C['createInput']>>;
   observe?: SaveObserver | undefined;
+  rescue?: Rescue | undefined;
   /** Called with the id of the saved entry, or without one. */
   onClose: (id?: string) => void;
 }
@@ -81,7 +82,7 @@ function historyOf({ of, fields }: EntityWords<FormCollection>, { id, names }: E
 const unobserved: SaveObserver = (_id, saving) => saving;
 
 function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
-  const { words, entry, observe = unobserved, onClose } = props;
+  const { words, entry, observe = unobserved, rescue, onClose } = props;
   // Histories are for staff.
   const isPartner = useSession().partner !== undefined;
   return (
@@ -89,11 +90,11 @@ function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
       {...props}
       values={valuesOf(words, entry)}
       presets={words.presets}
-      save={useEdit(words, entry, observe)}
+      save={useEdit(words, entry, observe, rescue)}
       done="updated"
       isSheet
       tools={!isPartner && <HistoryButton of={historyOf(words, entry)} />}
-      undoOf={(saved, before) => undoOfEdit(words, saved, before)}
+      undoOf={(saved, before) => rescue?.undo() ?? undoOfEdit(words, saved, before)}
       draft={entry.id}
       onSaved={() => onClose(entry.id)}
     />

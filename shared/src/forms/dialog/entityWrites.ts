@@ -22,6 +22,17 @@ export interface Added {
 /** Observes each save of an entry, and passes its outcome on. */
 export type SaveObserver = <T>(id: string, saving: Promise<T>) => Promise<T>;
 
+/** Carries out an edit that was refused in another way, such as together with what it needs. */
+export interface Rescue {
+  /** Answers what was saved, or rejects with the reason that the form shows. */
+  retry: (
+    error: unknown,
+    edit: { collection: FormCollection; entry: Entry; values: FieldValues },
+  ) => Promise<Entry>;
+  /** The Undo of what it has saved; undefined where nothing had to be rescued. */
+  undo: () => MessageAction | undefined;
+}
+
 /** How a form saves a new entry. */
 export function creationOf({ of, noun }: EntityWords<FormCollection>, values: FieldValues): Plan<Added> {
   if (!isNamed(of)) return createEntry(of, noun, values);
@@ -30,9 +41,18 @@ export function creationOf({ of, noun }: EntityWords<FormCollection>, values: Fi
 }
 
 /** Saves an edited entry in one call with all its names; with its id in the body, as specified for themes. */
-export function useEdit({ of }: EntityWords<FormCollection>, entry: Entry, observe: SaveObserver) {
+export function useEdit(
+  { of }: EntityWords<FormCollection>,
+  entry: Entry,
+  observe: SaveObserver,
+  rescue: Rescue | undefined,
+) {
   const { mutateAsync } = useUpdate(of, entry);
-  return (values: FieldValues): Promise<Entry> => observe(entry.id, mutateAsync({ id: entry.id, ...values }));
+  return async (values: FieldValues): Promise<Entry> => {
+    const saving = observe(entry.id, mutateAsync({ id: entry.id, ...values }));
+    if (!rescue) return saving;
+    return saving.catch((error: unknown) => rescue.retry(error, { collection: of, entry, values }));
+  };
 }
 
 /** Undo of a saved entry: restores its previous values. */

@@ -7,6 +7,7 @@ import type { Written } from '../../../rest/write/operations';
 import { recordGeneral } from '../actions/lockGeneral';
 import type { BookingRow } from '../bookings.table';
 import { lockBooking } from '../lockBooking';
+import { lowerDiscount } from '../lowerDiscount';
 import { summarise } from '../summarise';
 
 type Input = z.output<typeof followInput>;
@@ -31,7 +32,7 @@ interface Comparison extends Omit<Followed, 'total_before_minor' | 'total_after_
 export async function compareAndFollow(
   tx: Transaction,
   context: WriteContext,
-  { apply = false, expected_total_minor }: Input,
+  { apply = false, expected_total_minor, lower_discount = false }: Input,
   { booking, etag, write, ...compared }: Comparison,
 ): Promise<Written<Followed>> {
   const { before, after } = compared;
@@ -39,13 +40,15 @@ export async function compareAndFollow(
   const total_after_minor = total_before_minor + (after.sale_minor ?? 0) - (before.sale_minor ?? 0);
   const result = { ...compared, total_before_minor, total_after_minor };
   if (!apply) return { result, etag };
-  if (expected_total_minor !== undefined && expected_total_minor !== total_after_minor)
+  const reached = lower_discount ? Math.max(0, total_after_minor) : total_after_minor;
+  if (expected_total_minor !== undefined && expected_total_minor !== reached)
     throw new Problem(
       'conflict',
       'The price has changed in the meantime. Review the new one and apply it again.',
-      { params: { total_after_minor } },
+      { params: { total_after_minor: reached } },
     );
   await write();
+  if (lower_discount) await lowerDiscount(tx, context, booking.id);
   await recordGeneral(tx, context, booking, await summarise(tx, booking));
   return { result, etag };
 }

@@ -23,6 +23,7 @@ import { createContext, use } from 'react';
 import { optionsOf } from '../../stateWords';
 import type { BlockDialogProps } from '../block';
 import { BookingCurrency } from '../BookingCurrency';
+import { useLowerDiscount } from '../prices/useLowerDiscount';
 import { BlockInput } from './BlockInput';
 import { directionWords, flightWords } from './flightWords';
 
@@ -79,6 +80,7 @@ function Fields({ control, field, fill }: FieldsProps<typeof bookingFlights>) {
 
 /** Adds or edits a flight. By default, the first departs on the day of the first check-in, and the next one is its return. */
 export function FlightDialog({ booking, entry, onClose }: BlockDialogProps) {
+  const { rescue, question } = useLowerDiscount(booking, 'Flight');
   const { flights = [], check_in, check_out } = booking;
   const out = flights.find(({ direction }) => direction === 'outbound');
   const day = (out ? check_out : check_in) ?? '';
@@ -102,8 +104,10 @@ export function FlightDialog({ booking, entry, onClose }: BlockDialogProps) {
               destination_airport_id: out.origin_airport_id,
             }),
           }}
+          rescue={rescue}
           onClose={() => onClose()}
         />
+        {question}
       </FlightBooking>
     </BookingCurrency>
   );

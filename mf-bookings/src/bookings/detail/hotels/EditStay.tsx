@@ -5,6 +5,7 @@ import { PriceFields } from '../../stay/PriceFields';
 import { StayFields } from '../../stay/StayFields';
 import { stayLabels, type StayField } from '../../stay/stayLabels';
 import { useStayPrice } from '../../stay/useStayPrice';
+import { useLowerDiscount } from '../prices/useLowerDiscount';
 import { AgreedPrice } from './AgreedPrice';
 import { isRepriced } from './isRepriced';
 
@@ -41,6 +42,7 @@ export function EditStay({ booking, stay, onClose }: EditStayProps) {
   const changed = isRepriced(stay, typed);
   const price = useStayPrice(typed, changed ? booking.dmc_id : undefined);
   const { mutateAsync } = useUpdate(bookingHotels, stay);
+  const { rescue, question } = useLowerDiscount(booking, 'Stay');
   return (
     <FormDialog
       title="Edit stay"
@@ -48,10 +50,19 @@ export function EditStay({ booking, stay, onClose }: EditStayProps) {
       save={(values) => {
         const { net_minor: _net, sale_minor: _sale, ...unpriced } = values;
         const isPriced = changed || values.priced_by === 'hand';
-        return mutateAsync(isPriced ? price.toSend(values) : unpriced).catch(price.onRefusal);
+        const sent = isPriced ? price.toSend(values) : unpriced;
+        return mutateAsync(sent)
+          .catch(async (error: unknown): Promise<BookingHotel> =>
+            bookingHotels.entity.parse(
+              await rescue.retry(error, { collection: bookingHotels, entry: stay, values: sent }),
+            ),
+          )
+          .catch(price.onRefusal);
       }}
       saved="Stay updated"
-      undoOf={(saved: BookingHotel, before) => undoOfUpdate(bookingHotels, saved, before, 'Stay')}
+      undoOf={(saved: BookingHotel, before) =>
+        rescue.undo() ?? undoOfUpdate(bookingHotels, saved, before, 'Stay')
+      }
       draftKey={`booking-stay-${stay.id}`}
       onClose={() => onClose()}
       labels={stayLabels}
@@ -77,6 +88,7 @@ export function EditStay({ booking, stay, onClose }: EditStayProps) {
         isBlocked={changed && price.isBlocked}
       />
       <TextInput control={control} name="room_note" label={stayLabels.room_note} />
+      {question}
     </FormDialog>
   );
 }

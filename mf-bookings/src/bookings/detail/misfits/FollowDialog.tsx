@@ -1,5 +1,6 @@
 import { bookingFlights, bookingTransfers, type Booking, type Followed } from '@itinera/shared/contracts';
 import { useAct, useAsked } from '@itinera/shared/data';
+import { formatMoney } from '@itinera/shared/format';
 import { ConfirmDialog } from '@itinera/shared/forms';
 import { NotLoaded } from '@itinera/shared/record';
 import { showSnackbar } from '@itinera/shared/state';
@@ -45,13 +46,24 @@ function Follow({ booking, service: { name, counted, action }, onClose }: Follow
     showSnackbar(`Brought ${name} in line`, 'success');
     onClose();
   });
+  const after = data?.total_after_minor ?? 0;
+  // In line, the discount would be more than everything costs: it is lowered with it.
+  const isDiscounted = after < 0;
   return (
     <ConfirmDialog
       question={`Bring ${name} in line?`}
       verb="Bring in line"
       isDangerous={false}
       isReady={!apply.isBusy}
-      onConfirm={data && (() => apply.run({ apply: true, expected_total_minor: data.total_after_minor }))}
+      onConfirm={
+        data &&
+        (() =>
+          apply.run({
+            apply: true,
+            expected_total_minor: Math.max(0, after),
+            ...(isDiscounted && { lower_discount: true }),
+          }))
+      }
       onClose={onClose}
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
@@ -59,6 +71,13 @@ function Follow({ booking, service: { name, counted, action }, onClose }: Follow
           <Comparison currency={booking.currency} counted={counted} data={data} />
         ) : (
           <NotLoaded what="prices" error={error ?? null} onRetry={again} />
+        )}
+        {isDiscounted && booking.price && (
+          <Alert severity="warning" role="note">
+            In line, the discount of {formatMoney(booking.price.discount_minor, booking.currency)} is more
+            than everything costs. Bringing it in line lowers it to{' '}
+            {formatMoney(booking.price.discount_minor + after, booking.currency)}.
+          </Alert>
         )}
         {apply.problem && <Alert severity="error">{apply.problem}</Alert>}
       </Stack>

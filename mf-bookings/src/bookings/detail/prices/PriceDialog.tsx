@@ -12,6 +12,7 @@ import { Pair } from '@itinera/shared/kinds/dialogs';
 import { use } from 'react';
 import type { BlockDialogProps } from '../block';
 import { BookingCurrency } from '../BookingCurrency';
+import { useLowerDiscount } from './useLowerDiscount';
 
 const words: EntityWords<typeof bookingPrices> = {
   of: bookingPrices,
@@ -49,11 +50,14 @@ function Fields({ control, field }: FieldsProps<typeof bookingPrices>) {
 }
 
 /** Edits extras and discount of a booking. */
-export function PriceDialog({ booking: { price, currency }, onClose }: BlockDialogProps) {
+export function PriceDialog({ booking, onClose }: BlockDialogProps) {
+  const { price, currency } = booking;
+  const { rescue, question } = useLowerDiscount(booking, 'Price');
   if (!price) return null;
   return (
     <BookingCurrency value={currency}>
-      <EntityDialog words={words} Fields={Fields} id={price.id} onClose={() => onClose()} />
+      <EntityDialog words={words} Fields={Fields} id={price.id} rescue={rescue} onClose={() => onClose()} />
+      {question}
     </BookingCurrency>
   );
 }

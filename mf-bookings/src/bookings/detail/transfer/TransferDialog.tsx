@@ -16,6 +16,7 @@ import { use } from 'react';
 import { optionsOf } from '../../stateWords';
 import type { BlockDialogProps } from '../block';
 import { BookingCurrency } from '../BookingCurrency';
+import { useLowerDiscount } from '../prices/useLowerDiscount';
 import { transferDirections, transferPrices, transferTypes, transferWords } from './transferWords';
 
 function Fields({ control, field }: FieldsProps<typeof bookingTransfers>) {
@@ -51,6 +52,7 @@ function Fields({ control, field }: FieldsProps<typeof bookingTransfers>) {
 
 /** Edits the transfer of a booking, or adds one for the whole party. */
 export function TransferDialog({ booking, onClose }: BlockDialogProps) {
+  const { rescue, question } = useLowerDiscount(booking, 'Transfer');
   const { adults, children, infants, transfer } = booking;
   return (
     <BookingCurrency value={booking.currency}>
@@ -59,8 +61,10 @@ export function TransferDialog({ booking, onClose }: BlockDialogProps) {
         Fields={Fields}
         id={transfer?.id}
         start={{ booking_id: booking.id, type: 'group', pax: Math.max(adults + children + infants, 1) }}
+        rescue={rescue}
         onClose={() => onClose()}
       />
+      {question}
     </BookingCurrency>
   );
 }
