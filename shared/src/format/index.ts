@@ -14,6 +14,7 @@ export * from './plural';
 export * from './quoteWords';
 export * from './rate';
 export * from './readAmount';
+export * from './doubtOfDay';
 export * from './readDay';
 export * from './readMoney';
 export * from './readTime';

@@ -27,6 +27,7 @@ export { ChecksInput } from './fields/ChecksInput';
 export { DateInput } from './fields/DateInput';
 export { DateRangeInput } from './fields/DateRangeInput';
 export { DayButton } from './fields/DayButton';
+export { DayLine } from './fields/DayLine';
 export type { FieldProps } from './fields/fieldProps';
 export { FreeInput } from './fields/FreeInput';
 export { ImageInput } from './fields/ImageInput';

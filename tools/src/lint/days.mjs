@@ -1,4 +1,4 @@
-/** Lint rule for days: the current day depends on a time zone, which must be that of the business, never that of the device. */
+/** Lint rules for days: the current day depends on a time zone, which must be that of the business, never that of the device. */
 
 const localParts = /^(get|set)(FullYear|Month|Date|Day|Hours)$|^toLocale(Date|Time)String$|^toDateString$/;
 
@@ -45,7 +45,35 @@ function hasZoneAmong(given) {
   return given.length > 1 && hasTimeZone(given[1]);
 }
 
+/** A field says how it reads a date such as 3/4/2027, which can be two days. */
+const saysHowRead = {
+  create(context) {
+    const readers = [];
+    let says = false;
+    return {
+      ImportSpecifier(node) {
+        if (node.imported.name === 'readDay') readers.push(node);
+        if (node.imported.name === 'doubtOfDay') says = true;
+      },
+      MemberExpression(node) {
+        const isReader = node.object.type === 'Identifier' && node.object.name === 'dayReader';
+        if (isReader && nameOf(node) === 'read') readers.push(node);
+        if (isReader && nameOf(node) === 'doubtOf') says = true;
+      },
+      'Program:exit'() {
+        if (says) return;
+        for (const node of readers)
+          context.report({
+            node,
+            message:
+              'Use `DateInput` or `DayLine`, or show `doubtOfDay`: a typed date can be read in two ways.',
+          });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'days' },
-  rules: { 'business-day': businessDay },
+  rules: { 'business-day': businessDay, 'says-how-read': saysHowRead },
 };

@@ -350,6 +350,18 @@ export const refusedStyles = [
     text: "export const a = new Intl.DateTimeFormat('sv-SE');",
   },
   {
+    title: 'a typed day that does not say how it was read',
+    rule: 'days(says-how-read)',
+    file: 'mf-bookings/src/TypedDay.tsx',
+    text: "import { readDay } from '@itinera/shared/format';\nexport const a = (text: string) => readDay(text);",
+  },
+  {
+    title: 'a day that is read by the reader of fields without its doubt',
+    rule: 'days(says-how-read)',
+    file: 'mf-admin/src/TypedDay.tsx',
+    text: "import { dayReader } from '@itinera/shared/forms';\nexport const a = (text: string) => dayReader.read(text);",
+  },
+  {
     title: 'a question that is answered with Yes',
     rule: 'dialogs(verbs)',
     file: 'mf-bookings/src/Yes.tsx',

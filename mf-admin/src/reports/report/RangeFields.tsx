@@ -1,10 +1,9 @@
-import { formatDay, readDay } from '@itinera/shared/format';
+import { formatDay } from '@itinera/shared/format';
 import { today } from '@itinera/shared/state';
 import { Box, Button, Stack } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { presetsAround } from '../presets';
-import { dayProblem } from './DayField';
-import { TypedField } from './TypedField';
+import { TypedDay, typedDay } from './DayField';
 import { TypedForm } from './TypedForm';
 
 interface RangeFieldsProps {
@@ -20,12 +19,14 @@ export function RangeFields({ looks, from, to, onChange }: RangeFieldsProps) {
   const [last, setLast] = useState(to ? formatDay(to) : '');
   const [problems, setProblems] = useState<{ from?: string; to?: string }>({});
   const apply = () => {
-    const [begin, end] = [readDay(first), readDay(last)];
-    if (begin !== undefined && end !== undefined && begin <= end) return onChange({ from: begin, to: end });
+    const [begin, end] = [typedDay(first), typedDay(last)];
+    if (begin.day !== undefined && end.day !== undefined) {
+      if (begin.day <= end.day) return onChange({ from: begin.day, to: end.day });
+      return setProblems({ to: 'Enter the first day or a later one.' });
+    }
     setProblems({
-      ...(begin === undefined && { from: dayProblem }),
-      ...(end === undefined && { to: dayProblem }),
-      ...(begin !== undefined && end !== undefined && { to: 'Enter the first day or a later one.' }),
+      ...(begin.problem !== undefined && { from: begin.problem }),
+      ...(end.problem !== undefined && { to: end.problem }),
     });
   };
   return (
@@ -45,8 +46,8 @@ export function RangeFields({ looks, from, to, onChange }: RangeFieldsProps) {
       </Stack>
       <TypedForm onApply={apply}>
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr', alignItems: 'start' }}>
-          <TypedField label="First day" text={first} problem={problems.from} onType={setFirst} />
-          <TypedField label="Last day" text={last} problem={problems.to} onType={setLast} />
+          <TypedDay label="First day" text={first} problem={problems.from} onType={setFirst} />
+          <TypedDay label="Last day" text={last} problem={problems.to} onType={setLast} />
         </Box>
       </TypedForm>
     </>

@@ -4,23 +4,24 @@ import { useId } from 'react';
 interface TypedFieldProps {
   label: string;
   text: string;
+  hint?: string | undefined;
   problem: string | undefined;
   inputMode?: 'numeric';
   onType: (text: string) => void;
 }
 
 /** Text field with its error message. */
-export function TypedField({ label, text, problem, inputMode, onType }: TypedFieldProps) {
+export function TypedField({ label, text, hint, problem, inputMode, onType }: TypedFieldProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} size="small" problem={problem}>
+    <FieldFrame id={id} label={label} size="small" hint={hint} problem={problem}>
       <OutlinedInput
         id={id}
         label={label}
         autoComplete="off"
         value={text}
         onChange={({ target }) => onType(target.value)}
-        aria-describedby={belowId(id, { problem })}
+        aria-describedby={belowId(id, { hint, problem })}
         slotProps={{ input: { inputMode } }}
       />
     </FieldFrame>

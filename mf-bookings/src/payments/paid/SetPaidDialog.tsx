@@ -1,6 +1,6 @@
 import type { Payment } from '@itinera/shared/contracts';
-import { formatDay, plural, readDay } from '@itinera/shared/format';
-import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
+import { formatDay, plural } from '@itinera/shared/format';
+import { ConfirmDialog, DayLine } from '@itinera/shared/forms';
 import { today } from '@itinera/shared/state';
 import { Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
@@ -17,9 +17,11 @@ interface SetPaidDialogProps {
 
 /** Sets a paid date for many payments, after showing their sum. */
 export function SetPaidDialog({ chosen, field, onSet, onClose }: SetPaidDialogProps) {
-  const [typed, setTyped] = useState(() => formatDay(today()));
+  const [{ text, day }, setTyped] = useState<{ text: string; day: string | undefined }>(() => ({
+    text: formatDay(today()),
+    day: today(),
+  }));
   const owed = chosen.filter((payment) => isOwed(payment, field));
-  const day = readDay(typed);
   const label = paidFields[field].label;
   const problem =
     day === undefined
@@ -37,7 +39,12 @@ export function SetPaidDialog({ chosen, field, onSet, onClose }: SetPaidDialogPr
       onClose={onClose}
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
-        <LineInput label="Date" value={typed} onChange={setTyped} problem={problem} />
+        <DayLine
+          label="Date"
+          value={text}
+          onChange={(typed, read) => setTyped({ text: typed, day: read })}
+          problem={problem}
+        />
         <Typography>
           Sum: <strong>{sumsOf(owed, field) || '—'}</strong>
         </Typography>

@@ -20,6 +20,7 @@ export function ArrivalInput({ control }: { control: SearchControl }) {
   const last = useController({ control, name: 'check_in_to', rules: { deps: ['check_in_from'] } });
   const [spread, setSpread] = useState(() => spreadOf(first.field.value, last.field.value));
   const [typing, setTyping] = useState<string>();
+  const [doubt, setDoubt] = useState<{ words: string | undefined; day: unknown }>();
   const from: unknown = first.field.value;
   const arrival = isDay(from) ? addDays(from, spread) : undefined;
 
@@ -30,6 +31,7 @@ export function ArrivalInput({ control }: { control: SearchControl }) {
   const type = (text: string) => {
     setTyping(text);
     const read = text.trim() === '' ? '' : dayReader.read(text);
+    setDoubt({ words: dayReader.doubtOf?.(text), day: read });
     if (isDay(read)) return arriveOn(read, spread);
     first.field.onChange(read);
     last.field.onChange('');
@@ -51,6 +53,7 @@ export function ArrivalInput({ control }: { control: SearchControl }) {
           setTyping(undefined);
           first.field.onBlur();
         }}
+        hint={doubt && doubt.day === arrival ? doubt.words : undefined}
         problem={first.fieldState.error?.message}
         endAdornment={
           <DayButton

@@ -1,13 +1,20 @@
 import { addDays, blockSeats, type BlockSeat } from '@itinera/shared/contracts';
 import { createWrite, useBulk, useList, useOne } from '@itinera/shared/data';
-import { formatDay, plural, readDay } from '@itinera/shared/format';
-import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
+import { formatDay, plural } from '@itinera/shared/format';
+import { ConfirmDialog, DayLine } from '@itinera/shared/forms';
 import { Box, Stack, Typography } from '@itinera/shared/ui';
 import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
 import { useState } from 'react';
 import { nameOf } from '../block';
 import { weekdayName, weekdays } from '../weekdays';
 import { blockOn, daysOfSeries, mostRepeats } from './seriesOf';
+
+interface TypedDay {
+  text: string;
+  day: string | undefined;
+}
+
+const typedDay = (day: string): TypedDay => ({ text: formatDay(day), day });
 
 interface RepeatDialogProps {
   id: string;
@@ -54,12 +61,11 @@ export function RepeatDialog({ id, onClose }: RepeatDialogProps) {
 function Repeat({ block, onClose }: { block: BlockSeat; onClose: () => void }) {
   const { run } = useBulk(blockSeats);
   const first = addDays(block.departure_date, 7);
-  const [typedFrom, setFrom] = useState(() => formatDay(first));
-  const [typedTo, setTo] = useState(() => formatDay(addDays(first, 7 * 11)));
+  const [{ text: typedFrom, day: from }, setFrom] = useState(() => typedDay(first));
+  const [{ text: typedTo, day: to }, setTo] = useState(() => typedDay(addDays(first, 7 * 11)));
   const [chosen, setChosen] = useState(
     () => new Set([weekdays.indexOf(weekdayName(block.departure_date)) + 1]),
   );
-  const [from, to] = [readDay(typedFrom), readDay(typedTo)];
   const wanted = from && to ? daysOfSeries(from, to, chosen) : [];
   const problem = problemOf(from, to, wanted.length);
   const taken = useDaysTaken(block, from ?? '', problem === undefined && to ? to : '');
@@ -95,8 +101,13 @@ function Repeat({ block, onClose }: { block: BlockSeat; onClose: () => void }) {
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
         <Box sx={{ display: 'flex', gap: 2 }}>
-          <LineInput label="First day" value={typedFrom} onChange={setFrom} />
-          <LineInput label="Last day" value={typedTo} onChange={setTo} problem={problem} />
+          <DayLine label="First day" value={typedFrom} onChange={(text, day) => setFrom({ text, day })} />
+          <DayLine
+            label="Last day"
+            value={typedTo}
+            onChange={(text, day) => setTo({ text, day })}
+            problem={problem}
+          />
         </Box>
         <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
           <legend>Days of the week</legend>

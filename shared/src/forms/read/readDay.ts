@@ -1,4 +1,4 @@
-import { formatDay, formatDayInWords, readDay, twoDaysOf } from '@itinera/shared/format';
+import { doubtOfDay, formatDay, readDay } from '@itinera/shared/format';
 import type { Reader } from './reader';
 
 const problem = 'Enter a date such as 01.03.2027.';
@@ -7,8 +7,5 @@ const problem = 'Enter a date such as 01.03.2027.';
 export const dayReader: Reader<string> = {
   read: (text) => readDay(text) ?? { typed: text, problem },
   show: formatDay,
-  doubtOf(text) {
-    const [day] = twoDaysOf(text) ?? [];
-    return day && `Read as ${formatDayInWords(day)}, with the day first`;
-  },
+  doubtOf: doubtOfDay,
 };

@@ -17,12 +17,17 @@ export function TypedFilter({ label, reader, value, onChange, inputMode, ...inpu
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const [doubt, setDoubt] = useState<{ words: string | undefined; value: string | undefined }>();
   const text = typed ?? textOf(reader, value);
+  // How it was read is said until the value is another one.
+  const doubtNow = doubt?.value === value ? doubt?.words : undefined;
+  const hint = typed === undefined ? doubtNow : reader.doubtOf?.(typed);
 
   const finish = () => {
     if (typed === undefined) return;
     const read = typed.trim() === '' ? undefined : reader.read(typed);
     if (isUnreadable(read)) return setProblem(read.problem);
+    setDoubt({ words: reader.doubtOf?.(typed), value: read });
     setTyped(undefined);
     setProblem(undefined);
     if (read !== value) onChange(read);
@@ -36,7 +41,7 @@ export function TypedFilter({ label, reader, value, onChange, inputMode, ...inpu
         finish();
       }}
     >
-      <FieldFrame id={id} label={label} size="small" problem={problem}>
+      <FieldFrame id={id} label={label} size="small" hint={hint} problem={problem}>
         <OutlinedInput
           {...input}
           id={id}
@@ -45,7 +50,7 @@ export function TypedFilter({ label, reader, value, onChange, inputMode, ...inpu
           value={text}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={finish}
-          aria-describedby={belowId(id, { problem })}
+          aria-describedby={belowId(id, { hint, problem })}
           slotProps={{ input: { inputMode } }}
         />
       </FieldFrame>

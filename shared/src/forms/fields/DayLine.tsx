@@ -1,0 +1,23 @@
+import { doubtOfDay, readDay } from '@itinera/shared/format';
+import type { ComponentProps } from 'react';
+import { LineInput } from './LineInput';
+
+interface DayLineProps extends Omit<ComponentProps<typeof LineInput>, 'onChange'> {
+  /** With the day that it is read as; undefined if it is none. */
+  onChange: (text: string, day: string | undefined) => void;
+}
+
+/** A labelled line in which a day is typed, outside of a form. It says how a date is read that can be read in two ways. */
+export function DayLine({ hint, value, onChange, ...line }: DayLineProps) {
+  return (
+    <LineInput
+      inputMode="numeric"
+      placeholder="DD.MM.YYYY"
+      autoComplete="off"
+      {...line}
+      hint={doubtOfDay(value) ?? hint}
+      value={value}
+      onChange={(text) => onChange(text, readDay(text))}
+    />
+  );
+}
