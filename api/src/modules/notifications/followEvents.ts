@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import {
   blockSeats,
   bookingHotels,
   bookings,
+  bookingTravellers,
   stopSales,
   transactions,
   travellers,
@@ -14,10 +15,13 @@ import type { Row } from '../../audit/changedFields';
 import { followChanges } from '../../audit/followChanges';
 import { beforeCommit } from '../../db/beforeCommit';
 import type { Transaction } from '../../db/database';
+import { selectByIds } from '../../rest/entries/embed';
 import { entityOf } from '../../rest/write/operations';
 import { seatHolders } from '../bookings/seats/seatHolders';
 import { bookingsTable } from '../bookings/bookings.table';
+import { bookingTravellersTable } from '../bookings/bookingTravellers.table';
 import { withPapersOf } from '../bookings/withPapersOf';
+import { travellersTable } from '../travellers/travellers.table';
 import { shownDay, shownMoney } from './facts/facts';
 import { notificationEventsTable as table } from './notifications.table';
 
@@ -90,19 +94,50 @@ const shownInPapers = ['first_name', 'last_name', 'birthday'];
 const isSpelledAlike = (one: unknown, other: unknown): boolean =>
   String(one).toLocaleLowerCase('en') === String(other).toLocaleLowerCase('en');
 
-/** Tickets and guest lists have the previous name: notifies the managers of bookings that have any. */
-function followTraveller(tx: Transaction, id: string, before: Row, after: Row): void {
+const nameIn = ({ first_name, last_name }: Row) => `${String(first_name)} ${String(last_name)}`;
+
+/**
+ * Tickets and guest lists have the previous person: notifies the managers of those bookings that have any. The only place that does, for
+ * other names as well as for merges.
+ */
+async function announceOnPapers(
+  tx: Transaction,
+  concerned: SQL | undefined,
+  before: Row,
+  after: Row,
+): Promise<void> {
   if (shownInPapers.every((field) => isSpelledAlike(before[field], after[field]))) return;
-  const nameIn = ({ first_name, last_name }: Row) => `${String(first_name)} ${String(last_name)}`;
+  for (const booking of await tx.select({ id: bookingsTable.id }).from(bookingsTable).where(concerned))
+    await insertEvent(tx, 'traveller_renamed', booking.id, {
+      traveller: nameIn(after),
+      traveller_before: nameIn(before),
+      birthday: shownDay(String(after['birthday'])),
+      birthday_before: shownDay(String(before['birthday'])),
+    });
+}
+
+function followTraveller(tx: Transaction, id: string, before: Row, after: Row): void {
+  beforeCommit(tx, (same) => announceOnPapers(same, withPapersOf(id), before, after));
+}
+
+/** Travellers that a transaction deletes; after a merge, another one has their places. */
+const deletedIn = new WeakMap<Transaction, Map<string, Row>>();
+
+function rememberDeleted(tx: Transaction, id: string, before: Row): void {
+  deletedIn.set(tx, (deletedIn.get(tx) ?? new Map<string, Row>()).set(id, before));
+}
+
+/** The place of one traveller in a booking becomes that of another one, into whom the first one is merged. */
+function followMember(tx: Transaction, id: string, { before, after }: Record<'before' | 'after', Row>): void {
+  const [left, taken] = [before, after].map(({ traveller_id }) => traveller_id);
+  if (typeof left !== 'string' || typeof taken !== 'string' || left === taken) return;
   beforeCommit(tx, async (same) => {
-    const concerned = await same.select({ id: bookingsTable.id }).from(bookingsTable).where(withPapersOf(id));
-    for (const booking of concerned)
-      await insertEvent(same, 'traveller_renamed', booking.id, {
-        traveller: nameIn(after),
-        traveller_before: nameIn(before),
-        birthday: shownDay(String(after['birthday'])),
-        birthday_before: shownDay(String(before['birthday'])),
-      });
+    const [from = deletedIn.get(tx)?.get(left)] = await selectByIds(same, travellersTable, [left]);
+    const [to] = await selectByIds(same, travellersTable, [taken]);
+    const [member] = await selectByIds(same, bookingTravellersTable, [id]);
+    if (!from || !to || !member) return;
+    const concerned = and(eq(bookingsTable.id, member.booking_id), withPapersOf(taken));
+    await announceOnPapers(same, concerned, from, to);
   });
 }
 
@@ -122,6 +157,10 @@ export function followEvents(): void {
   });
   followChanges([entityOf(travellers.path)], (tx, { entity_id, before, after }) => {
     if (before && after) followTraveller(tx, entity_id, before, after);
+    else if (before) rememberDeleted(tx, entity_id, before);
+  });
+  followChanges([entityOf(bookingTravellers.path)], (tx, { entity_id, before, after }) => {
+    if (before && after) followMember(tx, entity_id, { before, after });
   });
   followChanges([entityOf(stopSales.path)], (tx, { entity_id, before, after }) => {
     if (!before && after) leave(tx, 'stop_sale_created', entity_id, {});

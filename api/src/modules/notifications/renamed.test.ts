@@ -86,3 +86,29 @@ test('a new name is announced for each of them, and is in their history; other f
     expect.objectContaining({ last_name: { before: 'Ozola', after: 'OZOLA' } }),
   ]);
 });
+
+const person = (first_name: string, last_name: string, birthday = '1991-05-05') =>
+  staff.make('/api/travellers', {
+    first_name,
+    last_name,
+    sex: 'f',
+    birthday,
+    nationality: derivedId('country LV'),
+  });
+
+const titles = async () => (await notified()).map(({ title }) => String(title));
+
+test('who is merged into a person of another name is announced wherever there are papers', async () => {
+  const kept = await person('Zane', 'Priede');
+  const known = await titles();
+  const merged = await admin.post(`/api/travellers/${kept.id}/merge`, { other_id: traveller.id });
+  expect(merged.statusCode).toBe(200);
+  const announced = (await titles()).slice(0, -known.length);
+  const said = (ref: string) => `${ref}: Zane Liepa is now Zane Priede`;
+  expect(announced.toSorted()).toEqual(refs(confirmed, ticketed).map(said));
+
+  // Of the same name it is no news.
+  const same = await person('ZANE', 'Priede');
+  await admin.post(`/api/travellers/${same.id}/merge`, { other_id: kept.id });
+  expect((await titles()).length).toBe(known.length + 2);
+});

@@ -6,6 +6,7 @@ import { pathTo } from '@itinera/shared/routes';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert, Button, LinearProgress, Stack, Typography } from '@itinera/shared/ui';
 import { DialogActions, DialogContent } from '@itinera/shared/ui-more';
+import { PapersNotice } from '../form/PapersNotice';
 import { nameOf } from '../form/traveller';
 import { mergeInto, mergesInto } from './merge';
 import { MergeTable } from './MergeTable';
@@ -20,6 +21,9 @@ const nothing = {};
 
 /** Fields that are usually equal in two entries of one person. */
 const ofOnePerson = ['first_name', 'last_name', 'sex', 'birthday'];
+
+/** Fields that are on tickets and guest lists. */
+const onPapers = ['first_name', 'last_name', 'birthday'];
 
 /** Both travellers side by side, and the result of each field. */
 export function MergePreview({ id, otherId, onClose }: MergePreviewProps) {
@@ -57,6 +61,9 @@ export function MergePreview({ id, otherId, onClose }: MergePreviewProps) {
                   Name, sex or birthday differ. Merge only entries of the same person.
                 </Alert>
               )}
+              <PapersNotice
+                of={merge.data.lost.some((field) => onPapers.includes(field)) ? otherId : undefined}
+              />
               <MergeTable kept={kept.data} other={other.data} merge={merge.data} />
               <Typography>
                 {merge.data.bookings > 0 && `${plural(merge.data.bookings, 'booking')} will move here. `}
