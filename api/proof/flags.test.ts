@@ -28,7 +28,7 @@ const effects: Readonly<Record<string, readonly [effect: string, file: string]>>
   'cities.show_in_filter': ['It is offered in filters and selects', 'shared/src/data/queries/choices.ts'],
   'countries.show_in_filter': ['It is offered in filters and selects', 'shared/src/data/queries/choices.ts'],
   'custom-fields.is_active': ['Lists filter by it', 'api/src/rest/custom/customConditions.ts'],
-  'custom-fields.required': ['It can’t be empty', 'api/src/rest/custom/customValuesToWrite.ts'],
+  'custom-fields.required': ['It can’t be empty', 'shared/src/contracts/custom/customProblem.ts'],
   'custom-fields.show_in_filter': ['It is a filter', 'shared/src/grid/custom/customFilters.ts'],
   'custom-fields.show_in_form': ['Forms have it', 'shared/src/forms/custom/CustomFields.tsx'],
   'custom-fields.show_in_list': ['It is a column', 'shared/src/grid/custom/customColumns.tsx'],

@@ -5,6 +5,7 @@ import { ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import {
   blockSeats,
+  boardingSupplements,
   batchPath,
   bookingHotels,
   bookingTransfers,
@@ -178,6 +179,9 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
     Object.fromEntries(Object.entries(properties).filter(([field]) => required.includes(field)));
   const shape = needed ? { ...body, properties: needed } : body;
   const samples = fc.sample(valid(shape, ids), { numRuns: attempts, seed: (seed += 1) });
+  // The amount for a child is not required, and a default of 0 is questioned.
+  if (url === boardingSupplements.path)
+    return samples.map((sample) => ({ ...Object(sample), is_free: true }));
   // Random times are rarely possible for a flight.
   return url === blockSeats.path
     ? samples.map((sample) => ({ ...Object(sample), departure_time: '10:00', arrival_time: '14:00' }))

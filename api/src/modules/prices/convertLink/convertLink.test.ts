@@ -82,6 +82,7 @@ beforeAll(async () => {
     boarding_type_id: half,
     adult_minor: 1_234,
     child_minor: 0,
+    is_free: true,
   });
   await staff.make(specialPrices.path, { ...owner, name: 'Early summer', ...days, price_minor: 9_001 });
   const offer = { ...owner, type: 'discount', ...days };
