@@ -1,6 +1,6 @@
 import { expect, openSignedIn, type Page } from './test';
 
-/** What is said in place of a release that is newer than the one that runs. */
+/** The notice of a release that is newer than the one that runs. */
 export const notice = (page: Page) =>
   page.getByRole('main').getByRole('status').filter({ hasText: 'version' });
 /** The panel that lists the releases that run. */
