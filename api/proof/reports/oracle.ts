@@ -124,7 +124,7 @@ export function receivablesOf(trade: Trade, asOf: string): Tally {
     const owed =
       booking.status === 'cancelled'
         ? cancelledOn !== null && cancelledOn <= asOf
-          ? [{ due: cancelledOn, missing: Math.max(0, owedFor(booking) - received_minor) }]
+          ? [{ due: cancelledOn, missing: Math.max(0, owedFor(booking) - Math.max(0, received_minor)) }]
           : []
         : ['confirmed', 'completed'].includes(booking.status)
           ? lines.map(({ id, due_date, amount_minor }) => ({

@@ -42,7 +42,7 @@ const owedOn = (day: string): SQL => sql`
     FROM (${dueLines}) line
     LEFT JOIN (${receivedBy(day)}) received ON received.booking_id = line.booking_id) planned
   UNION ALL
-  SELECT booking.id, ${cancelledOn}, greatest(0, coalesce(booking.cancel_fee_minor, 0) - coalesce(received.amount, 0))
+  SELECT booking.id, ${cancelledOn}, greatest(0, coalesce(booking.cancel_fee_minor, 0) - greatest(0, coalesce(received.amount, 0)))
   FROM bookings booking LEFT JOIN (${receivedBy(day)}) received ON received.booking_id = booking.id
   WHERE booking.status = 'cancelled' AND ${cancelledOn} <= ${day}::date`;
 

@@ -224,6 +224,17 @@ describe('a refund', () => {
     expect(refusedFields(await send('/api/transactions', refund(id, 1)))).toEqual(['amount_minor']);
   });
 
+  test('with a reason creates no debt of a cancelled booking, beyond its fee, in the report as well', async () => {
+    const { id } = await newBooking();
+    await made(refund(id, 15_000, { goodwill_reason: 'The pool was closed' }));
+    const cancelled = { status: 'cancelled', reason: 'Illness', cancel_fee_minor: 2000 };
+    expect((await send(`/api/bookings/${id}/status`, cancelled)).statusCode).toBe(200);
+    expect(await bookingNow(id)).toMatchObject({ received_minor: -15_000, outstanding_minor: 2000 });
+    const report = await staff.get('/api/reports/receivables?limit=10000');
+    const { rows } = report.json<{ result: { rows: Record<string, unknown>[] } }>().result;
+    expect(rows.find(({ group_id }) => group_id === id)).toMatchObject({ open_minor: 2000 });
+  });
+
   test('is the only transaction with a goodwill reason', async () => {
     const { id } = await newBooking();
     const answer = await send('/api/transactions', payment(id, 100, { goodwill_reason: 'None' }));
