@@ -59,9 +59,12 @@ function Figure({ name, figure }: { name: ReportKey; figure: ReportFigure }) {
     >
       {figureInWords(kind, figure.value, figure.currency)}
       {change !== undefined && (
-        <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1 }}>
-          {change}
-        </Typography>
+        <>
+          {' '}
+          <Typography component="span" variant="body2" color="textSecondary" sx={{ whiteSpace: 'nowrap' }}>
+            {change}
+          </Typography>
+        </>
       )}
     </Typography>
   );

@@ -23,7 +23,7 @@ export function KeyFigures({ name, figures }: KeyFiguresProps) {
       }}
     >
       {allReports[name].figures.map((figure) => (
-        <Paper key={figure} variant="outlined" sx={{ px: 2, py: 1.25 }}>
+        <Paper key={figure} variant="outlined" sx={{ px: { xs: 1.5, sm: 2 }, py: 1.25 }}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {columns[figure]?.label}
           </Typography>
@@ -33,7 +33,10 @@ export function KeyFigures({ name, figures }: KeyFiguresProps) {
               const change = changeInWords(columns[figure]?.kind, value, before);
               return (
                 <Box component="dd" key={currency} sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-                  <Typography component="span" sx={{ fontSize: '1.25rem', whiteSpace: 'nowrap' }}>
+                  <Typography
+                    component="span"
+                    sx={{ fontSize: { xs: '1rem', sm: '1.25rem' }, whiteSpace: 'nowrap' }}
+                  >
                     {figureInWords(columns[figure]?.kind, value, currency)}
                   </Typography>
                   {change !== undefined && (
