@@ -13,7 +13,7 @@ import {
   type HotelDmc,
   type LinkConversion,
 } from '@itinera/shared/contracts';
-import { act, NotSent, tagOf, useAsked, useSettings } from '@itinera/shared/data';
+import { act, ApiError, NotSent, tagOf, useAsked, useSettings } from '@itinera/shared/data';
 import { formatRate } from '@itinera/shared/format';
 import { FormDialog, inOrder, RateInput, useContractForm, useWatch } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
@@ -35,6 +35,9 @@ const labels = { currency: 'New currency', rate: 'Exchange rate' } as const;
 
 /** What shows amounts in the currency of a link. */
 const refresh = [hotelDmcs, graphPrices, priceCells, basePrices, boardingSupplements, specialPrices, offers];
+
+/** Refused for what was typed: only another currency or rate helps. */
+const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && !error.isTemporary;
 
 /** Gives a link another currency, and converts what the partner has entered for the hotel: shown before it is done. */
 export function ConvertDialog({ link, name, onClose }: ConvertDialogProps) {
@@ -110,7 +113,13 @@ export function ConvertDialog({ link, name, onClose }: ConvertDialogProps) {
         </Button>
       )}
       {asked && <Typography>{bothWays(from, asked)}</Typography>}
-      {asked && !shown && <NotLoaded what="preview" error={error ?? null} onRetry={again} />}
+      {asked &&
+        !shown &&
+        (isRefused(error) ? (
+          <Typography role="alert">{error.message}</Typography>
+        ) : (
+          <NotLoaded what="preview" error={error ?? null} onRetry={again} />
+        ))}
       {shown && <ConversionPreview conversion={shown} />}
     </FormDialog>
   );

@@ -150,6 +150,13 @@ test('another currency shows what it makes of the prices before it converts them
       `*/api/hotel-dmcs/${testId(81)}/convert`,
       async ({ request }) => {
         const body = await request.json();
+        if (body.rate === '0.000001') {
+          const message = 'Check the rate: 100,50 EUR would be 0 in USD.';
+          return HttpResponse.json(
+            { success: false, message, error: { code: 'invalid', message, fields: { rate: message } } },
+            { status: 400 },
+          );
+        }
         if (body.apply) {
           sent.push(body);
           keys.add(request.headers.get('idempotency-key'));
@@ -192,6 +199,11 @@ test('another currency shows what it makes of the prices before it converts them
   await person.clear(form.getByRole('combobox', { name: /^New currency/ }));
   await person.paste('USD');
   await person.tab();
+  await person.clear(rate);
+  await person.type(rate, '0.000001');
+  expect(await form.findByRole('alert')).toHaveTextContent('Check the rate: 100,50 EUR would be 0 in USD.');
+  // The same rate would be refused again.
+  expect(form.queryByRole('button', { name: 'Try again' })).toBeNull();
   await person.click(await form.findByRole('button', { name: 'Use the rate of the settings, 1/0,8' }));
   expect(rate).toHaveValue('1/0.8');
   expect(
