@@ -22,7 +22,7 @@ export function CompanionsCard({ traveller, onEdit }: TravellerCardProps) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0, display: 'grid', gap: 0.75 }}>
         {data?.result.map((companion) => (
           <li key={companion.id}>
-            <Link component={RouterLink} to={pathTo('travelers-id', { id: companion.id })}>
+            <Link component={RouterLink} underline="always" to={pathTo('travelers-id', { id: companion.id })}>
               {nameOf(companion)}
             </Link>{' '}
             <Typography component="span" color="textSecondary">

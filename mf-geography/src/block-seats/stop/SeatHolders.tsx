@@ -20,7 +20,12 @@ export function SeatHolders({ block }: { block: BlockSeat }) {
     <ul aria-label={`Bookings on ${nameOf(block)}`}>
       {holders.map(({ flight_id, booking_id, ref, customer_name, seats, seat_status }) => (
         <li key={flight_id}>
-          <Link component={RouterLink} to={pathTo('be-id', { id: booking_id })} target="_blank">
+          <Link
+            component={RouterLink}
+            underline="always"
+            to={pathTo('be-id', { id: booking_id })}
+            target="_blank"
+          >
             {ref}
           </Link>
           {`, ${customer_name}: ${plural(seats, 'seat')}, ${seatWords[seat_status].toLowerCase()}`}

@@ -6,13 +6,13 @@ export const stops = {
     verb: 'Close',
     keep: 'Keep open',
     done: 'closed',
-    consequence: 'What is held can then be sold with a reason alone.',
+    consequence: 'Held seats can then be sold only with a reason.',
   },
   released: {
     verb: 'Release',
     keep: 'Keep open',
     done: 'released',
-    consequence: 'Unsold seats go back. What is held can then be sold with a reason alone.',
+    consequence: 'Unsold seats go back. Held seats can then be sold only with a reason.',
   },
   cancelled: {
     verb: 'Cancel flights',
