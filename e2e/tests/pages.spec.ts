@@ -1,4 +1,12 @@
+import {
+  bookingTravellers,
+  graphPrices,
+  transactions,
+  type BookingTraveller,
+  type GraphPrice,
+} from '@itinera/shared/contracts';
 import { sites } from '@itinera/shared/routes';
+import { callAs } from '../support/calls';
 import { expect, openSignedIn, test } from '../support/test';
 import { expectNoViolations, expectNoViolationsInTurn, followDevice } from '../support/themes';
 import { violations } from '../support/violations';
@@ -22,6 +30,32 @@ test('every page of the site map opens for staff, with title, heading and withou
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     if (name !== 'index' && name !== 'hotels-id') await expect(page).toHaveTitle(`${title} · Itinera`);
     await expectNoViolationsInTurn(page, path, turn);
+  }
+});
+
+test('the pages of entries have no violations with all that is in them', async ({ page, product }) => {
+  await followDevice(page, product);
+  await openSignedIn(page, product.staff, 'admin');
+  const first = async <T>(path: string) => {
+    const [entry] = await callAs<T[]>(product, 'admin', 'GET', `${path}?per_page=1&page=1`);
+    if (entry === undefined) throw new Error(`The demo has none of ${path}.`);
+    return entry;
+  };
+  const { booking_id } = await first<{ booking_id: string }>(transactions.path);
+  const { hotel_id } = await first<GraphPrice>(graphPrices.path);
+  const { traveller_id } = await first<BookingTraveller>(bookingTravellers.path);
+  const addresses = [
+    `/be/${booking_id}`,
+    `/hotels/${hotel_id}`,
+    `/hotels/${hotel_id}?tab=price`,
+    `/travelers/${traveller_id}`,
+    '/reports?report=audit',
+  ];
+  for (const [turn, address] of addresses.entries()) {
+    await page.goto(product.staff + address);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expectNoViolationsInTurn(page, address, turn);
   }
 });
 

@@ -45,7 +45,11 @@ function Entry({ entry }: { entry: AuditEntry }) {
         {address === undefined ? (
           <span>{what}</span>
         ) : (
-          <Link component={RouterLink} to={address}>
+          <Link
+            component={RouterLink}
+            to={address}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
+          >
             {what}
           </Link>
         )}

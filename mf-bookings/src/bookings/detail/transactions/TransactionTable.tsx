@@ -41,7 +41,7 @@ export function TransactionTable({ booking, onEdit }: BlockFactsProps) {
                     {column}
                   </th>
                 ))}
-                <th scope="col" aria-label="Actions" />
+                <th scope="col">Actions</th>
               </tr>
             </thead>
             <tbody>
