@@ -26,7 +26,7 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
   test.describe(`a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('has the day of the business in overdue payments, as the offered today, and in the calendar', async ({
+    test('uses the day of the business for overdue payments, the date that forms begin with, and the calendar', async ({
       page,
       product,
     }) => {
