@@ -1,4 +1,4 @@
-import { projectsOf, transform } from './shared/src/testing/jest.mjs';
+import { projectsOf, sandboxInjectedGlobals, transform } from './shared/src/testing/jest.mjs';
 
 const at = (folder) => projectsOf(new URL(`${folder}/`, import.meta.url));
 
@@ -6,6 +6,7 @@ const node = (name, options = {}) => ({
   displayName: name,
   rootDir: name,
   transform,
+  sandboxInjectedGlobals,
   testMatch: ['<rootDir>/**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   ...options,
@@ -57,6 +58,8 @@ export default {
       ...node('shell/server'),
       // Fastify's plugins require these ES modules, which Node can do and Jest can't.
       transformIgnorePatterns: ['/node_modules/\\.pnpm/(?!(content-disposition|cookie)@)'],
+      // Its compression declares `Promise` and others again.
+      sandboxInjectedGlobals: [],
     },
     node('tools'),
     node('e2e'),

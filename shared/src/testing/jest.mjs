@@ -20,6 +20,34 @@ export const transform = {
   ],
 };
 
+/**
+ * What the language itself has, as parameters of each module: Jest runs them in a context in which each look-up of a global costs 0.2 µs,
+ * and libraries do millions. Not what a test replaces, such as `Date`, nor what a library declares again, such as `URL`.
+ */
+export const sandboxInjectedGlobals = [
+  'Object',
+  'Array',
+  'String',
+  'Number',
+  'Boolean',
+  'Symbol',
+  'BigInt',
+  'Map',
+  'Set',
+  'WeakMap',
+  'WeakSet',
+  'Promise',
+  'Proxy',
+  'Reflect',
+  'JSON',
+  'Math',
+  'RegExp',
+  'Error',
+  'TypeError',
+  'RangeError',
+  'Uint8Array',
+];
+
 /** Our own packages are sources, also in node_modules; one library is published as ES modules only. */
 const transformIgnorePatterns = [
   '/node_modules/(?!(\\.pnpm/[^/]+/node_modules/)?(@itinera/[^/]+/src|saxen/dist)/)',
@@ -31,6 +59,7 @@ const screens = (name, rootDir) => ({
   rootDir,
   transform,
   transformIgnorePatterns,
+  sandboxInjectedGlobals,
   testEnvironment: fileURLToPath(new URL('./environment.ts', import.meta.url)),
   setupFilesAfterEnv: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
   testMatch: ['<rootDir>/src/**/*.test.tsx'],
@@ -42,6 +71,7 @@ const rules = (name, rootDir) => ({
   rootDir,
   transform,
   transformIgnorePatterns,
+  sandboxInjectedGlobals,
   testMatch: ['<rootDir>/src/**/*.test.ts'],
 });
 
