@@ -9,7 +9,7 @@ interface Visitor {
   origin: string;
 }
 
-/** Opens the browser of a person with an empty cache, signed in where the page requires it. */
+/** Opens the browser of a person with an empty cache, signed in where the page requires it. Rejects on an error in the page, which would never be ready. */
 export async function withVisitor<T>(
   browser: Browser,
   { api, origins }: Product,
@@ -24,7 +24,9 @@ export async function withVisitor<T>(
       const { refresh_token } = await signIn(api);
       await context.addCookies([{ name: 'token', value: refresh_token, url: origin, sameSite: 'Strict' }]);
     }
-    return await act({ page: await context.newPage(), origin });
+    const page = await context.newPage();
+    const failed = new Promise<never>((_, reject) => page.on('pageerror', reject));
+    return await Promise.race([act({ page, origin }), failed]);
   } finally {
     await context.close();
   }
