@@ -3,6 +3,7 @@ import type { Build } from '../browser/build';
 import type { BenchPage } from '../browser/pages';
 import { untilVisible } from '../browser/untilVisible';
 import { withVisitor } from '../browser/visitor';
+import { withoutPrefetch } from '../browser/withoutPrefetch';
 import type { Product } from '../product/startProduct';
 import { total, weigh, type Weight } from './weight';
 
@@ -21,8 +22,7 @@ export function weighPage(
   bench: BenchPage,
 ): Promise<PageWeight> {
   return withVisitor(browser, product, build, bench, async ({ page, origin }) => {
-    // Without prefetching in idle time, which loads code of likely next pages.
-    await page.addInitScript(() => (window.requestIdleCallback = () => 0));
+    await withoutPrefetch(page);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);

@@ -3,6 +3,7 @@ import { perBuild, type PerBuild } from '../browser/build';
 import { firstRow, hotelsPage } from '../browser/pages';
 import { untilVisible } from '../browser/untilVisible';
 import { withVisitor } from '../browser/visitor';
+import { withoutPrefetch } from '../browser/withoutPrefetch';
 import type { Product } from '../product/startProduct';
 import { followRequests, waterfallDepth } from './followRequests';
 import { summarise, type Summary } from './summary';
@@ -25,6 +26,7 @@ export const timeRouteChange = (
 ): Promise<PerBuild<RouteChange>> =>
   perBuild((build) =>
     withVisitor(browser, product, build, hotelsPage, async ({ page, origin }) => {
+      await withoutPrefetch(page);
       await page.goto(origin + hotelsPage.path);
       await page.locator(firstRow).waitFor();
       return changeTo(page, repeats);
