@@ -9,5 +9,8 @@ export function OwnPrices({ hotel, dmcId, Part }: { hotel: Hotel; dmcId: string;
   const { data, error, refetch } = useList(hotelDmcs, { hotel_id: hotel.id });
   if (!data) return <NotLoaded what="contract" error={error} onRetry={() => void refetch()} />;
   const link = data.result.find(({ dmc_id }) => dmc_id === dmcId);
-  return link ? <Part hotel={hotel} dmcId={dmcId} currency={link.currency} /> : <NotLinked />;
+  if (!link) return <NotLinked />;
+  const { currency } = link;
+  // What can be undone or repeated is in the currency in which it was saved.
+  return <Part key={currency} hotel={hotel} dmcId={dmcId} currency={currency} />;
 }

@@ -4,6 +4,7 @@ import { queryClient } from '@itinera/shared/data';
 import { startSession, useDrafts, useMessages } from '@itinera/shared/state';
 import {
   aHotel,
+  act,
   fireEvent,
   http,
   HttpResponse,
@@ -380,6 +381,29 @@ test('refused prices stay marked with the reason, and a conflict with another us
   await user.click(screen.getByRole('button', { name: /^Discard ‘666,00’/ }));
   await user.click(screen.getByRole('button', { name: 'Save 1 price' }));
   await waitFor(() => expect(saved.get(`${rowId(1)} ${periodId(2)}`)?.price_minor).toBe(13_000));
+});
+
+test('prices typed before the currency of the partner was converted stay in their cells, and are typed again', async () => {
+  const { user } = await open();
+  await user.click(cell(1, 0));
+  await user.keyboard('130{Enter}');
+  server.use(
+    http.get('*/api/hotel-dmcs', () =>
+      listOf([{ id: testId(60), hotel_id: hotel.id, dmc_id: dmc, currency: 'JPY' }]),
+    ),
+  );
+  await act(() => queryClient.invalidateQueries({ queryKey: ['/api/hotel-dmcs'] }));
+  await screen.findByRole('tab', { name: /^Baltic DMC · JPY/ });
+  await waitFor(() =>
+    expect(cell(1, 0)).toHaveAccessibleName(
+      '130,00, not saved, This was typed in EUR. Prices are in JPY now: type it again.',
+    ),
+  );
+  await user.click(cell(1, 0));
+  await user.keyboard('21000{Enter}{Control>}s{/Control}');
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ body: { currency: 'JPY', cells: [{ price_minor: 21_000 }] } }]),
+  );
 });
 
 test('after a lost answer the same save is repeated under its key, and carried out once', async () => {

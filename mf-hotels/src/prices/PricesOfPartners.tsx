@@ -12,6 +12,8 @@ export function PricesOfPartners({ hotel, Part }: { hotel: Hotel; Part: PartnerP
   if (!partners) return <NotLoaded what="partners" error={error} onRetry={refetch} />;
   if (!chosen) return <Notice title="No partners">Invite partners as users first.</Notice>;
   const { id, name, currency } = chosen;
+  // What can be undone or repeated is in the currency in which it was saved.
+  const key = `${id} ${currency}`;
   return (
     <>
       <PartnerTabs hotelId={hotel.id} partners={partners} chosen={chosen} />
@@ -19,7 +21,7 @@ export function PricesOfPartners({ hotel, Part }: { hotel: Hotel; Part: PartnerP
         {currency === undefined ? (
           <NotLinked partner={name} />
         ) : (
-          <Part key={id} hotel={hotel} dmcId={id} currency={currency} partner={name} />
+          <Part key={key} hotel={hotel} dmcId={id} currency={currency} partner={name} />
         )}
       </Box>
     </>

@@ -25,7 +25,7 @@ export function usePriceEdits(
   columns: PriceColumn[],
 ) {
   const savedText = useMemo(() => savedTexts(data.cells, currency), [data.cells, currency]);
-  const edits = useEdits(savedText, priceDraftKey(hotel.id, dmcId), pricesOf(partner));
+  const edits = useEdits(savedText, priceDraftKey(hotel.id, dmcId), pricesOf(partner), currency);
   const sourceOf = useMemo(
     () => sourcesOf(data, cellsWith(data.cells, edits.all, currency)),
     [data, edits.all, currency],

@@ -3,6 +3,7 @@ import { isCurrency } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 import type { Transaction } from '../../db/database';
 import { invalid } from '../../http/problem';
+import { setCurrencySince } from './currencySince';
 import type { hotelDmcsTable } from './hotelDmcs.table';
 
 type Owner = Pick<typeof hotelDmcsTable.$inferSelect, 'hotel_id' | 'dmc_id'>;
@@ -47,8 +48,12 @@ export async function keepCurrency(
 ): Promise<void> {
   if (currency === before) return;
   const amounts = await amountsOf(tx, owner);
-  if (amounts === '') return;
-  const entered = before ?? (await removedCurrency(tx, owner)) ?? 'EUR';
+  const known = before ?? (await removedCurrency(tx, owner));
+  if (amounts === '') {
+    if (known !== undefined && known !== currency) await setCurrencySince(tx, owner);
+    return;
+  }
+  const entered = known ?? 'EUR';
   // An invalid code is corrected, because no amount was meant in it.
   if (entered === currency || !isCurrency(entered)) return;
   throw invalid({

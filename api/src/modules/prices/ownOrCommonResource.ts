@@ -74,9 +74,9 @@ export const ownOrCommonResource =
         return writes.update(tx, before, changes, context);
       },
       remove: writes.remove,
-      async prepareRestore(tx, row, context) {
+      async prepareRestore(tx, row, context, removedAt) {
         await requireNamed(tx, context, row);
-        return (await writes.prepareRestore?.(tx, row, context)) ?? {};
+        return (await writes.prepareRestore?.(tx, row, context, removedAt)) ?? {};
       },
     });
   };

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
-import { id } from '../../db/columns';
+import { id, instant } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { usersTable } from '../../people/users.table';
 import { hotelsTable } from '../hotels/hotels.table';
@@ -17,6 +17,8 @@ export const priceListsTable = pgTable(
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     /** Incremented by every write of a price. */
     version: integer().notNull(),
+    /** When it got another currency: what was deleted before is no amount of this one. Null: never. */
+    currency_since: instant(),
   },
   (table) => [
     unique('price_lists_dmc_id').on(table.hotel_id, table.dmc_id),
@@ -27,5 +29,5 @@ export const priceListsTable = pgTable(
 declareVisibility(
   priceListsTable,
   { kind: 'own', column: 'dmc_id', writes: { table: hotelsTable, by: 'hotel_id' } },
-  { open: ['id', 'hotel_id', 'dmc_id', 'version'] },
+  { open: ['id', 'hotel_id', 'dmc_id', 'version', 'currency_since'] },
 );

@@ -5,8 +5,12 @@ import type { WriteContext } from '../../audit/writeContext';
 import type { Transaction } from '../../db/database';
 import type { WriteParts } from '../../rest/write/operations';
 import { plainWrites, type PlainCollection, type PlainParts } from '../../rest/write/plainWrites';
+import { refuseOtherCurrency, refuseRemovedBefore } from './currencyOfList';
 import { lockPriceList } from './lockPriceList';
 import { ownRows, refuseMove, requireOwner, type Owner, type PriceTable } from './priceOwner';
+
+/** An input or a row; `currency` of an input is that of its amounts, and not stored. */
+type Values = Record<string, unknown> & { currency?: string };
 
 type Shared = 'own' | 'lockFirst' | 'create' | 'update' | 'remove' | 'prepareRestore';
 
@@ -41,17 +45,27 @@ export function priceWrites<T extends PriceTable, C extends PlainCollection>(
       if (row) await lockPriceList(tx, ownerIn(row));
     },
     async create(tx, input: z.output<C['createInput']>, context) {
-      await lockOwned(tx, context, Object(input));
-      return writes.create(tx, input, context);
+      const { currency, ...values }: Values = Object(input);
+      await lockOwned(tx, context, values);
+      await refuseOtherCurrency(tx, ownerIn(values), currency);
+      return writes.create(tx, values as z.output<C['createInput']>, context);
     },
-    async update(tx, before: InferSelectModel<T>, changes: z.output<C['updateInput']>, context) {
-      refuseMove(context, ownerIn(before), Object(changes));
-      return writes.update(tx, before, changes, context);
+    async update(tx, before: InferSelectModel<T>, input: z.output<C['updateInput']>, context) {
+      const { currency, ...changes }: Values = Object(input);
+      refuseMove(context, ownerIn(before), changes);
+      await refuseOtherCurrency(tx, ownerIn(before), currency);
+      return writes.update(tx, before, changes as z.output<C['updateInput']>, context);
     },
     remove: writes.remove,
-    async prepareRestore(tx, row: InferSelectModel<T>, context): Promise<Partial<InferInsertModel<T>>> {
+    async prepareRestore(
+      tx,
+      row: InferSelectModel<T>,
+      context,
+      removedAt,
+    ): Promise<Partial<InferInsertModel<T>>> {
       await lockOwned(tx, context, row);
-      return await writes.prepareRestore(tx, row, context);
+      await refuseRemovedBefore(tx, ownerIn(row), row, removedAt);
+      return await writes.prepareRestore(tx, row, context, removedAt);
     },
   };
 }

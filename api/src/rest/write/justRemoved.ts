@@ -7,13 +7,19 @@ import { auditLogTable as table } from '../../audit/audit.table';
 
 const undoMilliseconds = 10 * 60 * 1000;
 
+interface Removed {
+  entry: Record<string, unknown>;
+  /** When it was deleted. */
+  at: string;
+}
+
 /** The entry from the log, if its last change is a recent deletion by this person. */
 export async function justRemoved(
   tx: Transaction,
   { actor }: WriteContext,
   entity: string,
   id: string,
-): Promise<Record<string, unknown>> {
+): Promise<Removed> {
   const [last] = await tx
     .select()
     .from(table)
@@ -30,5 +36,6 @@ export async function justRemoved(
     );
   }
   const removed = changes.parse(JSON.parse(last.changes));
-  return Object.fromEntries(Object.entries(removed).map(([field, { before }]) => [field, before]));
+  const entry = Object.fromEntries(Object.entries(removed).map(([field, { before }]) => [field, before]));
+  return { entry, at: last.at };
 }

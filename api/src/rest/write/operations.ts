@@ -61,6 +61,7 @@ export interface WriteParts<T extends EntryTable, C extends WrittenCollection> {
     tx: Transaction,
     row: InferSelectModel<T>,
     context: WriteContext,
+    removedAt: string,
   ) => Promise<Partial<InferInsertModel<T>>>;
   /** Side effects of restoring an entry. */
   restored?: (tx: Transaction, row: InferSelectModel<T>) => Promise<InferSelectModel<T>>;
@@ -228,9 +229,9 @@ export function operationsOf<T extends EntryTable, C extends WrittenCollection>(
     async restore(tx, context, id) {
       if (!undo.restore || !parts.remove)
         throw new Problem('rule', 'Entries of this kind can’t be restored. Add a new one.');
-      const removed = await justRemoved(tx, context, entity, id);
+      const { entry: removed, at } = await justRemoved(tx, context, entity, id);
       const row = { ...removed, ...(await takeSecrets(tx, entity, table, id)) };
-      const changes = await parts.prepareRestore?.(tx, row as InferSelectModel<T>, context);
+      const changes = await parts.prepareRestore?.(tx, row as InferSelectModel<T>, context, at);
       const values = { ...row, ...changes };
       const restoration = explaining(context, values, undo.restore(tx, values));
       const back = (await restoration) as InferSelectModel<T> & Row;

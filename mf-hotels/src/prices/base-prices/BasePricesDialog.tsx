@@ -26,6 +26,7 @@ const basePriceKind: MatrixKind<typeof basePrices> = {
     textOf: ({ price_minor, is_free }, { currency }) =>
       is_free ? 'free' : formatAmount(price_minor, currency),
   },
+  beside: ({ currency }) => ({ currency }),
   nameOf: ({ period_id, boarding_type_id, room_type_id }: BasePrice, { rooms, boardings, periods }) =>
     [
       room_type_id === null ? 'All rooms' : labelIn(rooms, room_type_id),

@@ -12,16 +12,21 @@ export interface PriceOwner {
   dmc_id: string;
 }
 
+/** Where prices are saved, and in which currency they were read and typed: the server refuses another one than they are in by then. */
+export interface PriceTarget extends PriceOwner {
+  currency: string;
+}
+
 /** Saves up to 2,000 prices in one call, after pending saves of the same prices; a lost answer is retried once. */
 export function sendCells(
-  owner: PriceOwner,
+  target: PriceTarget,
   cells: readonly CellChange[],
   key: string,
 ): Promise<CellVerdict[]> {
-  const body = { ...owner, cells };
+  const body = { ...target, cells };
   const isAnswer = (answer: object) =>
     'result' in answer && Array.isArray(answer.result) && answer.result.length === cells.length;
-  const turn = [`${saveCellsPath}/${owner.hotel_id}/${owner.dmc_id}`];
+  const turn = [`${saveCellsPath}/${target.hotel_id}/${target.dmc_id}`];
   return act<CellVerdict[]>({ path: saveCellsPath, body, turn, isAnswer }, key);
 }
 
@@ -30,13 +35,13 @@ export function sendCells(
  * out once.
  */
 export async function saveCells(
-  owner: PriceOwner,
+  target: PriceTarget,
   cells: readonly CellChange[],
   key: string,
 ): Promise<CellVerdict[]> {
   const verdicts: CellVerdict[] = [];
   for (let from = 0; from < cells.length; from += mostCells)
-    verdicts.push(...(await sendCells(owner, cells.slice(from, from + mostCells), `${key}-${from}`)));
+    verdicts.push(...(await sendCells(target, cells.slice(from, from + mostCells), `${key}-${from}`)));
   await queryClient.invalidateQueries({ queryKey: [priceCells.path] });
   return verdicts;
 }

@@ -78,7 +78,7 @@ export function CopyPricesForm({ hotel, dmcId, currency, data, onClose }: CopyPr
   const valid = copyForm.safeParse(values).data;
   const copied = from && !wrongCurrency && valid ? copyBetween(from, own, valid) : undefined;
   const { nameOf, inOrder } = placesOf(hotel, own);
-  const owner = { hotel_id: hotel.id, dmc_id: dmcId };
+  const target = { hotel_id: hotel.id, dmc_id: dmcId, currency };
   return (
     <FormDialog
       title="Copy prices"
@@ -88,10 +88,10 @@ export function CopyPricesForm({ hotel, dmcId, currency, data, onClose }: CopyPr
         if (!from) throw new NotSent('The prices to copy are not read yet. Save again in a moment.');
         const { changes } = copyBetween(from, own, wanted);
         if (changes.length === 0) throw new NotSent('No price would change. Choose other ones.');
-        return cellsPlan(owner, changes);
+        return cellsPlan(target, changes);
       }}
       saved="Prices copied"
-      undoOf={({ prices }) => undoOfCells(owner, prices)}
+      undoOf={({ prices }) => undoOfCells(target, prices)}
       isAction
       draftKey={`copy-prices-${hotel.id}-${dmcId}`}
       onClose={() => onClose()}

@@ -17,6 +17,7 @@ export const offerKind: RuleKind<typeof offers> = {
   Fields: OfferFields,
   whenEmpty: 'None. An offer reduces the prices of some stays.',
   start: () => ({ booking_from: today(), value_type: 'percent' }),
+  beside: ({ currency }) => ({ currency }),
   nameOf: ({ name }) => name,
   factsOf: (offer, { rooms, boardings, currency }) => [
     [

@@ -34,7 +34,7 @@ const labels = {
 export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormProps) {
   // Prices from when the form opened, so that a retry after a lost answer does not change them twice.
   const [{ cells, rows, periods }] = useState(data);
-  const owner = { hotel_id: hotel.id, dmc_id: dmcId };
+  const target = { hotel_id: hotel.id, dmc_id: dmcId, currency };
   const { boarding_type_id = null, room_type_id = null, period_id = null } = useDialogPresets();
   const form = useContractForm(raiseForm, { formula: '', boarding_type_id, room_type_id, period_id });
   const { control } = form;
@@ -64,10 +64,10 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
         const { changes } = read(formula, scope) ?? {};
         if (!changes) throw new NotSent('The form can’t be saved.', { formula: 'Enter +5%, -10 or *1.2.' });
         if (changes.length === 0) throw new NotSent('No price would change. Choose other ones.');
-        return cellsPlan(owner, changes);
+        return cellsPlan(target, changes);
       }}
       saved="Prices changed"
-      undoOf={({ prices }) => undoOfCells(owner, prices)}
+      undoOf={({ prices }) => undoOfCells(target, prices)}
       isAction
       draftKey={`raise-prices-${hotel.id}-${dmcId}`}
       onClose={() => onClose()}

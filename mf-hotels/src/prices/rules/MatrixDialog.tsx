@@ -17,6 +17,7 @@ import type { TypeChoice } from './useTypesOfHotel';
 
 type Scope = RuleScope & { periods: readonly TypeChoice[] };
 type Start<C extends FormCollection> = ComponentProps<typeof EntityDialog<C>>['start'];
+type Beside<C extends FormCollection> = ComponentProps<typeof EntityDialog<C>>['beside'];
 
 /** Amounts of which most have one row and column, such as period and boarding. */
 export interface MatrixKind<C extends FormCollection> {
@@ -36,6 +37,8 @@ export interface MatrixKind<C extends FormCollection> {
   };
   nameOf: (entry: Entity<C>, scope: Scope) => string;
   factOf: (entry: Entity<C>, scope: Scope) => string;
+  /** What each save says beside the entry: the currency of its amounts. */
+  beside: (scope: RuleScope) => Beside<C>;
   /** Whether an entry belongs in the list instead of the matrix. */
   isBeside: (entry: Entity<C>) => boolean;
   /** Text in place of the matrix if nothing can be entered yet. */
@@ -136,6 +139,7 @@ export function MatrixDialog<C extends FormCollection>(props: PriceDialogProps &
             Fields={Fields}
             id={edited.id}
             start={Object.assign({ hotel_id: hotelId, dmc_id: dmcId }, edited.start)}
+            beside={kind.beside(scope)}
             onClose={() => setEdited(undefined)}
           />
         )}

@@ -36,6 +36,7 @@ export function RuleDialog<C extends FormCollection>(props: RuleDialogProps<C>) 
       Fields={Fields}
       id={edited === 'new' ? undefined : edited}
       start={Object.assign({ hotel_id: hotelId, dmc_id: dmcId }, kind.start?.(asked.about))}
+      {...(kind.beside && { beside: kind.beside(scope) })}
       onClose={() => (asked.entry === undefined ? setEdited(undefined) : onClose())}
     />
   );

@@ -19,6 +19,8 @@ export interface RuleKind<C extends FormCollection> {
   whenEmpty: string;
   /** Initial values beside hotel and partner; `about`: what the dialog was opened for. */
   start?: (about: About) => ComponentProps<typeof EntityDialog<C>>['start'];
+  /** What each save says beside the rule: the currency of its amounts, where it has any. */
+  beside?: (scope: RuleScope) => ComponentProps<typeof EntityDialog<C>>['beside'];
   /** Name of a rule in the list and in messages. */
   nameOf: (rule: Entity<C>, scope: RuleScope) => string;
   /** Lines below the name. */

@@ -1,6 +1,6 @@
 import { mostCells, type CellChange, type CellVerdict } from '@itinera/shared/contracts';
 import { isUnanswered, newKey } from '@itinera/shared/data';
-import { sendCells, type PriceOwner } from '../cells/saveCells';
+import { sendCells, type PriceTarget } from '../cells/saveCells';
 
 /** Cells that are sent together, under one idempotency key until an answer is known. */
 export interface CellBatch {
@@ -28,13 +28,13 @@ export const batchesOf = (cells: readonly CellChange[]): CellBatch[] =>
   }));
 
 /** Sends batches one after the other until one fails. Never rejects. */
-export async function runBatches(owner: PriceOwner, batches: readonly CellBatch[]): Promise<CellsRun> {
+export async function runBatches(target: PriceTarget, batches: readonly CellBatch[]): Promise<CellsRun> {
   const done: SavedBatch[] = [];
   for (const batch of batches) {
     try {
       // Sequential, because an answer decides whether the next batch is sent.
       // oxlint-disable-next-line no-await-in-loop
-      done.push({ cells: batch.cells, verdicts: await sendCells(owner, batch.cells, batch.key) });
+      done.push({ cells: batch.cells, verdicts: await sendCells(target, batch.cells, batch.key) });
     } catch (failure) {
       return { done, unanswered: isUnanswered(failure) ? [batch] : [], failure };
     }

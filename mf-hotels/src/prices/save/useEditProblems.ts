@@ -18,6 +18,8 @@ export function useEditProblems({ currency, edits, savedText }: EditedPrices) {
   const [refused, setRefused] = useState<Refusals>(new Map());
 
   const reasonOf = (edit: Edit): string | undefined => {
+    if (edit.unit !== undefined && edit.unit !== currency)
+      return `This was typed in ${edit.unit}. Prices are in ${currency} now: type it again.`;
     if (isClash(edit, savedText)) {
       const theirs = savedText(edit);
       return theirs === '' ? 'Someone else has removed this price.' : `Someone else has saved ‘${theirs}’.`;

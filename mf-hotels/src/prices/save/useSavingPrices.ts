@@ -29,6 +29,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
   const unanswered = useRef<readonly CellBatch[]>([]);
   const { problems, sendable, addRefusals } = useEditProblems({ currency, edits, savedText });
   const steps = useUndoStack();
+  const target = { ...owner, currency };
 
   /** Applies the answers of the server. */
   function adopt(run: CellsRun) {
@@ -55,11 +56,11 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
     return runExclusively(async () => {
       withdrawUnknownOutcome();
       // An earlier answer decides what is still to be sent.
-      const before = await runBatches(owner, unanswered.current);
+      const before = await runBatches(target, unanswered.current);
       const earlier = adopt(before);
       const isKnown = before.failure === undefined;
       const changes = isKnown ? sendable().map((edit) => changeOf(edit, currency)) : [];
-      const run = isKnown ? await runBatches(owner, batchesOf(changes)) : before;
+      const run = isKnown ? await runBatches(target, batchesOf(changes)) : before;
       const later = isKnown ? adopt(run) : { saved: [], left: 0 };
       const step = [...earlier.saved, ...later.saved];
       const isEmpty = step.length === 0;
@@ -73,7 +74,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
   /** Saves an earlier step again, or its inverse; prices that another user has changed since are skipped. */
   const repeat = (step: Step, done: string, settle: () => void) =>
     runExclusively(async () => {
-      const run = await runBatches(owner, batchesOf(step));
+      const run = await runBatches(target, batchesOf(step));
       const { left } = adopt({ ...run, unanswered: unanswered.current });
       if (run.failure !== undefined) return showSnackbar(`Not ${done}: ${messageOf(run.failure)}`, 'error');
       settle();

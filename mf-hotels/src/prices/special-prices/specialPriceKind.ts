@@ -53,6 +53,7 @@ export const specialPriceKind: RuleKind<typeof specialPrices> = {
     ...(room_type_id !== undefined && { room_type_id }),
     ...(boarding_type_id !== undefined && { boarding_type_id }),
   }),
+  beside: ({ currency }) => ({ currency }),
   nameOf: ({ name }) => name,
   factsOf: (price, { rooms, boardings, currency }) => [
     [

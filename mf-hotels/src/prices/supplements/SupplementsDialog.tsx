@@ -29,6 +29,7 @@ const supplementKind: MatrixKind<typeof boardingSupplements> = {
     textOf: ({ adult_minor, child_minor }, { currency }) =>
       [adult_minor, child_minor].map((minor) => formatAmount(minor, currency)).join(' / '),
   },
+  beside: ({ currency }) => ({ currency }),
   nameOf: ({ boarding_type_id, from_boarding_type_id, period_id }, { boardings, periods }) =>
     [
       `${labelIn(boardings, boarding_type_id)} on ${labelIn(boardings, from_boarding_type_id)}`,

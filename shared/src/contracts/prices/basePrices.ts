@@ -3,6 +3,7 @@ import { collection, type Entity } from '../collection';
 import { flag, id, money, optionalId, timestamp } from '../fields';
 import { freeProblems } from '../freeProblems';
 import { tagged, withTags } from '../shown';
+import { currencyOfAmounts } from './currencyOfAmounts';
 
 const fields = { hotel_id: id, dmc_id: id, period_id: id, boarding_type_id: id };
 
@@ -22,7 +23,13 @@ export const basePrices = collection({
     updated_at: timestamp,
     ...tagged,
   },
-  input: { ...fields, room_type_id: optionalId, price_minor: money, is_free: flag },
+  input: {
+    ...fields,
+    room_type_id: optionalId,
+    price_minor: money,
+    is_free: flag,
+    currency: currencyOfAmounts,
+  },
   create: ['hotel_id', 'dmc_id', 'period_id', 'boarding_type_id', 'price_minor'],
   defaults: { is_free: false },
   filters: { ...withTags, hotel_id: z.optional(id), dmc_id: z.optional(id), period_id: z.optional(id) },

@@ -3,6 +3,7 @@ import { collection, type Entity } from '../collection';
 import { flag, id, money, optionalId, timestamp } from '../fields';
 import { freeProblems } from '../freeProblems';
 import { tagged, withTags } from '../shown';
+import { currencyOfAmounts } from './currencyOfAmounts';
 import { supplementProblems } from './supplementProblems';
 
 const fields = {
@@ -32,7 +33,7 @@ export const boardingSupplements = collection({
     updated_at: timestamp,
     ...tagged,
   },
-  input: { ...fields, period_id: optionalId },
+  input: { ...fields, period_id: optionalId, currency: currencyOfAmounts },
   create: ['hotel_id', 'dmc_id', 'from_boarding_type_id', 'boarding_type_id'],
   defaults: { adult_minor: 0, child_minor: 0, is_free: false },
   filters: { ...withTags, hotel_id: z.optional(id), dmc_id: z.optional(id) },

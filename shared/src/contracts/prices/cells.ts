@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import { answer } from '../envelope';
 import { flag, id, money, timestamp } from '../fields';
+import { currencyOfAmounts } from './currencyOfAmounts';
 import { mostCells } from './limits';
 
 /**
@@ -52,6 +53,7 @@ export type CellChange = z.infer<typeof cellChange>;
 export const saveCellsInput = z.strictObject({
   hotel_id: id,
   dmc_id: id,
+  currency: currencyOfAmounts,
   cells: z
     .array(cellChange, { error: 'Send a list of cells.' })
     .check(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from '../collection';
 import { day, flag, id, integer, money, oneOf, queryFlag, text, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
+import { currencyOfAmounts } from './currencyOfAmounts';
 import { offerProblems } from './offerProblems';
 import { offerType } from './offerType';
 import { mostNightsOfStay } from './periods';
@@ -59,7 +60,7 @@ const fields = {
 export const offers = collection({
   path: '/api/offers',
   entity: { id, ...fields, name: z.string(), created_at: timestamp, updated_at: timestamp, ...tagged },
-  input: { ...fields, name: text(120, 1) },
+  input: { ...fields, name: text(120, 1), currency: currencyOfAmounts },
   create: ['hotel_id', 'dmc_id', 'name', 'booking_from', 'booking_to', 'stay_from', 'stay_to'],
   defaults: {
     type: 'early_booking',

@@ -4,6 +4,7 @@ import { daysInOrderProblems } from '../daysInOrder';
 import { day, flag, id, integer, money, optionalId, queryFlag, text, timestamp } from '../fields';
 import { freeProblems } from '../freeProblems';
 import { tagged, withTags } from '../shown';
+import { currencyOfAmounts } from './currencyOfAmounts';
 import { mostNightsOfStay } from './periods';
 
 const fields = {
@@ -38,7 +39,13 @@ export const specialPrices = collection({
     updated_at: timestamp,
     ...tagged,
   },
-  input: { ...fields, name: text(120, 1), room_type_id: optionalId, boarding_type_id: optionalId },
+  input: {
+    ...fields,
+    name: text(120, 1),
+    room_type_id: optionalId,
+    boarding_type_id: optionalId,
+    currency: currencyOfAmounts,
+  },
   create: ['hotel_id', 'dmc_id', 'name', 'stay_from', 'stay_to', 'booking_from', 'booking_to', 'price_minor'],
   defaults: {
     adult: null,

@@ -22,6 +22,8 @@ interface EntityDialogProps<C extends FormCollection> {
   id?: string | undefined;
   /** Initial values beside the defaults of the contract, such as a name typed elsewhere. */
   start?: Partial<z.input<C['createInput']>>;
+  /** What each save says beside the entry, such as the currency of its amounts. A draft is of these values only. */
+  beside?: Partial<z.input<C['createInput']>>;
   observe?: SaveObserver | undefined;
   rescue?: Rescue | undefined;
   /** Called with the id of the saved entry, or without one. */
@@ -50,16 +52,18 @@ export function EntityDialog<C extends FormCollection>(props: EntityDialogProps<
 const draftOfNew = (start: object = {}): string =>
   ['new', ...Object.entries(start).flatMap(([name, id]) => (name.endsWith('_id') ? [id] : []))].join('-');
 
+const draftOf = (key: string, beside: object = {}): string => [key, ...Object.values(beside)].join('-');
+
 function AddDialog(props: AnyDialogProps) {
-  const { words, start, onClose } = props;
+  const { words, start, beside, onClose } = props;
   return (
     <EntityForm
       {...props}
       title={`Add ${words.noun}`}
-      values={{ ...blankValues(words.of), ...start }}
+      values={{ ...blankValues(words.of), ...start, ...beside }}
       save={(typed) => creationOf(words, typed)}
       done="added"
-      draft={draftOfNew(start)}
+      draft={draftOf(draftOfNew(start), beside)}
       onSaved={({ made }) => onClose(made.id)}
     />
   );
@@ -82,20 +86,20 @@ function historyOf({ of, fields }: EntityWords<FormCollection>, { id, names }: E
 const unobserved: SaveObserver = (_id, saving) => saving;
 
 function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
-  const { words, entry, observe = unobserved, rescue, onClose } = props;
+  const { words, entry, beside, observe = unobserved, rescue, onClose } = props;
   // Histories are for staff.
   const isPartner = useSession().partner !== undefined;
   return (
     <EntityForm
       {...props}
-      values={valuesOf(words, entry)}
+      values={{ ...valuesOf(words, entry), ...beside }}
       presets={words.presets}
       save={useEdit(words, entry, observe, rescue)}
       done="updated"
       isSheet
       tools={!isPartner && <HistoryButton of={historyOf(words, entry)} />}
       undoOf={(saved, before) => rescue?.undo() ?? undoOfEdit(words, saved, before)}
-      draft={entry.id}
+      draft={draftOf(entry.id, beside)}
       onSaved={() => onClose(entry.id)}
     />
   );

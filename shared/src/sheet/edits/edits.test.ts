@@ -29,6 +29,15 @@ describe('an edit', () => {
     expect(texts(change(change(none, 'riga/en', 'Rīga'), 'riga/en', 'Riga'))).toEqual({});
   });
 
+  test('in another unit is a new edit, also with the same text', () => {
+    const inEuros = withChanges(none, [{ row: 'riga', column: 'en', text: '120' }], valueOf, 'EUR');
+    const inYen = withChanges(inEuros, [{ row: 'riga', column: 'en', text: '120' }], () => '19000', 'JPY');
+    expect([...inEuros.values(), ...inYen.values()]).toEqual([
+      { row: 'riga', column: 'en', text: '120', base: 'Riga', unit: 'EUR' },
+      { row: 'riga', column: 'en', text: '120', base: '19000', unit: 'JPY' },
+    ]);
+  });
+
   test('changes neither other edits nor the map it came from', () => {
     const one = change(none, 'riga/en', 'Rīga');
     const two = change(one, 'oslo/en', 'Christiania');

@@ -9,6 +9,8 @@ export interface Edit extends CellId {
   text: string;
   /** The saved text when the edit began. */
   base: string;
+  /** In which unit the text was typed, such as a currency, where a sheet has one. */
+  unit?: string | undefined;
 }
 
 /** By `cellKey`. */
@@ -23,15 +25,21 @@ export type ValueOf = (cell: CellId) => string;
 export const cellKey = ({ row, column }: CellId): string => `${row}/${column}`;
 
 /** Adds changes to the edits. Surrounding spaces are ignored; text equal to the saved one is no edit. */
-export function withChanges(edits: Edits, changes: readonly Change[], valueOf: ValueOf): Edits {
+export function withChanges(
+  edits: Edits,
+  changes: readonly Change[],
+  valueOf: ValueOf,
+  unit?: string,
+): Edits {
   const next = new Map(edits);
   for (const { row, column, text: written } of changes) {
     const key = cellKey({ row, column });
     const saved = valueOf({ row, column });
-    const base = edits.get(key)?.base ?? saved;
+    const edit = edits.get(key);
+    const base = edit?.unit === unit ? (edit?.base ?? saved) : saved;
     const text = written.trim();
     if (text === saved || text === base) next.delete(key);
-    else next.set(key, { row, column, text, base });
+    else next.set(key, { row, column, text, base, ...(unit !== undefined && { unit }) });
   }
   return next;
 }

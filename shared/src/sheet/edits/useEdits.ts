@@ -33,8 +33,13 @@ const editsIn = (draft: Draft | undefined): Edits =>
 /** Debounce after which edits are kept, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** `draftKey`: of the draft that survives unmounting, a reload and a crash; `title` is its name. */
-export function useEdits(valueOf: ValueOf, draftKey: string, title = pageSubject()): SheetEdits {
+/** `draftKey`: of the draft that survives unmounting, a reload and a crash; `title` is its name, `unit` that of what is typed. */
+export function useEdits(
+  valueOf: ValueOf,
+  draftKey: string,
+  title = pageSubject(),
+  unit?: string,
+): SheetEdits {
   const [history, setHistory] = useState<History>(() => beginWith(editsIn(useDrafts.getState()[draftKey])));
   const latest = useRef(history);
   const isShown = useRef(true);
@@ -89,7 +94,7 @@ export function useEdits(valueOf: ValueOf, draftKey: string, title = pageSubject
     return {
       newest: () => latest.current.now,
       change: (changes: readonly Change[], typing?: string) =>
-        put(step(latest.current, withChanges(latest.current.now, changes, saved.current), typing)),
+        put(step(latest.current, withChanges(latest.current.now, changes, saved.current, unit), typing)),
       undo: () => go(undo(latest.current)),
       redo: () => go(redo(latest.current)),
       settle: (keys: readonly string[]) => {
@@ -101,7 +106,7 @@ export function useEdits(valueOf: ValueOf, draftKey: string, title = pageSubject
         if (edit) put(beginWith(new Map(latest.current.now).set(key, { ...edit, base })));
       },
     };
-  }, [draftKey]);
+  }, [draftKey, unit]);
 
   const { now } = history;
   return { ...actions, all: now, textOf: (cell) => now.get(cellKey(cell))?.text ?? valueOf(cell) };

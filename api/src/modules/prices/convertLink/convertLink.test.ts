@@ -1,12 +1,14 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   basePrices,
+  batchPath,
   boardingSupplements,
   convertLinkPath,
   graphPrices,
   offers,
   priceCells,
   pricePeriods,
+  saveCellsPath,
   specialPrices,
   type LinkConversion,
 } from '@itinera/shared/contracts';
@@ -30,10 +32,12 @@ let staff: Calls;
 let link: Entry;
 let owner: { hotel_id: string; dmc_id: string };
 let stay: object;
+let placeId: unknown;
 beforeAll(async () => {
   server = await startTestServer();
   staff = await callsOf(server, 'manager');
   const [place] = await staff.list('/api/places');
+  placeId = place?.id;
   const [room, double] = (await staff.list('/api/room-types')).map(({ id }) => id);
   const [bed, half] = (await staff.list('/api/boarding-types')).map(({ id }) => id);
   const hotel = await staff.make('/api/hotels', {
@@ -242,8 +246,96 @@ test('what search finds is priced in the new currency', async () => {
   ]);
 });
 
+describe('what was entered before a conversion', () => {
+  const convertTo = (currency: string, rate: string) => preview({ currency, rate, apply: true });
+  const restore = async (path: string, id: string) => {
+    const answer = await staff.post(batchPath, { operations: [{ method: 'POST', path, body: { id } }] });
+    return [answer.statusCode, answer.json().error?.message ?? ''];
+  };
+  const none = { price_minor: 0, is_free: false };
+  const anyCell = { graph_price_id: dmc_id, period_id: dmc_id, price_minor: 500, is_free: false, was: none };
+  const special = (more: object) => ({ ...owner, name: 'Late summer', ...days, ...more });
+
+  test('is not restored by an Undo after it, unless it has no amount', async () => {
+    const [period] = await staff.list(`${pricePeriods.path}?hotel_id=${owner.hotel_id}`);
+    const [row] = await staff.list(`${graphPrices.path}?hotel_id=${owner.hotel_id}`);
+    const rows = [
+      [graphPrices.path, row?.id ?? '', true] as const,
+      ...(await staff.list(`${offers.path}?hotel_id=${owner.hotel_id}`)).map(
+        (offer) => [offers.path, offer.id, offer['value_minor'] !== null] as const,
+      ),
+      [
+        specialPrices.path,
+        (await staff.make(specialPrices.path, special({ price_minor: 500 }))).id,
+        true,
+      ] as const,
+      [pricePeriods.path, period?.id ?? '', true] as const,
+    ];
+    for (const [path, id] of rows) await staff.remove(`${path}/${id}`);
+    await convertTo('USD', '0.0064');
+    for (const [path, id, hasAmount] of rows)
+      expect(await restore(path, id)).toEqual(
+        hasAmount
+          ? [
+              422,
+              'The prices of this partner have had another currency since: this was deleted before. Add it again in USD.',
+            ]
+          : [200, ''],
+      );
+  });
+
+  test('gets no amount of the currency before by the Undo of a change', async () => {
+    const made = await staff.make(specialPrices.path, special({ price_minor: 500 }));
+    const path = `${specialPrices.path}/${made.id}`;
+    const freed = await staff.put(path, { price_minor: 0, is_free: true });
+    await convertTo('EUR', '0.9');
+    const undone = await server.call(path, {
+      method: 'PUT',
+      token: await server.tokenOf('manager'),
+      body: { price_minor: 500, is_free: false },
+      headers: { 'if-match': String(freed.headers.etag) },
+    });
+    expect(undone.statusCode).toBe(412);
+    expect(await staff.one(path)).toMatchObject({ price_minor: 0 });
+  });
+
+  test('is refused when it says in which currency it was typed', async () => {
+    const refusals = [
+      await staff.post(specialPrices.path, special({ price_minor: 500, currency: 'USD' })),
+      await staff.post(saveCellsPath, { ...owner, currency: 'USD', cells: [anyCell] }),
+    ];
+    expect(refusals.map((answer) => [answer.statusCode, answer.json().error.message])).toEqual(
+      Array.from({ length: 2 }, () => [
+        409,
+        'The prices of this partner are in EUR now, and these amounts are in USD. Reload the page, and enter them in EUR.',
+      ]),
+    );
+    const made = await staff.make(specialPrices.path, special({ price_minor: 500, currency: 'EUR' }));
+    expect(made).not.toHaveProperty('currency');
+    const path = `${specialPrices.path}/${made.id}`;
+    expect((await staff.put(path, { price_minor: 600, currency: 'USD' })).statusCode).toBe(409);
+    expect(await staff.change(path, { price_minor: 600, currency: 'EUR' })).toMatchObject({
+      price_minor: 600,
+    });
+    await staff.remove(path);
+  });
+
+  test('is not restored after the currency was corrected while nothing had an amount', async () => {
+    const hotel_id = (await staff.make('/api/hotels', { name: 'Empty House', place_id: placeId })).id;
+    const other = await staff.make(links, { hotel_id, dmc_id, currency: 'EUR' });
+    const price = await staff.make(specialPrices.path, { ...special({ price_minor: 500 }), hotel_id });
+    await staff.remove(`${specialPrices.path}/${price.id}`);
+    await staff.change(`${links}/${other.id}`, { currency: 'EUR' });
+    expect(await restore(specialPrices.path, price.id)).toEqual([200, '']);
+    await staff.remove(`${specialPrices.path}/${price.id}`);
+    await staff.change(`${links}/${other.id}`, { currency: 'KWD' });
+    expect((await restore(specialPrices.path, price.id))[0]).toBe(422);
+  });
+});
+
 test('prices whose link is removed are still in its currency', async () => {
   await staff.remove(`${links}/${link.id}`);
   const quote = (await staff.post('/api/quotes', { ...stay, dmc_id })).json().result;
-  expect(quote).toMatchObject({ currency: 'JPY', blockers: [{ code: 'link_inactive' }] });
+  expect(quote).toMatchObject({ currency: 'EUR' });
+  expect(quote.blockers).toContainEqual(expect.objectContaining({ code: 'link_inactive' }));
 });

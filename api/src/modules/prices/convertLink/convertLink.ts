@@ -8,6 +8,7 @@ import { redacted } from '../../../db/visibility/redact';
 import { invalid, notFound, Problem } from '../../../http/problem';
 import { entityTag, requireMatch } from '../../../rest/entries/entityTag';
 import { entityOf, type Written } from '../../../rest/write/operations';
+import { setCurrencySince } from '../../hotels/currencySince';
 import { hotelDmcsTable as links } from '../../hotels/hotelDmcs.table';
 import { lockPriceList } from '../lockPriceList';
 import { priceListsTable } from '../priceLists.table';
@@ -59,6 +60,16 @@ async function writeKind(
   );
 }
 
+/** Also what has no amount counts as changed: an Undo of before, which gives it one in the old currency, is refused by its ETag. */
+async function outdateSeen(tx: Transaction, { hotel_id, dmc_id }: Owner): Promise<void> {
+  for (const { table } of Object.values(amountsOfLinks)) {
+    const name = sql.identifier(getTableName(table));
+    await tx.execute(
+      sql`UPDATE ${name} SET updated_at = now() WHERE hotel_id = ${hotel_id} AND dmc_id = ${dmc_id}`,
+    );
+  }
+}
+
 /**
  * Answers what the amounts of a link would be in another currency; with `apply` the link has that currency, and they are these. What was booked
  * keeps its frozen prices.
@@ -104,6 +115,8 @@ export async function convertLink(
     );
   await lockPriceList(tx, link);
   for (const each of converted) await writeKind(tx, context, each);
+  await outdateSeen(tx, link);
+  await setCurrencySince(tx, link);
   const [after] = await tx
     .update(links)
     .set({ currency, updated_at: sql`now()` })

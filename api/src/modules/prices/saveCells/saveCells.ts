@@ -6,6 +6,7 @@ import { recordChanges } from '../../../audit/recordChange';
 import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
 import { entityOf } from '../../../rest/write/operations';
+import { refuseOtherCurrency } from '../currencyOfList';
 import { graphPricesTable } from '../graphPrices.table';
 import { readGrid } from '../grid';
 import { lockPriceList } from '../lockPriceList';
@@ -79,10 +80,11 @@ function changesOf(changed: readonly Cell[], judged: readonly JudgedCell[]): Cha
 export async function saveCells(
   tx: Transaction,
   context: WriteContext,
-  { cells, ...owner }: SaveCellsInput,
+  { cells, currency, ...owner }: SaveCellsInput,
 ): Promise<CellVerdict[]> {
   await requireOwner(tx, context, owner);
   await lockPriceList(tx, owner);
+  await refuseOtherCurrency(tx, owner, currency);
   const judged = judgeCells(cells, await readKnown(tx, owner));
   const toSave = judged.filter(({ verdict }) => verdict.status === 'saved');
   if (toSave.length === 0) return judged.map(({ verdict }) => verdict);
