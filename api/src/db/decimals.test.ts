@@ -91,6 +91,9 @@ test('amounts in currencies whose decimals change show what they showed, in ever
   const [[key] = []] = await query('SELECT key FROM custom_fields ORDER BY key LIMIT 1');
   await query(`UPDATE hotels SET custom = '{"${String(key)}": 9, "other": 9}'`);
 
+  await query(`UPDATE staff_settings SET sale_currency = '${hundred}'`);
+  await query(`UPDATE saved_views SET list = 'search', query = '{"adults": "2", "price_to_minor": "9"}'`);
+
   // As the release before left it: the owner of the tables sees no rows.
   await onEveryTable('ENABLE ROW LEVEL SECURITY');
   await onEveryTable('FORCE ROW LEVEL SECURITY');
@@ -121,5 +124,7 @@ test('amounts in currencies whose decimals change show what they showed, in ever
   });
   const [[custom] = []] = await query('SELECT custom::text FROM hotels LIMIT 1');
   expect(JSON.parse(String(custom))).toEqual({ [String(key)]: 900, other: 9 });
+  const [[search] = []] = await query('SELECT DISTINCT query::text FROM saved_views');
+  expect(JSON.parse(String(search))).toEqual({ adults: '2', price_to_minor: '900', price_currency: hundred });
   expect(await query('SELECT DISTINCT default_value::text FROM custom_fields')).toEqual([['400']]);
 });

@@ -162,6 +162,21 @@ test('collapsed filters are counted, and expanded when one is refused', async ()
   expect(await form.findByText('Enter a higher price than in the field before.')).toBeVisible();
 });
 
+test('a price bound of a kept search in another currency is entered again, and is kept with its currency', async () => {
+  const kept = `/search?${searchParams(aSearch)}&price_to_minor=500&price_currency=JPY`;
+  const { user, form } = open(kept);
+  await user.click(await form.findByRole('button', { name: 'More (1)' }));
+  const bound = form.getByRole('textbox', { name: /^Price to, EUR/ });
+  await waitFor(() => expect(bound).toHaveValue('500\u00a0JPY'));
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  expect(await form.findByText('Enter the price in EUR, the currency of sales now.')).toBeVisible();
+  await user.clear(bound);
+  await user.type(bound, '3');
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  await screen.findByText('At /search/result');
+  expect(asked()).toMatchObject({ price_to_minor: '300', price_currency: 'EUR' });
+});
+
 test('features that are offered as a filter narrow a search', async () => {
   const asked: string[] = [];
   const pool = {

@@ -35,7 +35,7 @@ export default function SearchResultPage() {
 
   return (
     <Page title="Search results">
-      <SearchHead params={params} address={address} onSearch={searchFor} />
+      <SearchHead params={params} address={address} currency={setup?.currency} onSearch={searchFor} />
       <SearchProgress isSearching={found.isSearching} />
       <SearchOutcome state={searchStateOf(search, setup, found)} found={found} onSearch={searchFor} />
     </Page>

@@ -35,6 +35,7 @@ const whole: Required<SearchInput> = {
   distance_to_beach_to: 0.5,
   price_from_minor: 0,
   price_to_minor: 200_000,
+  price_currency: 'EUR',
   origin_city_id: testId(14),
   with_transfer: true,
   cheapest_only: true,

@@ -34,7 +34,14 @@ const flags = [
   'include_blocked',
   'include_on_request',
 ] as const;
-const texts = ['origin_city_id', 'check_in_from', 'check_in_to', 'currency', 'booking_date'] as const;
+const texts = [
+  'origin_city_id',
+  'check_in_from',
+  'check_in_to',
+  'currency',
+  'price_currency',
+  'booking_date',
+] as const;
 
 /** Parameters of an address that belong to a search. */
 export const searchKeys: readonly (keyof SearchInput)[] = [

@@ -72,6 +72,8 @@ const asked = z.strictObject({
   /** Mark-up in place of the partner's and the settings', in basis points. */
   markup_bp: z.optional(integer(0, 100_000)),
   sale_rounding: z.optional(z.union([z.literal(0), z.literal(1), z.literal(5), z.literal(10)])),
+  /** In which currency `price_from_minor` and `price_to_minor` were entered: another one than that of the sale is refused. */
+  price_currency: z.optional(currencyCode),
   /** Currency of the sale; by default that of the settings. */
   currency: z.optional(currencyCode),
   limit: z.optional(integer(1, mostResults)),

@@ -32,8 +32,8 @@ export interface TypedSearch {
   dmc_ids: string[];
   stars_from: string | null;
   distance_to_beach_to: number | null;
-  price_from_minor: number | null;
-  price_to_minor: number | null;
+  price_from_minor: number | Unreadable | null;
+  price_to_minor: number | Unreadable | null;
   with_transfer: boolean;
   include_on_request: boolean;
   include_blocked: boolean;

@@ -223,6 +223,17 @@ test('without an exchange rate, trips are found without a price, with flights an
   });
 });
 
+test('a price bound in another currency than that of the sale is refused at its field', async () => {
+  const bounded = { ...asked, hotel_ids: [hotel.id], price_to_minor: 80_000, price_currency: 'KWD' };
+  const refused = await staff.post('/api/search', bounded);
+  expect([refused.statusCode, refused.json().error.fields]).toEqual([
+    400,
+    { price_to_minor: 'Enter the price in EUR, the currency of these sales: it is still 80,000\u00a0KWD.' },
+  ]);
+  for (const more of [{ price_currency: 'EUR' }, { currency: 'KWD' }])
+    expect((await staff.post('/api/search', { ...bounded, ...more })).statusCode).toBe(200);
+});
+
 test('missing seats block a trip; an infant needs none', async () => {
   const flying = { origin_city_id: String(home['city_id']) };
   await linked();

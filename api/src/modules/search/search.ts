@@ -6,10 +6,12 @@ import {
   type SearchInput,
   type SearchResult,
 } from '@itinera/shared/contracts';
+import { formatMoney } from '@itinera/shared/format';
 import { rateOf } from '@itinera/shared/pricing';
 import { today } from '../../base/today';
 import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
+import { invalid } from '../../http/problem';
 import { initialStaffSettings } from '../settings/initialSettings';
 import { readSettings } from '../settings/readSettings';
 import { possibleStays, rowsIn } from './bounds';
@@ -65,6 +67,18 @@ async function countHotels(tx: Transaction, terms: Terms, search: SearchInput): 
   return new Set(found.map(({ hotel_id }) => hotel_id)).size;
 }
 
+/** A kept search may have bounds in the currency that sales had then: they would be other amounts. */
+function requireBoundsIn(currency: string, asked: SearchInput): void {
+  const { price_currency: entered = currency } = asked;
+  if (entered === currency) return;
+  const bounds = (['price_from_minor', 'price_to_minor'] as const).flatMap((field) => {
+    const minor = asked[field];
+    const advice = `Enter the price in ${currency}, the currency of these sales: it is still ${formatMoney(minor ?? 0, entered)}.`;
+    return minor === undefined ? [] : [[field, advice] as const];
+  });
+  if (bounds.length > 0) throw invalid(Object.fromEntries(bounds));
+}
+
 /**
  * The cheapest trips of a party. The number of statements is constant, except for pages of rules; without a result, the search is repeated
  * without each of its filters.
@@ -76,6 +90,7 @@ export async function search(tx: Transaction, actor: Actor, asked: SearchInput):
     sale_currency: asked.currency ?? forStaff.sale_currency,
     sale_rounding: asked.sale_rounding ?? forStaff.sale_rounding,
   };
+  requireBoundsIn(sale.sale_currency, asked);
   const pricedAt = new Date();
   const terms: Terms = {
     search: asked,

@@ -8,6 +8,7 @@ import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNod
 import { ArrivalInput } from './ArrivalInput';
 import { MoreFilters } from './MoreFilters';
 import { PartyInput } from './PartyInput';
+import { boundsNotIn, withCurrency, type PriceBound } from './priceBounds';
 import { collapsedFilters, countOfFolded, searchLabels, valuesOf } from './searchForm';
 import { whereKeys, whereSources } from './whereSources';
 
@@ -30,6 +31,8 @@ interface SearchFormProps {
   /** Initial values. */
   params: URLSearchParams;
   onSearch: (input: SearchInput) => void;
+  /** Currency of prices, if it is not that of the settings. */
+  currency?: string | undefined;
   /** Whether the form has the focus at first, unlike beside results. */
   isFirst?: boolean;
   children?: ReactNode;
@@ -53,7 +56,7 @@ function searchOnEnter(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The search in one line; rarely used filters are collapsed. */
-export function SearchForm({ params, onSearch, isFirst = false, children }: SearchFormProps) {
+export function SearchForm({ params, onSearch, currency: own, isFirst = false, children }: SearchFormProps) {
   const day = today();
   const form = useContractForm(
     useMemo(() => typedSearchFrom(day), [day]),
@@ -61,6 +64,8 @@ export function SearchForm({ params, onSearch, isFirst = false, children }: Sear
   );
   const { control, setValue, handleSubmit } = form;
   const { data: settings } = useSettings();
+  const currency = params.get('currency') ?? own ?? settings?.sale_currency;
+  const entered = params.get('price_currency');
   const values = useWatch({ control });
   const [isOpen, setOpen] = useState(false);
   const where = useRef<HTMLInputElement>(null);
@@ -71,6 +76,12 @@ export function SearchForm({ params, onSearch, isFirst = false, children }: Sear
     const timer = setTimeout(() => where.current?.focus());
     return () => clearTimeout(timer);
   }, [isFirst]);
+  useEffect(() => {
+    if (currency === undefined || entered === null) return;
+    // A bound in another currency would be another amount: its text stays, until it is entered in this one.
+    for (const [name, bound] of Object.entries(boundsNotIn(currency, entered, params)))
+      setValue(name as PriceBound, bound);
+  }, [currency, entered, params, setValue]);
   const count = countOfFolded(values);
   return (
     <Paper
@@ -82,9 +93,12 @@ export function SearchForm({ params, onSearch, isFirst = false, children }: Sear
       sx={{ p: 1.5, '@media print': { display: 'none' } }}
       onKeyDown={searchOnEnter}
       onSubmit={(event) =>
-        void handleSubmit(onSearch, (errors) => {
-          if (collapsedFilters.some((name) => errors[name])) setOpen(true);
-        })(event)
+        void handleSubmit(
+          (input) => onSearch(withCurrency(input, currency)),
+          (errors) => {
+            if (collapsedFilters.some((name) => errors[name])) setOpen(true);
+          },
+        )(event)
       }
     >
       <Box sx={line}>
@@ -129,7 +143,7 @@ export function SearchForm({ params, onSearch, isFirst = false, children }: Sear
           {children}
         </Stack>
       </Box>
-      {isOpen && <MoreFilters control={control} currency={settings?.sale_currency ?? 'EUR'} />}
+      {isOpen && <MoreFilters control={control} currency={currency ?? 'EUR'} />}
     </Paper>
   );
 }

@@ -8,11 +8,13 @@ interface SearchHeadProps {
   params: URLSearchParams;
   /** Parameters of the search; undefined while it is not complete. */
   address: string | undefined;
+  /** Currency of prices, if it is not that of the settings. */
+  currency: string | undefined;
   onSearch: (search: SearchInput) => void;
 }
 
 /** Form of the search; on a phone, the search in words until it is edited. */
-export function SearchHead({ params, address, onSearch }: SearchHeadProps) {
+export function SearchHead({ params, address, currency, onSearch }: SearchHeadProps) {
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   const [isEditing, setEditing] = useState(false);
   if (isPhone && address !== undefined && !isEditing)
@@ -32,5 +34,5 @@ export function SearchHead({ params, address, onSearch }: SearchHeadProps) {
     setEditing(false);
     onSearch(search);
   };
-  return <SearchForm key={address ?? ''} params={params} onSearch={searchFor} />;
+  return <SearchForm key={address ?? ''} params={params} currency={currency} onSearch={searchFor} />;
 }
