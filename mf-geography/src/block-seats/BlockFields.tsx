@@ -93,7 +93,7 @@ function ReturnFlight({ control, field }: Fields) {
 
 function Prices({ control, field }: Fields) {
   const currency = useWatch({ control, name: 'currency' });
-  const money = { currency: isCurrency(currency) ? currency : 'EUR' };
+  const money = { currency: isCurrency(currency) ? currency : '' };
   const [
     adult_net_minor,
     adult_sale_minor,

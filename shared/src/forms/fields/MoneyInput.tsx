@@ -5,20 +5,25 @@ import { useAmountOf } from '../clash/amounts';
 import { moneyReader } from '../read/readMoney';
 import type { FieldProps } from './fieldProps';
 import { TypedInput } from './TypedInput';
+import { useReadAgain } from './useReadAgain';
 
 interface MoneyInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
-  /** Code of ISO 4217. */
+  /** Code of ISO 4217; empty while it is not chosen: what is typed is kept as text until then. */
   currency: string;
 }
 
-/** Form field for an amount: typed in major units, stored in minor ones. */
+/**
+ * Form field for an amount: typed in major units, stored in minor ones. An amount that was typed here is read again when only its currency
+ * changes: it is the number that was typed.
+ */
 export function MoneyInput<I extends FieldValues, O>({ currency, ...props }: MoneyInputProps<I, O>) {
   useAmountOf(props.control, props.name, currency);
   const reader = useMemo(() => moneyReader(currency), [currency]);
+  useReadAgain(props, currency);
   return (
     <TypedInput
       {...props}
-      label={`${props.label}, ${currency}`}
+      label={currency === '' ? props.label : `${props.label}, ${currency}`}
       reader={reader}
       inputMode="decimal"
       endAdornment={

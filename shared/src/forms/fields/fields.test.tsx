@@ -10,6 +10,7 @@ import {
   SelectInput,
   TimeInput,
   useContractForm,
+  useWatch,
 } from '@itinera/shared/forms';
 import { renderPage, screen, waitFor, within } from '@itinera/shared/testing';
 import * as z from 'zod/mini';
@@ -195,4 +196,28 @@ test('cleared numbers, amounts and selects are null', async () => {
   await waitFor(() =>
     expect(saved).toEqual([expect.objectContaining({ price: null, nights: null, board: null })]),
   );
+});
+
+test('an amount typed before its currency, or before another one, stays the number that was typed', async () => {
+  const fare = z.strictObject({ currency: z.string(), fare: z.nullable(money) });
+  function Fare() {
+    const { control, setValue } = useContractForm(fare, { currency: '', fare: null });
+    const currency = useWatch({ control, name: 'currency' });
+    return (
+      <>
+        {['KWD', 'JPY'].map((code) => (
+          <button key={code} type="button" onClick={() => setValue('currency', code)}>
+            {code}
+          </button>
+        ))}
+        <MoneyInput control={control} name="fare" label="Fare" currency={currency} />
+      </>
+    );
+  }
+  const { user } = renderPage('hotels', Fare, '/hotels');
+  await user.type(screen.getByRole('textbox', { name: 'Fare' }), '100');
+  await user.click(screen.getByRole('button', { name: 'KWD' }));
+  await waitFor(() => expect(field('Fare, KWD')).toHaveValue('100,000'));
+  await user.click(screen.getByRole('button', { name: 'JPY' }));
+  await waitFor(() => expect(field('Fare, JPY')).toHaveValue('100'));
 });

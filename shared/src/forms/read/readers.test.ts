@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { dayReader } from './readDay';
-import { moneyReader } from './readMoney';
+import { moneyReader, readAgain } from './readMoney';
 import { numberReader } from './readNumber';
 import { timeReader } from './readTime';
 import { percentReader } from './readPercent';
@@ -132,4 +132,26 @@ test('unreadable text is shown unchanged', () => {
   expect(textOf(dayReader, '2027-03-01')).toBe('01.03.2027');
   expect(textOf(numberReader, 0)).toBe('0');
   expect(textOf(numberReader, null)).toBe('');
+});
+
+describe('an amount that is typed before its currency', () => {
+  const typed = moneyReader('').read('100');
+
+  test('is kept as text, and is the same number in whatever currency is chosen', () => {
+    expect(typed).toEqual({ typed: '100', problem: 'Choose the currency of this amount.' });
+    expect(['EUR', 'JPY', 'KWD'].map((currency) => readAgain(typed, '', currency))).toEqual([
+      10_000, 100, 100_000,
+    ]);
+    expect(readAgain(moneyReader('').read('1,5'), '', 'JPY')).toMatchObject({ typed: '1,5' });
+  });
+
+  test('is still that number when another one is chosen, or text where that has too few decimals', () => {
+    expect(readAgain(10_000, 'EUR', 'KWD')).toBe(100_000);
+    expect(readAgain(10_000, 'EUR', 'JPY')).toBe(100);
+    expect(readAgain(10_050, 'EUR', 'JPY')).toMatchObject({
+      typed: '100,50',
+      problem: 'Enter this amount again: JPY has fewer decimals than EUR.',
+    });
+    expect([readAgain(null, 'EUR', 'JPY'), readAgain('', 'EUR', 'JPY')]).toEqual([null, '']);
+  });
 });
