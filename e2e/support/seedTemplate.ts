@@ -1,23 +1,36 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort';
 import { builtFiles } from './paths';
 import { startService, stopService } from './service';
 
-/** Copies the pictures that an earlier stage of `npm test` has generated; the seed generates only missing ones. */
-async function placeGeneratedPictures(dataFolder: string): Promise<void> {
+/** Pictures of the demo in the folder of the run: whichever stage needs them first generates them, which takes longer than all other data. */
+const generated = () => {
   const { ITINERA_TEST_FOLDER: run } = process.env;
-  if (run === undefined) return;
-  const pictures = join(run, 'pictures');
-  if (existsSync(pictures)) await cp(pictures, join(dataFolder, 'storage'), { recursive: true });
+  return run === undefined ? undefined : join(run, 'pictures');
+};
+
+/** Copies the pictures that another stage of `npm test` has generated; the seed generates only missing ones. */
+async function placeGeneratedPictures(storage: string): Promise<void> {
+  const pictures = generated();
+  if (pictures !== undefined && existsSync(pictures)) await cp(pictures, storage, { recursive: true });
+}
+
+/** Leaves the pictures to the other stages, complete from the moment their folder is there. */
+async function leavePictures(storage: string): Promise<void> {
+  const pictures = generated();
+  if (pictures === undefined || existsSync(pictures)) return;
+  await cp(storage, `${pictures}.copying`, { recursive: true });
+  await rename(`${pictures}.copying`, pictures);
 }
 
 /** Seeds the demo data once; each product of the run works on a copy. */
 export default async function seedTemplate(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'itinera-seeded-'));
-  await placeGeneratedPictures(folder);
+  const storage = join(folder, 'storage');
+  await placeGeneratedPictures(storage);
   const port = await freePort();
   const api = await startService(
     builtFiles.api,
@@ -25,6 +38,7 @@ export default async function seedTemplate(): Promise<() => Promise<void>> {
     `http://localhost:${port}/api/ready`,
   );
   await stopService(api);
+  await leavePictures(storage);
   process.env.ITINERA_SEEDED_DATA = folder;
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -1,12 +1,14 @@
 import { one, sum, type Result, type Stage } from './stage';
 
-/** Runs all stages, even after one has failed; the last line has the total of passed and failed tests. */
-export async function report(stages: Stage[]): Promise<number> {
+/**
+ * Runs all stages, even after one has failed, those in a list at the same time; the last line has the total of passed and failed tests.
+ */
+export async function report(steps: (Stage | Stage[])[]): Promise<number> {
   // Kills the child processes of a stage with this process, even when it is interrupted.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
   const results: Result[] = [];
   const lines: string[] = [];
-  for (const { name, run } of stages) {
+  const perform = async ({ name, run }: Stage) => {
     console.log(`\n── ${name}`);
     const start = performance.now();
     const result = await run().catch((error: unknown) => {
@@ -15,11 +17,11 @@ export async function report(stages: Stage[]): Promise<number> {
     });
     results.push(result);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    lines.push(
-      `${name.padEnd(12)} ${seconds.padStart(7)} s  ${result.passed} passed, ${result.failed} failed${result.note === undefined ? '' : ` (${result.note})`}`,
-    );
-    console.log(lines.at(-1));
-  }
+    const line = `${name.padEnd(12)} ${seconds.padStart(7)} s  ${result.passed} passed, ${result.failed} failed${result.note === undefined ? '' : ` (${result.note})`}`;
+    lines.push(line);
+    console.log(line);
+  };
+  for (const step of steps) await Promise.all([step].flat().map(perform));
   const { passed, failed } = sum(results);
   if (lines.length > 1) console.log(['', ...lines].join('\n'));
   console.log(`${passed} passed, ${failed} failed`);
