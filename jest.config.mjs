@@ -23,7 +23,7 @@ const dependsOnEngine = [
   'src/rest/{sortedByIndex,typeAhead}',
   'proof/search',
   // Locks and leases.
-  'src/audit/chain',
+  'src/audit/{chain,sealedAgain}',
   'src/jobs/**',
   // A full disk, and a killed process.
   'src/app/refuseWritesWhenFull',

@@ -3,7 +3,7 @@ import { id, instant } from '../db/columns';
 import { isActor, isPartner, isSystem } from '../db/visibility/policies';
 import { declareVisibility } from '../db/visibility/visibility';
 
-/** The audit log: who did what to which entry. The application may only insert and read. */
+/** The audit log: who did what to which entry. The application may only insert and read, and erase what the changes say of a person. */
 export const auditLogTable = pgTable(
   'audit_log',
   {
@@ -20,8 +20,11 @@ export const auditLogTable = pgTable(
     entity_id: text(),
     action: text().notNull(),
     outcome: text({ enum: ['done', 'refused'] }).notNull(),
-    /** JSON: the changed fields, each with its values before and after. */
+    /** JSON: the changed fields, each with its values before and after. With its salt the only thing that can be replaced, to erase a person. */
     changes: text().notNull(),
+    salt: text().notNull(),
+    /** Hash of salt and changes at the time of the record; in their place a part of the hash of the row. */
+    commitment: text().notNull(),
     hash: text().notNull(),
   },
   (table) => [
@@ -48,6 +51,7 @@ declareVisibility(
         command: 'SELECT',
         using: `${isPartner} AND actor_kind = 'partner' AND ${isActor('actor_id')} AND action IN ('delete', 'restore')`,
       },
+      { name: 'system_erases', command: 'UPDATE', using: isSystem },
       // Actors write rows in their own name only; the program also in that of a person who is signing in.
       {
         name: 'own_deeds',
@@ -71,8 +75,10 @@ declareVisibility(
       'action',
       'outcome',
       'changes',
+      'commitment',
       'hash',
     ],
+    secret: ['salt'],
   },
 );
 

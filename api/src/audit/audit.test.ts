@@ -184,6 +184,7 @@ describe('repeated forbidden attempts', () => {
 describe('a row of the log', () => {
   test.each([
     ['changed', "UPDATE audit_log SET action = 'nothing'"],
+    ['sealed again', "UPDATE audit_log SET commitment = '', hash = ''"],
     ['removed', 'DELETE FROM audit_log'],
     ['cut off', 'TRUNCATE audit_log'],
     ['resealed', "UPDATE audit_chain SET hash = ''"],
@@ -203,6 +204,8 @@ describe('a row of the log', () => {
       action: 'create',
       outcome: 'done' as const,
       changes: '{}',
+      salt: '',
+      commitment: '',
       hash: '',
     };
     const partner = { kind: 'partner' as const, id: idOf('partner') };

@@ -4,8 +4,15 @@ import type { auditLogTable } from './audit.table';
 
 export type AuditRow = InferSelectModel<typeof auditLogTable>;
 
+/**
+ * Hides the changes of a row behind its salt. What is known of them later can't be compared with it once both are erased, however few
+ * values there are to guess.
+ */
+export const commitmentOf = ({ salt, changes }: Pick<AuditRow, 'salt' | 'changes'>): string =>
+  sha256(JSON.stringify([salt, changes]));
+
 /** Hash of the row. A list instead of an object, because the order of the fields is part of the hash. */
-export const hashOf = (row: Omit<AuditRow, 'hash'>): string =>
+export const hashOf = (row: Omit<AuditRow, 'hash' | 'salt' | 'changes'>): string =>
   sha256(
     JSON.stringify([
       row.id,
@@ -20,6 +27,6 @@ export const hashOf = (row: Omit<AuditRow, 'hash'>): string =>
       row.entity_id,
       row.action,
       row.outcome,
-      row.changes,
+      row.commitment,
     ]),
   );

@@ -5,6 +5,8 @@ import type { TestDatabase } from '../../testing/engines';
 import { system } from '../db/actor';
 import { createDatabase, type Database } from '../db/database';
 import type { Engine } from '../db/engine';
+import { auditLogTable } from './audit.table';
+import { eraseChanges } from './eraseChanges';
 import { systemContext } from './writeContext';
 import { recordChange } from './recordChange';
 import { sealAudit } from './sealAudit';
@@ -93,6 +95,19 @@ test.each([
     head: { seq: sound },
     broken: { id: expect.any(String), reason: expect.any(String) },
   });
+});
+
+test('a log from which a person was erased is intact, and what it says since can’t be changed either', async () => {
+  await write(3);
+  await seal();
+  await database.withActor(system('test'), async (tx) => {
+    const [row] = await tx.select().from(auditLogTable).limit(1);
+    if (row) await eraseChanges(tx, systemContext('test'), [{ id: row.id, changes: '{"erased":1}' }]);
+  });
+  await seal();
+  expect(await verifyAudit(database)).toMatchObject({ head: { seq: 4 }, broken: undefined });
+  await tamper(`UPDATE audit_log SET changes = '{"erased":2}' WHERE changes = '{"erased":1}'`);
+  expect(await verifyAudit(database)).toMatchObject({ broken: { reason: 'The row was changed.' } });
 });
 
 test('a row that is changed before it is sealed is found by its own hash', async () => {

@@ -1,10 +1,11 @@
 import { uuidv7 } from 'uuidv7';
 import { isStaff, type Role } from '@itinera/shared/contracts';
 import type { Transaction } from '../db/database';
+import { randomToken } from '../base/secrets';
 import { insertMany } from '../db/insertMany';
 import type { Origin } from '../http/origin';
 import { auditLogTable } from './audit.table';
-import { hashOf, type AuditRow } from './auditRow';
+import { commitmentOf, hashOf, type AuditRow } from './auditRow';
 
 export type Doer = Pick<AuditRow, 'actor_kind' | 'actor_id' | 'actor_role'>;
 export type Deed = Doer &
@@ -27,8 +28,9 @@ export async function record(
 ): Promise<void> {
   const at = new Date().toISOString();
   const rows = deeds.map((deed) => {
-    const changes = JSON.stringify(deed.changes ?? {});
-    const row = { ...deed, id: uuidv7(), at, ip, build, request_id: requestId, changes };
+    const erasable = { changes: JSON.stringify(deed.changes ?? {}), salt: randomToken() };
+    const fixed = { id: uuidv7(), at, ip, build, request_id: requestId, commitment: commitmentOf(erasable) };
+    const row = { ...deed, ...fixed, ...erasable };
     return { ...row, hash: hashOf(row) };
   });
   await insertMany(tx, auditLogTable, rows);

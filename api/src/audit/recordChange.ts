@@ -5,7 +5,7 @@ import { changedFields } from './changedFields';
 import { callFollowers } from './followChanges';
 import { record, type Deed, type Doer } from './record';
 
-const doerOf = ({ actor, role }: WriteContext): Doer =>
+export const doerOf = ({ actor, role }: WriteContext): Doer =>
   actor.kind === 'system'
     ? { actor_kind: 'system', actor_id: null, actor_role: actor.job }
     : { actor_kind: actor.kind, actor_id: actor.id, actor_role: role };
