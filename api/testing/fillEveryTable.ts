@@ -13,12 +13,13 @@ interface Column {
   allowed: string | undefined;
 }
 
-const text = `' " \\ \u2028 😀 привет İ'`;
+/** Characters that a copy may spoil. */
+const difficult = ` " \\ \u2028 😀 привет İ`;
 
 /** By type, a value for the row with this number, unique if the type has enough values. */
-const values: Record<string, (of: string, row: string) => string> = {
+const values: Record<string, (of: string, row: string, text: string) => string> = {
   uuid: (of, row) => `md5('${of} ' || ${row})::uuid`,
-  text: (of, row) => `'${of} ' || ${row} || ${text}`,
+  text: (of, row, text) => `'${of} ' || ${row} || '${text}'`,
   integer: (_, row) => row,
   bigint: (_, row) => `4503599627370496 + ${row}`,
   'double precision': (_, row) => `${row} / 7.0`,
@@ -27,9 +28,9 @@ const values: Record<string, (of: string, row: string) => string> = {
   boolean: (_, row) => `${row} % 2 = 0`,
   date: (_, row) => `date '2026-01-01' + ${row}`,
   'timestamp(3) with time zone': (_, row) => `timestamptz '2026-01-01' + ${row} * interval '1.001 seconds'`,
-  jsonb: (_, row) => `jsonb_build_object('n', ${row} / 7.0, 'text', ${text})`,
+  jsonb: (_, row, text) => `jsonb_build_object('n', ${row} / 7.0, 'text', '${text}'::text)`,
   'uuid[]': (of, row) => `ARRAY[md5('${of} ' || ${row})::uuid]`,
-  'text[]': (of, row) => `ARRAY['${of} ' || ${row}, ${text}]`,
+  'text[]': (of, row, text) => `ARRAY['${of} ' || ${row}, '${text}']`,
   'integer[]': (_, row) => `ARRAY[${row}, 7]`,
 };
 
@@ -54,29 +55,27 @@ interface Schema {
   references: Reference[];
   /** Number of rows in every table. */
   count: number;
+  /** Part of every text. */
+  text: string;
 }
 
 /**
  * The n-th row of a table refers to the n-th row of each other one, so that unique keys hold; within a table the first refers to the last,
  * the second to the last but one, and so on.
  */
-function valueOf({ columns, references, count }: Schema, table: string, column: string, row: string): string {
+function valueOf(schema: Schema, table: string, column: string, row: string): string {
+  const { columns, references, count, text } = schema;
   const found = references.find(({ owner, columns: own }) => owner === table && own.includes(column));
   if (found) {
     const target = found.targetColumns[found.columns.indexOf(column)] ?? '';
     const isOwn = found.target === table;
-    return valueOf(
-      { columns, references, count },
-      found.target,
-      target,
-      isOwn ? `(${count + 1} - ${row})` : row,
-    );
+    return valueOf(schema, found.target, target, isOwn ? `(${count + 1} - ${row})` : row);
   }
   const { type = '', allowed } = columns.get(`${table}.${column}`) ?? {};
   const value = values[type];
   if (!value)
     throw new Error(`Say here what a value of the type ${type} looks like, for ${table}.${column}.`);
-  return allowed ?? value(`${table}.${column}`, row);
+  return allowed ?? value(`${table}.${column}`, row, text);
 }
 
 type Value = (table: string, column: string) => string;
@@ -103,15 +102,19 @@ async function setLater(connection: Connection, table: Table, value: Value, coun
   );
 }
 
-/** Fills every copied table with the same number of rows without nulls. Derived from the schema, so that no table can be forgotten. */
-export async function fillEveryTable(engine: Engine, count: number): Promise<string[]> {
+/**
+ * Fills every copied table with the same number of rows without nulls, each text with `text` in it. Derived from the schema, so that no table
+ * can be forgotten.
+ */
+export async function fillEveryTable(engine: Engine, count: number, text = difficult): Promise<string[]> {
   return engine.transaction(async (connection) => {
     await becomeActor(connection, system('test'));
     await demandEmpty(connection, 'The test');
     await makeRoom(connection);
     const tables = await dataTables(connection);
     const [columns, references] = [await columnsOf(connection), await readReferences(connection)];
-    const value: Value = (table, column) => valueOf({ columns, references, count }, table, column, 'row');
+    const value: Value = (table, column) =>
+      valueOf({ columns, references, count, text }, table, column, 'row');
     await deferConstraints(connection);
     for (const table of tables) await insertRows(connection, table, value, count);
     for (const table of tables) await setLater(connection, table, value, count);

@@ -1,5 +1,6 @@
 import { answerRecoveries } from '../accounts/recovery';
 import type { Config } from '../base/config';
+import { keepErasedList } from '../copy/erasedList';
 import type { Database } from '../db/database';
 import { deliverMails } from '../mail/deliverMails';
 import { connectMailServer } from '../mail/smtp';
@@ -12,6 +13,7 @@ import { announceDue } from '../modules/notifications/announceDue';
 import { announceEvents } from '../modules/notifications/announceEvents';
 import { sendReports } from '../modules/reports/schedules/sendReports';
 import { keyNames } from '../modules/travellers/keyNames';
+import { overwriteErased } from '../modules/uploads/overwriteErased';
 import { sweepUploads } from '../modules/uploads/sweepUploads';
 import type { Storage } from '../storage/storage';
 import { sealAudit } from '../audit/sealAudit';
@@ -34,6 +36,10 @@ export function allJobs(database: Database, storage: Storage, config: Config): J
     job('price-coverage', hour, (actor, signal) => refreshMissing(database, actor, signal)),
     job('name-keys', hour, (actor, signal) => keyNames(database, actor, signal)),
     job('sweep-uploads', hour, async (actor) => void (await sweepUploads(database, storage, actor))),
+    job('erasures', 2 * second, async (actor) => {
+      await keepErasedList(database, actor, config.dataDir);
+      await overwriteErased(database, storage, actor);
+    }),
     job('complete-bookings', hour, (actor, signal) => completeBookings(database, actor, signal)),
     job('release-holds', 30 * second, (actor, signal) => releaseHolds(database, actor, signal)),
     job('block-seats', hour, (actor, signal) => closeBlocks(database, actor, signal)),

@@ -3,6 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { forgetLinks } from '../accounts/passwordLinks';
 import { forgetRecoveries } from '../accounts/recovery';
 import { forgetParked } from '../accounts/signUp';
+import { travellers } from '@itinera/shared/contracts';
+import { systemContext } from '../audit/writeContext';
 import type { Actor } from '../db/actor';
 import { isAhead } from '../db/ahead';
 import type { Database } from '../db/database';
@@ -11,6 +13,9 @@ import { forgetUnusedDevices } from '../identity/sessions/knownDevices';
 import { longestSessionSeconds } from '../identity/sessions/refreshTokens';
 import { tidyOutbox } from '../mail/outbox';
 import { tidyNotifications } from '../modules/notifications/tidyNotifications';
+import { travellersTable } from '../modules/travellers/travellers.table';
+import { eraseDeleted } from '../rest/erase/erasePerson';
+import { entityOf } from '../rest/write/operations';
 import { forgetSecrets } from '../rest/write/undoSecrets';
 import { refreshTokensTable, sessionsTable, signInFailuresTable } from '../people/sessions.table';
 
@@ -39,5 +44,7 @@ export const cleanUp = (database: Database, actor: Actor): Promise<void> =>
     await forgetParked(tx);
     await tidyOutbox(tx);
     await tidyNotifications(tx);
-    await forgetSecrets(tx);
+    const forgotten = (await forgetSecrets(tx)).filter(({ entity }) => entity === entityOf(travellers.path));
+    const person = { entries: [{ table: travellersTable, ids: forgotten.map(({ id }) => id) }] };
+    await eraseDeleted(tx, systemContext('clean-up'), { ...person, bookings: [], files: [] });
   });

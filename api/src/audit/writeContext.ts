@@ -8,6 +8,8 @@ export interface WriteContext extends Origin {
   role: Role | null;
   /** The state of the entry that the writer has seen, from the If-Match header. */
   ifMatch: string | undefined;
+  /** The write erases a person, with values of custom fields that the writer may neither see nor change. */
+  erasesCustom?: true;
 }
 
 /** The context of writes by the program: jobs and commands. */

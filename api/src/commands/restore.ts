@@ -5,6 +5,9 @@ import type { Config } from '../base/config';
 import { StartError } from '../base/startError';
 import { withoutPaths } from '../base/withoutPaths';
 import { countsInWords, countsOf } from '../copy/counts';
+import { plural } from '@itinera/shared/format';
+import { eraseAgain } from '../copy/eraseAgain';
+import { readErasedList } from '../copy/erasedList';
 import { rehearse } from '../copy/rehearse';
 import { restoreBackup, type Restored } from '../copy/restoreBackup';
 import { system } from '../db/actor';
@@ -41,12 +44,18 @@ const outcomeOf = (isRehearsal: boolean, { head, manifest }: Restored): Outcome 
   ...countsOf(manifest),
 });
 
-async function restoreInto(engine: Engine, config: Config, path: string): Promise<Restored> {
-  const restored = await restoreBackup(engine, openStorage(config), path);
+async function restoreInto(
+  engine: Engine,
+  config: Config,
+  path: string,
+): Promise<Restored & { erased: number }> {
+  const [storage, database] = [openStorage(config), createDatabase(engine)];
+  const restored = await restoreBackup(engine, storage, path);
+  const erased = await eraseAgain(database, storage, await readErasedList(config.dataDir));
   // The embedded database never analyses by itself.
   await analyse(engine, allVisibilities);
   await note(engine, outcomeOf(false, restored));
-  return restored;
+  return { ...restored, erased };
 }
 
 /** The reason that `/settings` shows. */
@@ -91,12 +100,14 @@ export const restore: Command = {
   name: 'restore',
   usage,
   summary:
-    'Restores a backup of this or an older release into an empty database and the storage. Everybody has to sign in again. With --check, restores it into a database that is thrown away, and notes in that of the server that it could be.',
+    'Restores a backup of this or an older release into an empty database and the storage. Everybody has to sign in again, and who was anonymised since, as the list `erased` in DATA_DIR says, is erased again. With --check, restores it into a database that is thrown away, and notes in that of the server that it could be.',
   async run(context) {
     const { path, isRehearsal } = readArguments(context.args);
     if (isRehearsal) return check(context, path);
     const { config, say } = context;
-    const { manifest } = await withEngine(config, (engine) => restoreInto(engine, config, path));
-    say(`Restored ${countsInWords(manifest)}, and compared them.`);
+    const { manifest, erased } = await withEngine(config, (engine) => restoreInto(engine, config, path));
+    const again =
+      erased === 0 ? '' : ` Erased ${plural(erased, 'entry')} of people who were anonymised since.`;
+    say(`Restored ${countsInWords(manifest)}, and compared them.${again}`);
   },
 };

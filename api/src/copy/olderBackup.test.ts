@@ -100,7 +100,9 @@ test.each(tried)(
       const rulesOfToday = await rulesIn(target);
       await restoreBackup(target, storage(), file);
       const names = Object.keys(made.tables).filter((name) => name !== 'notification_rules');
-      expect(await countsIn(target, names)).toEqual(names.map((name) => [name, count]));
+      // The log has a row about having been sealed again.
+      const countOf = (name: string) => (name === 'audit_log' ? count + 1 : count);
+      expect(await countsIn(target, names)).toEqual(names.map((name) => [name, countOf(name)]));
       // Later migrations add some.
       const restored = await rulesIn(target);
       expect(restored).toEqual(expect.arrayContaining(rules));

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import type { Actor } from './actor';
 import { runBeforeCommit } from './beforeCommit';
@@ -44,6 +45,16 @@ export async function becomeActor(connection: Connection, actor: Actor): Promise
             set_config('itinera.actor_id', $3, true)`,
     [applicationRole, actor.kind, id],
   );
+}
+
+/** Runs a part of an actor's transaction as the program, which sees all rows. */
+export async function asProgram<T>(tx: Transaction, actor: Actor, run: () => Promise<T>): Promise<T> {
+  const become = ({ kind }: Pick<Actor, 'kind'>) =>
+    tx.execute(sql`SELECT set_config('itinera.actor_kind', ${kind}, true)`);
+  await become({ kind: 'system' });
+  const result = await run();
+  await become(actor);
+  return result;
 }
 
 export function createDatabase(engine: Engine): Database {

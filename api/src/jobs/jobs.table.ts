@@ -1,6 +1,7 @@
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns';
 import { declareVisibility } from '../db/visibility/visibility';
+import { declareOfThings } from '../db/visibility/ofThings';
 
 /** When each job is due, and which process holds its lease. */
 export const jobsTable = pgTable('jobs', {
@@ -19,3 +20,5 @@ declareVisibility(
   { kind: 'system' },
   { open: ['name', 'due_at', 'lease_holder', 'lease_until', 'ran_at', 'failures', 'last_error'] },
 );
+
+declareOfThings(jobsTable, ['name']);

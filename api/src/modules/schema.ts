@@ -7,6 +7,7 @@ export * from '../people/sessions.table';
 export * from '../people/userPictures.table';
 export * from '../people/users.table';
 export * from '../rest/custom/customFields.table';
+export * from '../rest/erase/erasures.table';
 export * from '../rest/write/writes.table';
 export * from './airports/airports.table';
 export * from './airports/flightCarriers.table';

@@ -2,6 +2,7 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id, instant } from '../db/columns';
 import { usersTable } from './users.table';
 import { declareVisibility } from '../db/visibility/visibility';
+import { declareOfThings } from '../db/visibility/ofThings';
 
 /** The outbox. A mail is written in the transaction of its cause: neither exists without the other. */
 export const mailsTable = pgTable(
@@ -53,3 +54,5 @@ declareVisibility(
     ],
   },
 );
+
+declareOfThings(mailsTable, ['kind']);

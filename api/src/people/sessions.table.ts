@@ -3,6 +3,7 @@ import { createdNow, id, instant } from '../db/columns';
 import { usersTable } from './users.table';
 import { isActor, isStaff, isSystem } from '../db/visibility/policies';
 import { declareVisibility } from '../db/visibility/visibility';
+import { declareOfThings } from '../db/visibility/ofThings';
 
 const endReasons = ['signed_out', 'ended', 'reuse', 'role', 'address', 'blocked', 'password'] as const;
 export type EndReason = (typeof endReasons)[number];
@@ -114,3 +115,5 @@ export const signInFailuresTable = pgTable('sign_in_failures', {
 });
 
 declareVisibility(signInFailuresTable, { kind: 'system' }, { open: ['key', 'failures', 'since', 'last'] });
+
+declareOfThings(signInFailuresTable, ['key']);

@@ -4,6 +4,7 @@ import { createdNow, id, instant } from '../db/columns';
 import { usersTable } from './users.table';
 import { isActor, isPartner, isStaff, isSystem } from '../db/visibility/policies';
 import { declareVisibility } from '../db/visibility/visibility';
+import { declareOfThings } from '../db/visibility/ofThings';
 
 /** Every uploaded file; its bytes are in the storage under `file_name`. */
 export const uploadsTable = pgTable(
@@ -63,3 +64,5 @@ declareVisibility(
     ],
   },
 );
+
+declareOfThings(uploadsTable, ['file_name', 'media_type', 'received_sha256']);

@@ -3,6 +3,8 @@ import { check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-
 import type { CustomValues } from '@itinera/shared/contracts';
 import { createdNow, id, instant } from '../db/columns';
 import { declareVisibility } from '../db/visibility/visibility';
+import { declareOfThings } from '../db/visibility/ofThings';
+import { declarePersonal, detail, family, given, identity, values } from '../db/visibility/personal';
 
 export const usersTable = pgTable(
   'users',
@@ -66,3 +68,14 @@ declareVisibility(
 /** The account of an address: never a parked registration. */
 export const hasEmail = (email: string): SQL | undefined =>
   and(eq(usersTable.email, email), ne(usersTable.status, 'parked'));
+
+declarePersonal(usersTable, {
+  email: identity,
+  first_name: given,
+  last_name: family,
+  middle_name: detail,
+  phone: identity,
+  custom: values,
+});
+
+declareOfThings(usersTable, ['company_name', 'currency']);

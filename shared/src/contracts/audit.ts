@@ -23,6 +23,8 @@ export const auditActions = [
   'recover',
   'retry',
   'enter',
+  'erase',
+  'reseal',
 ] as const;
 
 const entry = z.extend(history.entity, {

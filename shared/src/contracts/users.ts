@@ -67,7 +67,7 @@ export type UserUpdate = UpdateInput<typeof users>;
 /**
  * `POST /api/users/{id}/<action>`, without a body; answers the user. `invite` sends a new link to a user who has not accepted yet;
  * `recover` sends a link for a new password to one who has; `reset_second_factor` removes the second factor of a person who has lost the
- * app and the recovery codes.
+ * app and the recovery codes; `anonymise` erases the person everywhere, and blocks the account, for good.
  */
 export const userActions = [
   'approve',
@@ -76,5 +76,6 @@ export const userActions = [
   'invite',
   'recover',
   'reset_second_factor',
+  'anonymise',
 ] as const;
 export type UserAction = (typeof userActions)[number];

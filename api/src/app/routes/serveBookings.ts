@@ -1,6 +1,7 @@
 import type { App } from '../../http/app';
 import { bookingActionRoutes } from '../../modules/bookings/actions/actions.routes';
 import { bookingPartRoutes } from '../../modules/bookings/bookingParts.routes';
+import { eraseCustomers, personOfTraveller } from '../../modules/bookings/personOfTraveller';
 import { bookingRoutes } from '../../modules/bookings/bookings.routes';
 import {
   countBookingsOf,
@@ -31,5 +32,7 @@ export function serveBookings(app: App, { database }: Dependencies): void {
     lastCheckOuts: lastCheckOutsOf,
     travelledWith,
     move: moveBookingsOf,
+    personOf: personOfTraveller,
+    eraseCustomers,
   });
 }

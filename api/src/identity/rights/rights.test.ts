@@ -87,6 +87,7 @@ const userActions = [
   'invite',
   'recover',
   'reset_second_factor',
+  'anonymise',
   'sessions',
   'events',
 ].map((action) => `/api/users/:id/${action}`);
@@ -135,6 +136,7 @@ const ofStaff = [
   '/api/travellers/:id/merge',
   '/api/travellers/:id/merge/:other_id',
   '/api/travellers/:id/anonymise',
+  '/api/booking-customers/:id/anonymise',
   '/api/outbox',
   '/api/outbox/:id/retry',
   '/api/orphans',

@@ -16,6 +16,7 @@ import { declareVisibility } from '../../db/visibility/visibility';
 import { columnNames, declareDerived } from '../../rest/entries/derived';
 import { airportsTable } from '../airports/airports.table';
 import { flightCarriersTable } from '../airports/flightCarriers.table';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 const airport = () =>
   uuid()
@@ -96,3 +97,5 @@ declareVisibility(
 );
 
 export type BlockRow = typeof blockSeatsTable.$inferSelect;
+
+declareOfThings(blockSeatsTable, ['code', 'flight_number', 'departure_time', 'arrival_time', 'currency']);

@@ -4,6 +4,7 @@ import { declareVisibility } from '../../db/visibility/visibility';
 import { countriesTable } from '../geography/countries.table';
 import { travellersTable } from '../travellers/travellers.table';
 import { bookingId } from './bookingId';
+import { declarePersonal, detail, identity, wholeName } from '../../db/visibility/personal';
 
 export const bookingCustomersTable = pgTable(
   'booking_customers',
@@ -46,3 +47,11 @@ declareVisibility(
     ],
   },
 );
+
+declarePersonal(bookingCustomersTable, {
+  name: wholeName,
+  email: identity,
+  phone: identity,
+  address: detail,
+  note: detail,
+});

@@ -9,6 +9,7 @@ import { flightCarriersTable } from '../airports/flightCarriers.table';
 import { blockSeatsTable } from '../blockSeats/blockSeats.table';
 import { bookingId } from './bookingId';
 import { bookingsTable } from './bookings.table';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 const airport = () =>
   uuid()
@@ -96,3 +97,5 @@ declareVisibility(
     ],
   },
 );
+
+declareOfThings(bookingFlightsTable, ['flight_number', 'departure_time', 'arrival_time', 'fare_party']);

@@ -6,6 +6,7 @@ import { boardingTypesTable, roomTypesTable } from '../classification/stays.tabl
 import { hotelsTable } from '../hotels/hotels.table';
 import { bookingId } from './bookingId';
 import { bookingsTable } from './bookings.table';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 /** Stays. A hotel with stays in bookings can't be deleted. */
 export const bookingHotelsTable = pgTable(
@@ -87,3 +88,5 @@ declareVisibility(
 );
 
 export type StayRow = typeof bookingHotelsTable.$inferSelect;
+
+declareOfThings(bookingHotelsTable, ['quote']);

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   bookingCustomers,
   bookingFlights,
@@ -11,6 +12,7 @@ import {
 } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
+import { anonymiseCustomer } from './anonymiseCustomer';
 import { bookingCustomersTable } from './bookingCustomers.table';
 import { bookingAction } from './bookingAction';
 import { bookingFlightsTable } from './bookingFlights.table';
@@ -42,6 +44,13 @@ export function bookingPartRoutes(app: App, database: Database): void {
       read: 'bookingCustomers.read',
       update: 'bookingCustomers.update',
     },
+  });
+  bookingAction(app, database, {
+    path: `${bookingCustomers.path}/:id/anonymise`,
+    right: 'bookingCustomers.anonymise',
+    body: z.optional(z.strictObject({})),
+    entity: bookingCustomers.entity,
+    run: anonymiseCustomer,
   });
   bookingPart(app, database, {
     collection: bookingHotels,

@@ -4,6 +4,7 @@ import { declareVisibility } from '../../db/visibility/visibility';
 import { airportsTable } from '../airports/airports.table';
 import { bookingId } from './bookingId';
 import { bookingsTable } from './bookings.table';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 export const bookingTransfersTable = pgTable(
   'booking_transfers',
@@ -52,3 +53,5 @@ declareVisibility(
     staff: ['net_minor', 'sale_minor', 'is_free'],
   },
 );
+
+declareOfThings(bookingTransfersTable, ['pickup_time']);

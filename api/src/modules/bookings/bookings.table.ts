@@ -6,6 +6,7 @@ import { alphabetical } from '../../db/ordering';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { usersTable } from '../../people/users.table';
 import { columnNames, declareDerived } from '../../rest/entries/derived';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 const day = () => date({ mode: 'string' });
 
@@ -257,3 +258,13 @@ declareVisibility(
 );
 
 export type BookingRow = typeof bookingsTable.$inferSelect;
+
+declareOfThings(bookingsTable, [
+  'ref',
+  'currency',
+  'contract_currency',
+  'rate',
+  'hotel_name',
+  'dmc_name',
+  'manager_name',
+]);

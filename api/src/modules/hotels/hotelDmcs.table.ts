@@ -3,6 +3,7 @@ import { createdNow, id } from '../../db/columns';
 import { usersTable } from '../../people/users.table';
 import { hotelsTable } from './hotels.table';
 import { declareVisibility } from '../../db/visibility/visibility';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 /** Which partner offers which hotel. A partner sees a hotel if and only if its link is active. */
 export const hotelDmcsTable = pgTable(
@@ -52,3 +53,5 @@ declareVisibility(
     staff: ['markup_bp', 'note'],
   },
 );
+
+declareOfThings(hotelDmcsTable, ['currency']);

@@ -26,6 +26,7 @@ import { beachTypesTable, boardingTypesTable, roomTypesTable } from '../classifi
 import { placesTable } from '../geography/geography.table';
 import { uploadsTable } from '../../people/uploads.table';
 import { declareVisibility } from '../../db/visibility/visibility';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 const kilometres = () => numeric({ precision: 6, scale: 2, mode: 'number' });
 const rating = () => numeric({ precision: 2, scale: 1, mode: 'number' });
@@ -196,3 +197,16 @@ declareVisibility(
   { kind: 'with', by: 'hotel_id', table: hotelsTable },
   { open: ['hotel_id', 'hotel_theme_id'] },
 );
+
+declareOfThings(hotelsTable, [
+  'name',
+  'trip_advisor_id',
+  'trip_advisor_url',
+  'google_rating_id',
+  'url_pretty_name',
+  'child_age',
+  'child_age_limits',
+  'check_in_time',
+  'check_out_time',
+]);
+declareOfThings(hotelImagesTable, ['file_name']);

@@ -10,6 +10,7 @@ import { createdNow, id, instant } from '../../db/columns';
 import { isActor, isSystem } from '../../db/visibility/policies';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { usersTable } from '../../people/users.table';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 export const notificationRulesTable = pgTable(
   'notification_rules',
@@ -117,3 +118,7 @@ declareVisibility(
   { kind: 'person', column: 'user_id' },
   { open: ['id', 'user_id', 'event', 'title', 'body', 'link', 'created_at', 'read_at'] },
 );
+
+declareOfThings(notificationFiringsTable, ['key']);
+declareOfThings(notificationRulesTable, ['recipients', 'quiet_hours']);
+declareOfThings(notificationsTable, ['event', 'link']);

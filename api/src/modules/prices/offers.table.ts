@@ -5,6 +5,7 @@ import type { IdList } from '../../rest/entries/references';
 import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
 import { hotelsTable } from '../hotels/hotels.table';
 import { hotelId, partnerId } from './columns';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 const day = () => date({ mode: 'string' }).notNull();
 
@@ -89,3 +90,5 @@ export const offerIdLists: IdList[] = [
   { column: offersTable.room_type_ids, of: roomTypesTable },
   { column: offersTable.boarding_type_ids, of: boardingTypesTable },
 ];
+
+declareOfThings(offersTable, ['name']);

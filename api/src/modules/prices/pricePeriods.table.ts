@@ -3,6 +3,7 @@ import { createdNow, id } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { usersTable } from '../../people/users.table';
 import { hotelsTable } from '../hotels/hotels.table';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 export const pricePeriodsTable = pgTable(
   'price_periods',
@@ -49,3 +50,5 @@ declareVisibility(
     ],
   },
 );
+
+declareOfThings(pricePeriodsTable, ['name']);

@@ -4,6 +4,7 @@ import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { hotelsTable } from '../hotels/hotels.table';
 import { boardingTypeId, hotelId, partnerId, roomTypeId } from './columns';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 const day = () => date({ mode: 'string' }).notNull();
 
@@ -66,3 +67,5 @@ declareVisibility(
     ],
   },
 );
+
+declareOfThings(specialPricesTable, ['name']);

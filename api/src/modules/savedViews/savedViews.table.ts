@@ -5,6 +5,7 @@ import { createdNow, id } from '../../db/columns';
 import { usersTable } from '../../people/users.table';
 import { isActor, isStaff, isSystem } from '../../db/visibility/policies';
 import { declareVisibility } from '../../db/visibility/visibility';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 export const savedViewsTable = pgTable(
   'saved_views',
@@ -74,3 +75,6 @@ declareVisibility(
   { kind: 'person', column: 'user_id' },
   { open: ['user_id', 'list', 'view_id'] },
 );
+
+declareOfThings(savedViewsTable, ['list', 'columns']);
+declareOfThings(savedViewDefaultsTable, ['list']);

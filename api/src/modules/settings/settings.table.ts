@@ -2,6 +2,7 @@ import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ChildAge, ExchangeRate } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 /** One row: what the prices of partners depend on. */
 export const settingsTable = pgTable('settings', {
@@ -62,3 +63,10 @@ declareVisibility(
     staff: ['default_markup_bp', 'passport_months', 'staff_second_factor'],
   },
 );
+
+declareOfThings(staffSettingsTable, [
+  'company_name',
+  'sale_currency',
+  'booking_ref_prefix',
+  'exchange_rates',
+]);

@@ -1,6 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdNow, id } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 /** The backups of this server. Their files may be anywhere. */
 export const backupsTable = pgTable('backups', {
@@ -19,3 +20,5 @@ declareVisibility(
   { kind: 'system' },
   { open: ['id', 'created_at', 'version', 'rows', 'files', 'missing_files'] },
 );
+
+declareOfThings(backupsTable, ['version']);

@@ -1,6 +1,7 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdNow, id, instant } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 /** Restores of backups: into this database, or rehearsals elsewhere. */
 export const restoresTable = pgTable('restores', {
@@ -24,3 +25,5 @@ declareVisibility(
     open: ['id', 'created_at', 'is_rehearsal', 'backup_created_at', 'version', 'rows', 'files', 'problem'],
   },
 );
+
+declareOfThings(restoresTable, ['version']);

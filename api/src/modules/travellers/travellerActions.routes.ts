@@ -15,10 +15,9 @@ import { invalid, notFound } from '../../http/problem';
 import { contextOf } from '../../identity/rights/contextOf';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf } from '../../identity/sessions/principal';
-import { forgetAnswersWith } from '../../rest/write/idempotencyKeys';
 import type { Operations, Written } from '../../rest/write/operations';
 import { writeOnce } from '../../rest/write/writeOnce';
-import { anonymised } from './anonymised';
+import { anonymise, type TravellerTraces } from './anonymise';
 import { mergedFields } from './mergedFields';
 import { travellersTable as table } from './travellers.table';
 
@@ -42,7 +41,7 @@ async function both(tx: Transaction, keptId: string, otherId: string, isWrite: b
 }
 
 /** Functions of higher areas about the bookings of travellers, which the program injects. */
-export interface TravellerUses {
+export interface TravellerUses extends TravellerTraces {
   count: (tx: Transaction, travellerId: string) => Promise<number>;
   /** By traveller, the end of the last future trip. */
   lastCheckOuts: (tx: Transaction, travellerIds: string[]) => Promise<Map<string, string>>;
@@ -122,17 +121,9 @@ export function travellerActionRoutes(
       schema: { params, querystring: noQuery, body: noBody, response: { 200: travellerAnswer } },
     },
     (request, reply) =>
-      writeOnce(request, reply, database, async (tx) => {
-        const { id: travellerId } = request.params;
-        const [row] = await tx
-          .select()
-          .from(table)
-          .where(inArray(table.id, [travellerId]));
-        if (!row) throw notFound();
-        const written = await operations.update(tx, contextOf(request), travellerId, anonymised(row));
-        // A retry under an old key must not return the person's data.
-        await forgetAnswersWith(tx, [travellerId]);
-        return { status: 200, ...written };
-      }),
+      writeOnce(request, reply, database, async (tx) => ({
+        status: 200,
+        ...(await anonymise(tx, contextOf(request), operations, bookings, request.params.id)),
+      })),
   );
 }

@@ -6,6 +6,17 @@ import { alphabetical } from '../../db/ordering';
 import { countriesTable } from '../geography/countries.table';
 import { declareDerived } from '../../rest/entries/derived';
 import { declareVisibility } from '../../db/visibility/visibility';
+import {
+  alias,
+  birthday,
+  declarePersonal,
+  detail,
+  family,
+  given,
+  identity,
+  list,
+  values,
+} from '../../db/visibility/personal';
 
 export const travellersTable = pgTable(
   'travellers',
@@ -97,3 +108,22 @@ declareVisibility(
     ],
   },
 );
+
+declarePersonal(travellersTable, {
+  first_name: given,
+  last_name: family,
+  middle_name: detail,
+  first_name_local: alias('given'),
+  last_name_local: alias('family'),
+  birthday,
+  personal_code: identity,
+  email: identity,
+  phone: identity,
+  passport_number: identity,
+  passport_issue_country: detail,
+  passport_issued_at: detail,
+  passport_expires_at: detail,
+  companions: list,
+  note: detail,
+  custom: values,
+});

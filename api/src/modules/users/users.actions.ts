@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { User, UserAction } from '@itinera/shared/contracts';
+import { anonymiseUser } from '../../accounts/anonymiseUser';
 import { revokeLinks, shellOf } from '../../accounts/passwordLinks';
 import { sendRecoveryLink } from '../../accounts/recovery';
 import type { Transaction } from '../../db/database';
@@ -69,6 +70,12 @@ const acts: Record<UserAction, Act> = {
       after: user,
     });
     return user;
+  },
+
+  async anonymise(tx, { context, askingId }, user) {
+    refuseOneself(user, askingId);
+    await keepAnAdmin(tx, user);
+    return anonymiseUser(tx, context, user);
   },
 
   async reset_second_factor(tx, { context, addresses, askingId }, user) {

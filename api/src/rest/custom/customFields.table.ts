@@ -2,6 +2,7 @@ import { boolean, doublePrecision, integer, jsonb, pgTable, text, unique } from 
 import { customEntities, customTypes, roles, staffRoles, type CustomField } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
+import { declareOfThings } from '../../db/visibility/ofThings';
 
 export const customFieldsTable = pgTable(
   'custom_fields',
@@ -68,3 +69,5 @@ declareVisibility(
 );
 
 export type CustomFieldRow = typeof customFieldsTable.$inferSelect;
+
+declareOfThings(customFieldsTable, ['key', 'label', 'options', 'pattern', 'currency', 'help', 'group']);

@@ -70,12 +70,12 @@ function problemsIn(fields: CustomFieldRow[], { role, before, given }: Writing, 
  */
 export async function customValuesToWrite(
   tx: Transaction,
-  { role }: WriteContext,
+  { role, erasesCustom }: WriteContext,
   of: PgTable,
   { before, given }: { before: CustomValues | undefined; given: CustomValues | undefined },
 ): Promise<CustomValues | undefined> {
   const entity = customEntityOf(of);
-  if (entity === undefined || role === null) return given;
+  if (entity === undefined || role === null || erasesCustom) return given;
   if (given === undefined && before) return undefined;
   const fields = await definitionsOf(tx, entity);
   const writing: Writing = { role, before, given: given ?? {} };

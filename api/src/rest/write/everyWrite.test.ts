@@ -7,6 +7,7 @@ import {
   blockSeats,
   boardingSupplements,
   batchPath,
+  bookingCustomers,
   bookingHotels,
   bookingTransfers,
   convertLinkPath,
@@ -36,6 +37,7 @@ import { system } from '../../db/actor';
 import type { Transaction } from '../../db/database';
 import { mailsTable } from '../../people/mails.table';
 import { secondFactorsTable } from '../../people/secondFactors.table';
+import { bookingCustomersTable } from '../../modules/bookings/bookingCustomers.table';
 import { auditLogTable } from '../../audit/audit.table';
 
 const attempts = 40;
@@ -212,6 +214,11 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
   // Each booking has one already, unless an earlier version of the program created none.
   if (method === 'POST' && url === payments.path)
     await server.engine.transaction((connection) => connection.query('TRUNCATE payments'));
+  // Customers who are travellers are anonymised with these.
+  if (url === `${bookingCustomers.path}/:id/anonymise`)
+    await server.database.withActor(system('test'), (tx) =>
+      tx.update(bookingCustomersTable).set({ traveller_id: null }),
+    );
   const ofSession = url.includes(':session_id');
   const session = ofSession ? (await beginSession(server, 'operator')).id : '';
   const targets = [

@@ -41,16 +41,17 @@ export async function takeSecrets(tx: Transaction, entity: string, of: PgTable, 
 }
 
 /**
- * A deleted person is erased once the deletion can't be undone: the masked values, and stored answers to requests that had written the
- * person.
+ * Forgets the masked values of deleted people once the deletion can't be undone, and stored answers to requests that had written them.
+ * Answers who they were.
  */
-export async function forgetSecrets(tx: Transaction): Promise<void> {
+export async function forgetSecrets(tx: Transaction): Promise<{ entity: string; id: string }[]> {
   const forgotten = await tx
     .delete(table)
     .where(or(lt(table.removed_at, sql`now() - interval '11 minutes'`), isAhead(table.removed_at, 0)))
-    .returning({ id: table.entity_id });
+    .returning({ entity: table.entity, id: table.entity_id });
   await forgetAnswersWith(
     tx,
     forgotten.map(({ id }) => id),
   );
+  return forgotten;
 }

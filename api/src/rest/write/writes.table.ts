@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, instant } from '../../db/columns';
+import { declareOfThings } from '../../db/visibility/ofThings';
 import { declareVisibility } from '../../db/visibility/visibility';
 
 /** The answers to writes with an idempotency key. */
@@ -34,6 +35,8 @@ declareVisibility(
     secret: ['body'],
   },
 );
+
+declareOfThings(idempotencyKeysTable, ['method', 'route', 'key', 'fingerprint', 'etag']);
 
 /** Values of recently deleted entries that the log masks, so that they can be restored completely. */
 export const undoSecretsTable = pgTable(

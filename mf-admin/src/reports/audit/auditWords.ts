@@ -17,6 +17,8 @@ const actions: Record<string, string> = {
   recover: 'password recovery',
   retry: 'tried again',
   enter: 'forbidden attempt',
+  erase: 'personal data erased',
+  reseal: 'sealed again',
 };
 
 export const actionInWords = (action: string): string => actions[action] ?? action.replaceAll('_', ' ');

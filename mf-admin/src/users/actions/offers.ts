@@ -31,6 +31,14 @@ export const offers = {
   },
   block: { label: 'Block', act: acts.block, danger: true },
   unblock: { label: 'Unblock', act: acts.unblock },
+  anonymise: {
+    label: 'Anonymise',
+    act: acts.anonymise,
+    question: (who: string) => `Anonymise ${who}?`,
+    consequence:
+      'For people who have left and ask to be forgotten. Name, e-mail, phone and picture are erased for good, in the history as well, and the account is blocked. Initials remain, and what the account has done. This can’t be undone.',
+    danger: true,
+  },
 } as const satisfies Record<string, Offer>;
 
 /** Actions that a status allows. The server refuses all others. */
@@ -45,4 +53,8 @@ const byStatus = {
 export const offersFor = (user: User, ownId: string | undefined): readonly Offer[] =>
   user.id === ownId
     ? []
-    : [...byStatus[user.status], ...(user.has_second_factor ? [offers.resetSecondFactor] : [])];
+    : [
+        ...byStatus[user.status],
+        ...(user.has_second_factor ? [offers.resetSecondFactor] : []),
+        ...(user.status === 'blocked' ? [offers.anonymise] : []),
+      ];

@@ -29,6 +29,7 @@ export const acts = {
   invite: { run: post('invite'), done: 'invited again' },
   recover: { run: post('recover'), done: 'sent a link for a new password' },
   reset_second_factor: { run: post('reset_second_factor'), done: 'let in without a second factor' },
+  anonymise: { run: post('anonymise'), done: 'anonymised' },
   endSessions: {
     run: (id: string) => send('DELETE', id, 'sessions'),
     done: 'signed out everywhere',

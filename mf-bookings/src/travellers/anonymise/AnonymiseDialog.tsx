@@ -36,8 +36,10 @@ export function AnonymiseDialog({ traveller, onClose }: AnonymiseDialogProps) {
       <Stack sx={{ gap: 2 }}>
         {problem !== undefined && <Alert severity="error">{problem}</Alert>}
         <Typography>
-          Initials, birthday, sex and nationality remain, because bookings depend on them. Contact data,
-          papers, companions and the note are erased for good. Customer data within bookings is not changed.
+          Initials, year of birth, sex and nationality remain, because bookings depend on them. Contact data,
+          papers, companions and notes are erased for good: also in bookings of this person as the customer,
+          in the history, in mails and in texts that have the whole name. Documents of these bookings are
+          replaced by an empty page: download first what the law requires you to keep.
         </Typography>
         <TypedName name={name} value={typed} onChange={setTyped} />
       </Stack>

@@ -6,6 +6,7 @@ import { usersTable } from '../../../people/users.table';
 import { uploadsTable } from '../../../people/uploads.table';
 import { bookingId } from '../bookingId';
 import { bookingsTable } from '../bookings.table';
+import { declareOfThings } from '../../../db/visibility/ofThings';
 
 /** The documents of bookings. A referenced file can't be deleted. */
 export const bookingDocumentsTable = pgTable(
@@ -67,3 +68,5 @@ declareVisibility(
 );
 
 export type DocumentRow = typeof bookingDocumentsTable.$inferSelect;
+
+declareOfThings(bookingDocumentsTable, ['file_name', 'media_type']);

@@ -6,6 +6,7 @@ import { alphabetical } from '../../../db/ordering';
 import { declareVisibility } from '../../../db/visibility/visibility';
 import { columnNames, declareDerived } from '../../../rest/entries/derived';
 import { bookingId } from '../bookingId';
+import { declareOfThings } from '../../../db/visibility/ofThings';
 
 const day = () => date({ mode: 'string' });
 
@@ -187,3 +188,5 @@ declareVisibility(
     ],
   },
 );
+
+declareOfThings(paymentsTable, ['booking_ref', 'hotel_name', 'dmc_name', 'manager_name', 'currency']);

@@ -4,6 +4,7 @@ import { createdNow, id, instant, minor } from '../../../db/columns';
 import { declareVisibility } from '../../../db/visibility/visibility';
 import { usersTable } from '../../../people/users.table';
 import { bookingId } from '../bookingId';
+import { declareOfThings } from '../../../db/visibility/ofThings';
 
 /** Money that moved. Rows are only added and voided. */
 export const transactionsTable = pgTable(
@@ -69,3 +70,5 @@ declareVisibility(
     ],
   },
 );
+
+declareOfThings(transactionsTable, ['currency', 'rate']);

@@ -5,6 +5,7 @@ import { declareVisibility } from '../../../db/visibility/visibility';
 import { usersTable } from '../../../people/users.table';
 import { declareDerived } from '../../../rest/entries/derived';
 import type { IdList } from '../../../rest/entries/references';
+import { declareOfThings } from '../../../db/visibility/ofThings';
 
 export const reportSchedulesTable = pgTable('report_schedules', {
   id: id(),
@@ -45,3 +46,5 @@ export const reportRecipientLists: IdList[] = [
   { column: reportSchedulesTable.recipient_ids, of: usersTable },
 ];
 export type ScheduleRow = typeof reportSchedulesTable.$inferSelect;
+
+declareOfThings(reportSchedulesTable, ['report']);
