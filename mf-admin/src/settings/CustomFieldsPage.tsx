@@ -15,14 +15,14 @@ import {
   type RowTarget,
 } from '@itinera/shared/grid';
 import { useDialogAddress, useSearchParams } from '@itinera/shared/router';
-import { Box, Button, HeadLine, Page, useShortcut } from '@itinera/shared/ui';
+import { Box, Button, HeadLine, onDemand, Page, useShortcut } from '@itinera/shared/ui';
 import { Tab, Tabs } from '@itinera/shared/ui-more';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { customField } from './custom/field';
 import { entityNames } from './custom/fieldWords';
 import { fieldsListOf } from './custom/fieldsList';
 
-const FieldDialog = lazy(() =>
+const FieldDialog = onDemand(() =>
   import(/* webpackChunkName: "settings-dialogs" */ './custom/FieldDialog').then((module) => ({
     default: module.FieldDialog,
   })),

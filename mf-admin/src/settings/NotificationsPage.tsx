@@ -10,14 +10,14 @@ import {
   type RowTarget,
 } from '@itinera/shared/grid';
 import { useDialogAddress, useSearchParams } from '@itinera/shared/router';
-import { Box, Button, HeadLine, Page, useShortcut } from '@itinera/shared/ui';
+import { Box, Button, HeadLine, onDemand, Page, useShortcut } from '@itinera/shared/ui';
 import { Tab, Tabs } from '@itinera/shared/ui-more';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Outbox } from '../notifications/outbox/Outbox';
 import { rule } from '../notifications/rule';
 import { rulesList } from '../notifications/rulesList';
 
-const RuleDialog = lazy(() =>
+const RuleDialog = onDemand(() =>
   import(/* webpackChunkName: "settings-dialogs" */ '../notifications/form/RuleDialog').then((module) => ({
     default: module.RuleDialog,
   })),

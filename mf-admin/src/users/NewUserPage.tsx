@@ -1,10 +1,11 @@
 import { useNavigate } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { Users } from './list/Users';
 import { addressOfUser } from './user';
 
-const NewUserDialog = lazy(() =>
+const NewUserDialog = onDemand(() =>
   import(/* webpackChunkName: "dialogs" */ './form/NewUserDialog').then((module) => ({
     default: module.NewUserDialog,
   })),

@@ -3,12 +3,12 @@ import { useChange, useList, useRemove } from '@itinera/shared/data';
 import { NotLoaded } from '@itinera/shared/record';
 import { Link as RouterLink, useDialogAddress } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
-import { Box, Button, Page, Paper, Typography, useShortcut } from '@itinera/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Box, Button, onDemand, Page, Paper, Typography, useShortcut } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { formOfView, listOfSetups } from './setup/setupOfView';
 import { setupInWords } from './setup/setupInWords';
 
-const SetupDialog = lazy(() =>
+const SetupDialog = onDemand(() =>
   import(/* webpackChunkName: "search-dialogs" */ './setup/SetupDialog').then((module) => ({
     default: module.SetupDialog,
   })),

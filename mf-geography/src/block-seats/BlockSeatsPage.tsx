@@ -3,33 +3,33 @@ import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
 import { QuickViews } from '@itinera/shared/kinds/lists';
 import { useDialogAddress, useLocation, useSearchParams } from '@itinera/shared/router';
 import { today } from '@itinera/shared/state';
-import { Button, Page, useShortcut } from '@itinera/shared/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { Button, onDemand, Page, useShortcut } from '@itinera/shared/ui';
+import { Suspense, useMemo } from 'react';
 import { block } from './block';
 import { readMonth } from './calendar/month';
 import { blocksList, views } from './blocksList';
 import { useBlockActions } from './useBlockActions';
 
-const Dialog = lazy(() =>
+const Dialog = onDemand(() =>
   import(/* webpackChunkName: "dialogs" */ './BlockFields').then((module) => ({ default: module.Dialog })),
 );
-const RepeatDialog = lazy(() =>
+const RepeatDialog = onDemand(() =>
   import(/* webpackChunkName: "dialogs" */ './repeat/RepeatDialog').then((module) => ({
     default: module.RepeatDialog,
   })),
 );
-const PassengerSheet = lazy(() =>
+const PassengerSheet = onDemand(() =>
   import(/* webpackChunkName: "dialogs" */ './passengers/PassengerSheet').then((module) => ({
     default: module.PassengerSheet,
   })),
 );
-const ImportBlocks = lazy(() =>
+const ImportBlocks = onDemand(() =>
   import(/* webpackChunkName: "imports" */ './import/ImportBlocks').then((module) => ({
     default: module.ImportBlocks,
   })),
 );
 
-const BlockCalendar = lazy(() =>
+const BlockCalendar = onDemand(() =>
   import(/* webpackChunkName: "dialogs" */ './calendar/BlockCalendar').then((module) => ({
     default: module.BlockCalendar,
   })),

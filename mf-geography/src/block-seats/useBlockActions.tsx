@@ -1,23 +1,24 @@
 import { blockSeats, type BlockSeat } from '@itinera/shared/contracts';
 import { useBulk } from '@itinera/shared/data';
 import { editIcon, useDeletions, type BulkAction, type RowAction } from '@itinera/shared/grid';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import { nameOf } from './block';
 import { stops, type Stop } from './stop/stops';
 
-const ChangeDialog = lazy(() =>
+const ChangeDialog = onDemand(() =>
   import(/* webpackChunkName: "dialogs" */ './change/ChangeDialog').then((module) => ({
     default: module.ChangeDialog,
   })),
 );
 
-const StopDialog = lazy(() =>
+const StopDialog = onDemand(() =>
   import(/* webpackChunkName: "dialogs" */ './stop/StopDialog').then((module) => ({
     default: module.StopDialog,
   })),
 );
 
-const PairDialog = lazy(() =>
+const PairDialog = onDemand(() =>
   import(/* webpackChunkName: "dialogs" */ './pair/PairDialog').then((module) => ({
     default: module.PairDialog,
   })),

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { dialogs } from './dialogs';
 import type { PriceDialogProps } from './priceDialog';
 import { usePriceDialog } from './usePriceDialog';
 
 const loaded = dialogs.map(({ name, load }) => ({
   name,
-  Dialog: lazy(() => load().then((Component) => ({ default: Component }))),
+  Dialog: onDemand(() => load().then((Component) => ({ default: Component }))),
 }));
 
 /** Dialog in the address. */

@@ -1,6 +1,7 @@
 import { messageOf } from '@itinera/shared/data';
 import { showSnackbar, whileRunning } from '@itinera/shared/state';
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense, type ComponentProps } from 'react';
 import type { FileKind } from './export/exportPrices';
 import type { ImportPrices as Dialog } from './import/ImportPrices';
 import { PriceMenu } from './PriceMenu';
@@ -8,7 +9,7 @@ import { usePriceDialog } from './usePriceDialog';
 
 const load = () => import(/* webpackChunkName: "price-files" */ './priceFileParts');
 
-const ImportPrices = lazy(() => load().then((parts) => ({ default: parts.ImportPrices })));
+const ImportPrices = onDemand(() => load().then((parts) => ({ default: parts.ImportPrices })));
 
 interface PriceFilesProps extends Omit<ComponentProps<typeof Dialog>, 'onClose'> {
   hotelName: string;

@@ -1,4 +1,5 @@
 export { ApiError, isUnanswered, messageOf } from './http/apiError';
+export { isChunkLoadError, NOT_LOADED } from './http/chunkLoadError';
 export { NotSent } from './http/notSent';
 export { call, callForList } from './calls/call';
 export { tagOf } from './http/entityTags';
@@ -22,6 +23,7 @@ export { queryClient } from './cache/queryClient';
 export { useStaff, useStaffNames } from './queries/staff';
 export { useOrphans } from './queries/useOrphans';
 export { useDependents } from './queries/useDependents';
+export { howMany } from './messages/howMany';
 export { failureOf } from './messages/leadOf';
 export { reasonOf } from './messages/reasonOf';
 export { act, type Action } from './writes/act';

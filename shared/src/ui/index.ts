@@ -25,6 +25,7 @@ export { belowId, FieldFrame, type FieldTexts } from './fields/FieldFrame';
 export { HeadLine } from './layout/HeadLine';
 export { Logo } from './layout/Logo';
 export { Notice } from './layout/Notice';
+export { onDemand } from './layout/onDemand';
 export { OutdatedNotice } from './layout/OutdatedNotice';
 export { Page } from './layout/Page';
 export { PageShown } from './layout/PageShown';

@@ -1,7 +1,7 @@
 import { ApiError, signIn } from '@itinera/shared/data';
 import { useSearchParams } from '@itinera/shared/router';
-import { Alert } from '@itinera/shared/ui';
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { Alert, onDemand } from '@itinera/shared/ui';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { loadParts } from '../account/loadParts';
 import { AuthForm } from '../authForm/AuthForm';
 import { AuthLink } from './AuthLink';
@@ -11,7 +11,7 @@ import { signInTexts } from './signInTexts';
 import { TextInput } from '../authForm/TextInput';
 import { useAuthForm } from '../authForm/useAuthForm';
 
-const SecondStep = lazy(() => loadParts().then((parts) => ({ default: parts.SecondStep })));
+const SecondStep = onDemand(() => loadParts().then((parts) => ({ default: parts.SecondStep })));
 
 const { title, returning, email, password, action, register, forgotten } = signInTexts;
 

@@ -1,9 +1,9 @@
 import { pathTo } from '@itinera/shared/routes';
 import { useLocation } from '@itinera/shared/router';
-import { Box, PartBoundary } from '@itinera/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Box } from '@itinera/shared/ui';
+import { LazyPart } from '../parts/LazyPart';
 
-const PartnerWork = lazy(() => import('./PartnerWork').then((module) => ({ default: module.PartnerWork })));
+const loadWork = () => import('./PartnerWork').then((module) => ({ default: module.PartnerWork }));
 
 /**
  * Line above a partner's hotels, to which they are redirected from `/` (specification 2). Its height is reserved while it loads and when
@@ -14,11 +14,7 @@ export function PartnerHome() {
   if (pathname !== pathTo('hotels')) return null;
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, pt: 1, height: 36, overflow: 'hidden' }}>
-      <PartBoundary whenFailed={() => null}>
-        <Suspense>
-          <PartnerWork />
-        </Suspense>
-      </PartBoundary>
+      <LazyPart load={loadWork} />
     </Box>
   );
 }

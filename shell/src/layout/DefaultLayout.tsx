@@ -1,8 +1,8 @@
 import { Outlet, useLocation, useNavigation } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
-import { Box, PageShown, useShortcut } from '@itinera/shared/ui';
+import { Box, onDemand, PageShown, useShortcut } from '@itinera/shared/ui';
 import { frame } from '@itinera/shared/ui/frame';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { loadParts } from '../account/loadParts';
 import { FoundDrafts } from '../drafts/FoundDrafts';
 import { Messages } from '../messages/Messages';
@@ -22,10 +22,11 @@ import { SlowNotice } from './SlowNotice';
 import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
 import { useFocusOnNavigation } from './useFocusOnNavigation';
+import { useKeptFocus } from './useKeptFocus';
 import { useProfile } from '../account/useProfile';
 import { useSecondFactorDuty } from './useSecondFactorDuty';
 
-const Barred = lazy(() => loadParts().then((parts) => ({ default: parts.Barred })));
+const Barred = onDemand(() => loadParts().then((parts) => ({ default: parts.Barred })));
 
 /** Drawer menu, top bar, page area, messages (specification 2). */
 export function DefaultLayout() {
@@ -39,6 +40,7 @@ export function DefaultLayout() {
   const closeOverlay = useCallback(() => setOverlay(undefined), []);
   const recordShown = useCallback((title: string) => recordVisit(pathname, title), [pathname]);
   useFocusOnNavigation();
+  useKeptFocus();
   usePrefetch();
   useShortcut('Mod+K', 'Go to a page, record or action', () => setOverlay('palette'));
   useShortcut('?', 'This list', () => setOverlay('shortcuts'));

@@ -1,8 +1,9 @@
 import { siteOf, type RemoteName, type RouteName } from '@itinera/shared/routes';
 import type { PageLoader } from '@itinera/shared/remote';
+import { isChunkLoadError } from '@itinera/shared/data';
 import type { ComponentType } from 'react';
 import { reloadIfReachable } from '../remotes/reloadIfReachable';
-import { isChunkLoadError, isMissingFile, reloading, retried } from '../remotes/chunks';
+import { isMissingFile, reloading, retried } from '../remotes/chunks';
 import { fromRemote } from '../remotes/fromRemote';
 import { attemptedRelease, loadRemote } from '../remotes/loadRemote';
 import { checkForReleases } from '../remotes/registry';

@@ -1,10 +1,13 @@
-import { PartBoundary, styled } from '@itinera/shared/ui';
-import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { onDemand, styled } from '@itinera/shared/ui';
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { focusFirst, ModalLayer } from '../layers/ModalLayer';
 import type { OverlayProps } from '../overlays/overlay';
-import { retried } from '../remotes/chunks';
-import type { ChoicesProps, Entered } from './choicesProps';
+import type { Entered } from './choicesProps';
 import { useSoon } from './useSoon';
+
+const Choices = onDemand(() =>
+  import('./PaletteChoices').then(({ PaletteChoices }) => ({ default: PaletteChoices })),
+);
 
 const Input = styled('input')(({ theme }) => ({
   font: 'inherit',
@@ -72,53 +75,21 @@ export function Palette({ open, isUsable, onClose, onOpen }: PaletteProps) {
         onKeyDown={onKeyDown}
       />
       {isWanted && (
-        <LoadedChoices
-          isOpen={open}
-          isUsable={isUsable}
-          text={text}
-          listId={listId}
-          entered={entered}
-          onEntered={() => setEntered(undefined)}
-          move={move}
-          onActive={setActiveId}
-          onClose={onClose}
-          onOpen={onOpen}
-        />
+        <Suspense>
+          <Choices
+            isOpen={open}
+            isUsable={isUsable}
+            text={text}
+            listId={listId}
+            entered={entered}
+            onEntered={() => setEntered(undefined)}
+            move={move}
+            onActive={setActiveId}
+            close={onClose}
+            onOpen={onOpen}
+          />
+        </Suspense>
       )}
     </ModalLayer>
-  );
-}
-
-/** Loads the choices. After a failure they are loaded again at the next opening. */
-function LoadedChoices(props: ChoicesProps) {
-  const { isOpen } = props;
-  const [attempt, setAttempt] = useState(0);
-  const failed = useRef(false);
-  useEffect(() => {
-    if (!isOpen || !failed.current) return;
-    failed.current = false;
-    setAttempt((before) => before + 1);
-  }, [isOpen]);
-  return (
-    <PartBoundary
-      key={attempt}
-      onFailure={() => (failed.current = true)}
-      whenFailed={() => <p>This could not be loaded. Check the connection, and open it again.</p>}
-    >
-      <Choices {...props} />
-    </PartBoundary>
-  );
-}
-
-function Choices(props: ChoicesProps) {
-  const [Part] = useState(() =>
-    lazy(() =>
-      retried(() => import('./PaletteChoices').then(({ PaletteChoices }) => ({ default: PaletteChoices }))),
-    ),
-  );
-  return (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
   );
 }

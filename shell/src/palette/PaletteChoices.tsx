@@ -8,7 +8,7 @@ import { useGroups } from './useGroups';
 
 /** Choices for the typed text, with the actions of Enter and the arrow keys. */
 export function PaletteChoices(props: ChoicesProps) {
-  const { isOpen, isUsable, text, listId, entered, onEntered, move, onActive, onClose, onOpen } = props;
+  const { isOpen, isUsable, text, listId, entered, onEntered, move, onActive, close, onOpen } = props;
   const [chosen, setChosen] = useState<{ text: string; key: string }>();
   const navigate = useNavigate();
   const { groups, searching, isSimilar } = useGroups({ isOpen, isUsable, text, onOpen });
@@ -22,11 +22,11 @@ export function PaletteChoices(props: ChoicesProps) {
 
   const choose = (entry: Entry, inNewTab: boolean) => {
     if (!('to' in entry)) {
-      onClose();
+      close();
       return entry.run();
     }
     if (inNewTab) return window.open(entry.to, '_blank', 'noopener');
-    onClose();
+    close();
     void navigate(entry.to);
   };
 

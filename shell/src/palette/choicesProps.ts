@@ -4,7 +4,8 @@ import type { OverlayProps } from '../overlays/overlay';
 /** How Enter opens the active entry. */
 export type Entered = 'here' | 'new tab';
 
-export interface ChoicesProps extends OverlayProps {
+export interface ChoicesProps extends Pick<OverlayProps, 'onOpen'> {
+  close: () => void;
   isOpen: boolean;
   /** Whether the person can open pages in this shell. */
   isUsable: boolean;

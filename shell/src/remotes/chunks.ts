@@ -1,5 +1,4 @@
-export const isChunkLoadError = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'ChunkLoadError';
+import { isChunkLoadError } from '@itinera/shared/data';
 
 /** Whether a file could not be loaded or verified: an entry, as Module Federation reports it, or a chunk. */
 export const isMissingFile = (error: unknown): boolean =>

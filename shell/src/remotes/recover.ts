@@ -1,6 +1,6 @@
+import { isChunkLoadError } from '@itinera/shared/data';
 import type { Owner, RemoteName } from '@itinera/shared/routes';
 import { isBad, setBad } from './badReleases';
-import { isChunkLoadError } from './chunks';
 import { partNamedIn } from './countErrors';
 import { attemptedRelease, loadRelease, loadRemote, replaceRunning, type Take } from './loadRemote';
 import { refetchRegistry, releasesOf } from './registry';

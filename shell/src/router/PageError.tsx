@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, useRouteError } from '@itinera/shared/router';
 import { siteOf, type Owner, type RouteName } from '@itinera/shared/routes';
 import { Button, Notice, Page } from '@itinera/shared/ui';
+import { isChunkLoadError } from '@itinera/shared/data';
 import { useEffect, useState } from 'react';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { ErrorPage } from '../notices/ErrorPage';
-import { isChunkLoadError } from '../remotes/chunks';
 import { forgetRemote } from '../remotes/loadRemote';
 import { partsInUse } from '../remotes/partsInUse';
 import { reloadIfReachable } from '../remotes/reloadIfReachable';

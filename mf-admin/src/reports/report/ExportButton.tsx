@@ -1,10 +1,11 @@
+import { plural } from '@itinera/shared/format';
 import { messageOf } from '@itinera/shared/data';
 import { showSnackbar } from '@itinera/shared/state';
-import { Button } from '@itinera/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, onDemand } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import type { ExportedReport } from './writeReport';
 
-const ExportMenu = lazy(() =>
+const ExportMenu = onDemand(() =>
   import(/* webpackChunkName: "report-tools" */ './ExportMenu').then((module) => ({
     default: module.ExportMenu,
   })),
@@ -20,7 +21,7 @@ export function ExportButton(report: ExportedReport) {
     try {
       const { writeReport } = await import(/* webpackChunkName: "report-tools" */ './writeReport');
       const rows = await writeReport(kind, report);
-      showSnackbar(`${rows.toLocaleString('en')} rows exported`, 'success');
+      showSnackbar(`${plural(rows, 'row')} exported`, 'success');
     } catch (error) {
       showSnackbar(`The report was not exported. ${messageOf(error)}`, 'error');
     }

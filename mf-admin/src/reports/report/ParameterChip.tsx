@@ -1,10 +1,10 @@
 import { formatDay } from '@itinera/shared/format';
-import { Button } from '@itinera/shared/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, onDemand } from '@itinera/shared/ui';
+import { Suspense, useState, type ReactNode } from 'react';
 import { EntryName } from './EntryName';
 import type { Changes, ParameterProps } from './parameterProps';
 
-const ParameterPopover = lazy(() =>
+const ParameterPopover = onDemand(() =>
   import(/* webpackChunkName: "report-tools" */ './ParameterPopover').then((module) => ({
     default: module.ParameterPopover,
   })),

@@ -1,13 +1,13 @@
 import type { ReportColumns, ReportResult } from '@itinera/shared/contracts';
-import { Box, Button, PartBoundary, Stack, Typography, useTheme } from '@itinera/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Box, Button, onDemand, Stack, Typography, useTheme } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import { figureWithoutCurrency, figureInWords } from '../figures';
 import { everyStep, stepInWords } from '../steps';
 
-const BarChart = lazy(() =>
+const BarChart = onDemand(() =>
   import('@itinera/shared/charts').then((module) => ({ default: module.BarChart })),
 );
-const NativeSelect = lazy(() =>
+const NativeSelect = onDemand(() =>
   import('@itinera/shared/grid').then((module) => ({ default: module.NativeSelect })),
 );
 
@@ -92,28 +92,26 @@ export function ReportChart({ columns, figure, result }: ReportChartProps) {
         </Box>
       ) : (
         <Box role="img" aria-label={summary} sx={{ height }}>
-          <PartBoundary whenFailed={(again) => <Button onClick={again}>Load the chart again</Button>}>
-            <Suspense>
-              <BarChart
-                disableKeyboardNavigation
-                height={height}
-                hideLegend
-                skipAnimation
-                colors={[palette.primary.main]}
-                margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-                xAxis={[{ scaleType: 'band', data: steps, height: 28 }]}
-                yAxis={[
-                  {
-                    width: 88,
-                    valueFormatter: (value: number) => figureWithoutCurrency(kind, value, currency),
-                  },
-                ]}
-                series={[
-                  { data: values, label, valueFormatter: (value) => figureInWords(kind, value, currency) },
-                ]}
-              />
-            </Suspense>
-          </PartBoundary>
+          <Suspense>
+            <BarChart
+              disableKeyboardNavigation
+              height={height}
+              hideLegend
+              skipAnimation
+              colors={[palette.primary.main]}
+              margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
+              xAxis={[{ scaleType: 'band', data: steps, height: 28 }]}
+              yAxis={[
+                {
+                  width: 88,
+                  valueFormatter: (value: number) => figureWithoutCurrency(kind, value, currency),
+                },
+              ]}
+              series={[
+                { data: values, label, valueFormatter: (value) => figureInWords(kind, value, currency) },
+              ]}
+            />
+          </Suspense>
         </Box>
       )}
     </Box>

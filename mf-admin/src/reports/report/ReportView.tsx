@@ -1,10 +1,20 @@
 import { allReports, mostReportRows, type ReportColumns, type ReportKey } from '@itinera/shared/contracts';
 import { messageOf } from '@itinera/shared/data';
-import { formatDay } from '@itinera/shared/format';
+import { formatDay, plural } from '@itinera/shared/format';
 import { Link as RouterLink, useSearchParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
-import { Alert, Box, Button, LinearProgress, Page, Stack, Typography, useSlow } from '@itinera/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import {
+  Alert,
+  Box,
+  Button,
+  LinearProgress,
+  onDemand,
+  Page,
+  Stack,
+  Typography,
+  useSlow,
+} from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import { listLinks, reportAddress } from '../links';
 import { parametersOf, queryOf } from '../parameters';
 import { reportWords } from '../words';
@@ -17,12 +27,12 @@ import { ReportChart } from './ReportChart';
 import { ReportTable } from './ReportTable';
 import { useReport } from './useReport';
 
-const SaveReportDialog = lazy(() =>
+const SaveReportDialog = onDemand(() =>
   import(/* webpackChunkName: "report-tools" */ '../saved/SaveReportDialog').then((module) => ({
     default: module.SaveReportDialog,
   })),
 );
-const ScheduleDialog = lazy(() =>
+const ScheduleDialog = onDemand(() =>
   import(/* webpackChunkName: "report-tools" */ '../saved/ScheduleDialog').then((module) => ({
     default: module.ScheduleDialog,
   })),
@@ -111,8 +121,8 @@ export function ReportView({ name }: { name: ReportKey }) {
           )}
           {result.rows.length < result.row_count && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {result.rows.length.toLocaleString('en')} of {result.row_count.toLocaleString('en')} rows are
-              shown; totals are of all. A file has up to {mostReportRows.toLocaleString('en')}.
+              {result.rows.length.toLocaleString('en')} of {plural(result.row_count, 'row')} are shown; totals
+              are of all. A file has up to {mostReportRows.toLocaleString('en')}.
             </Typography>
           )}
         </Box>

@@ -1,5 +1,5 @@
 import type { Settings } from '@itinera/shared/contracts';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 
 /** All settings, which staff receive; partners receive some of them. */
 export type AllSettings = Required<Settings>;
@@ -16,5 +16,5 @@ export interface SettingsCard {
   /** As wide as two cards, for tables. */
   isWide?: boolean;
   Facts: ComponentType<CardProps>;
-  Dialog: LazyExoticComponent<ComponentType<CardProps & { onClose: () => void }>>;
+  Dialog: ComponentType<CardProps & { onClose: () => void }>;
 }

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import type { ComponentType } from 'react';
 import { BookingsFacts } from './bookings/BookingsFacts';
 import type { CardProps, SettingsCard } from './card';
 import { ChildrenFacts } from './children/ChildrenFacts';
@@ -14,7 +15,7 @@ type Dialog = ComponentType<CardProps & { onClose: () => void }>;
 
 /** Loads a dialog. All of them are in one chunk, because a person who edits one setting usually edits another. */
 const dialog = (choose: (all: typeof dialogs) => Dialog) =>
-  lazy(() =>
+  onDemand(() =>
     import(/* webpackChunkName: "settings-dialogs" */ './dialogs').then((all) => ({ default: choose(all) })),
   );
 

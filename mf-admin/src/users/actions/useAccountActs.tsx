@@ -1,12 +1,13 @@
 import { users, type User } from '@itinera/shared/contracts';
-import { personName } from '@itinera/shared/format';
+import { personName, plural } from '@itinera/shared/format';
 import { useDeletions } from '@itinera/shared/grid';
 import { useSession } from '@itinera/shared/state';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import { offersFor, type Offer } from './offers';
 import { runAct } from './userCalls';
 
-const ConfirmDialog = lazy(() =>
+const ConfirmDialog = onDemand(() =>
   import('@itinera/shared/forms').then((forms) => ({ default: forms.ConfirmDialog })),
 );
 
@@ -28,7 +29,8 @@ export function useAccountActs() {
     if (offer.question) setAsked({ offer, people });
     else void runAct(offer.act, people);
   };
-  const peopleText = asked?.people.length === 1 ? asked.people[0]?.name : `${asked?.people.length} users`;
+  const peopleText =
+    asked?.people.length === 1 ? asked.people[0]?.name : plural(asked?.people.length ?? 0, 'user');
   const dialog = (
     <>
       {deletions.dialog}

@@ -1,7 +1,7 @@
 import type { User } from '@itinera/shared/contracts';
 import { useDialogAddress } from '@itinera/shared/router';
-import { Box, Stack, useShortcut } from '@itinera/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Box, onDemand, Stack, useShortcut } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { isPartner } from '../user';
 import { AccessCard } from './AccessCard';
 import { EventsCard } from './EventsCard';
@@ -9,7 +9,7 @@ import { HotelsCard } from './HotelsCard';
 import { PersonCard } from './PersonCard';
 import { SessionsCard } from './SessionsCard';
 
-const EditUserDialog = lazy(() =>
+const EditUserDialog = onDemand(() =>
   import(/* webpackChunkName: "dialogs" */ '../form/EditUserDialog').then((module) => ({
     default: module.EditUserDialog,
   })),

@@ -4,8 +4,8 @@ import { RecordPage } from '@itinera/shared/record';
 import { useParams, useSearchParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
-import { Box } from '@itinera/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Box, onDemand } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { BookingBlocks } from './BookingBlocks';
 import { BookingHead } from './BookingHead';
 import { BookingSections } from './BookingSections';
@@ -13,7 +13,7 @@ import { Figures } from './figures/Figures';
 import { Misfits } from './misfits/Misfits';
 import { OpenDialog } from './OpenDialog';
 
-const BookingHistory = lazy(() =>
+const BookingHistory = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ './history/BookingHistory').then((module) => ({
     default: module.BookingHistory,
   })),

@@ -1,7 +1,8 @@
 import type { Booking } from '@itinera/shared/contracts';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
-import { lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense, type ComponentType } from 'react';
 import { newEntry, type BlockDialogProps } from './block';
 import { blocks } from './blocks';
 
@@ -9,14 +10,14 @@ interface OfPage {
   name: string;
   /** Available to partners, too. */
   isForPartners?: boolean;
-  Dialog: LazyExoticComponent<ComponentType<BlockDialogProps>>;
+  Dialog: ComponentType<BlockDialogProps>;
 }
 
 /** Dialogs of the page that belong to no block. */
 const ofPage: readonly OfPage[] = [
   {
     name: 'step',
-    Dialog: lazy(() =>
+    Dialog: onDemand(() =>
       import(/* webpackChunkName: "booking-dialogs" */ './steps/StepDialog').then((module) => ({
         default: module.StepDialog,
       })),
@@ -24,7 +25,7 @@ const ofPage: readonly OfPage[] = [
   },
   {
     name: 'instalment-plan',
-    Dialog: lazy(() =>
+    Dialog: onDemand(() =>
       import(/* webpackChunkName: "booking-dialogs" */ './instalments/PlanDialog').then((module) => ({
         default: module.PlanDialog,
       })),
@@ -32,7 +33,7 @@ const ofPage: readonly OfPage[] = [
   },
   {
     name: 'recalculate',
-    Dialog: lazy(() =>
+    Dialog: onDemand(() =>
       import(/* webpackChunkName: "booking-dialogs" */ './recalculate/RecalculateDialog').then((module) => ({
         default: module.RecalculateDialog,
       })),
@@ -40,7 +41,7 @@ const ofPage: readonly OfPage[] = [
   },
   {
     name: 'follow',
-    Dialog: lazy(() =>
+    Dialog: onDemand(() =>
       import(/* webpackChunkName: "booking-dialogs" */ './misfits/FollowDialog').then((module) => ({
         default: module.FollowDialog,
       })),
@@ -48,7 +49,7 @@ const ofPage: readonly OfPage[] = [
   },
   {
     name: 'void',
-    Dialog: lazy(() =>
+    Dialog: onDemand(() =>
       import(/* webpackChunkName: "booking-dialogs" */ './transactions/VoidDialog').then((module) => ({
         default: module.VoidDialog,
       })),
@@ -56,7 +57,7 @@ const ofPage: readonly OfPage[] = [
   },
   {
     name: 'duplicate',
-    Dialog: lazy(() =>
+    Dialog: onDemand(() =>
       import(/* webpackChunkName: "booking-dialogs" */ './DuplicateDialog').then((module) => ({
         default: module.DuplicateDialog,
       })),
@@ -64,7 +65,7 @@ const ofPage: readonly OfPage[] = [
   },
   {
     name: 'sent',
-    Dialog: lazy(() =>
+    Dialog: onDemand(() =>
       import(/* webpackChunkName: "booking-dialogs" */ './documents/SentDialog').then((module) => ({
         default: module.SentDialog,
       })),
@@ -73,7 +74,7 @@ const ofPage: readonly OfPage[] = [
   {
     name: 'confirm-stay',
     isForPartners: true,
-    Dialog: lazy(() =>
+    Dialog: onDemand(() =>
       import(/* webpackChunkName: "booking-dialogs" */ './hotels/ConfirmStayDialog').then((module) => ({
         default: module.ConfirmStayDialog,
       })),

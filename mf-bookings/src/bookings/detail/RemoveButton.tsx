@@ -1,9 +1,9 @@
 import type { DeleteDialog as Dialog } from '@itinera/shared/forms';
-import { Button } from '@itinera/shared/ui';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Button, onDemand } from '@itinera/shared/ui';
+import { Suspense, useState, type ComponentProps } from 'react';
 
 // Loaded with the first deletion.
-const DeleteDialog = lazy(() =>
+const DeleteDialog = onDemand(() =>
   import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteDialog })),
 );
 

@@ -1,10 +1,10 @@
 import type { Booking } from '@itinera/shared/contracts';
-import { Button } from '@itinera/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, onDemand } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import { discountWithout } from './prices/discountWithout';
 import { RemoveButton, type RemoveButtonProps } from './RemoveButton';
 
-const LowerDiscountDialog = lazy(() =>
+const LowerDiscountDialog = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ './prices/LowerDiscountDialog').then((module) => ({
     default: module.LowerDiscountDialog,
   })),

@@ -1,5 +1,5 @@
 import type { Booking } from '@itinera/shared/contracts';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 
 /** A block on the page of a booking: its content, and its dialog at `?dialog=<name>` or `?dialog=<name>:<entry>`. */
 export interface BookingBlock {
@@ -14,7 +14,7 @@ export interface BookingBlock {
   /** Its one entry is edited from the heading; blocks of several entries have buttons beside each. */
   hasPencil?: boolean;
   Facts: ComponentType<BlockFactsProps>;
-  Dialog: LazyExoticComponent<ComponentType<BlockDialogProps>>;
+  Dialog: ComponentType<BlockDialogProps>;
 }
 
 export interface BlockFactsProps {

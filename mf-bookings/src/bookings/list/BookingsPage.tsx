@@ -2,8 +2,8 @@ import { bookings, bookingSums } from '@itinera/shared/contracts';
 import { DataTable, editIcon, ListToolbar, useDataList } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
-import { Button, Page, useShortcut } from '@itinera/shared/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { Button, onDemand, Page, useShortcut } from '@itinera/shared/ui';
+import { Suspense, useMemo } from 'react';
 import { QuickViews } from '@itinera/shared/kinds/lists';
 import { useSums } from '../../parts/useSums';
 import { useBookingActions } from './actions/useBookingActions';
@@ -14,13 +14,13 @@ import { PreviewedBooking } from './preview/PreviewedBooking';
 import { previewAction } from './preview/previewAction';
 import { partnerViews, staffViews, type QuickView } from './views/views';
 
-const NewBookingDialog = lazy(() =>
+const NewBookingDialog = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ '../add/NewBookingDialog').then((module) => ({
     default: module.NewBookingDialog,
   })),
 );
 
-const EditBookingSheet = lazy(() =>
+const EditBookingSheet = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ './EditBookingSheet').then((module) => ({
     default: module.EditBookingSheet,
   })),

@@ -1,21 +1,21 @@
 import { payments, paymentSums } from '@itinera/shared/contracts';
 import { DataTable, editIcon, ListToolbar, useDataList } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
-import { Button, Page, useShortcut } from '@itinera/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Button, onDemand, Page, useShortcut } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { QuickViews } from '@itinera/shared/kinds/lists';
 import { useSums } from '../../parts/useSums';
 import { usePaidActions } from '../paid/usePaidActions';
 import { views } from './filters';
 import { bookingPage, paymentsList } from './paymentsList';
 
-const IncomingPaymentDialog = lazy(() =>
+const IncomingPaymentDialog = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ '../incoming/IncomingPaymentDialog').then((module) => ({
     default: module.IncomingPaymentDialog,
   })),
 );
 
-const EditPaymentSheet = lazy(() =>
+const EditPaymentSheet = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ './EditPaymentSheet').then((module) => ({
     default: module.EditPaymentSheet,
   })),

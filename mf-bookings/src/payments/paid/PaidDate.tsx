@@ -2,12 +2,12 @@ import { payments, type Payment } from '@itinera/shared/contracts';
 import { useChange } from '@itinera/shared/data';
 import { formatDay } from '@itinera/shared/format';
 import { dayAt, today } from '@itinera/shared/state';
-import { Button } from '@itinera/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, onDemand } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import { isOwed, paidFields, type PaidField } from './paidFields';
 
 // Loaded when the first one is opened.
-const CalendarPopover = lazy(() =>
+const CalendarPopover = onDemand(() =>
   import('@itinera/shared/pickers').then((module) => ({ default: module.CalendarPopover })),
 );
 

@@ -1,10 +1,11 @@
 import { payments, type Payment } from '@itinera/shared/contracts';
 import { useBulk } from '@itinera/shared/data';
 import type { BulkAction } from '@itinera/shared/grid';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import { paidFields, type PaidField } from './paidFields';
 
-const SetPaidDialog = lazy(() =>
+const SetPaidDialog = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ './SetPaidDialog').then((module) => ({
     default: module.SetPaidDialog,
   })),

@@ -1,12 +1,12 @@
 import { id as anId, type SearchInput, type SearchResult } from '@itinera/shared/contracts';
 import { messageOf } from '@itinera/shared/data';
-import { Alert, Button } from '@itinera/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Alert, Button, onDemand } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { foundRows, rowName } from './foundRows';
 import { roomsOf } from './roomsOf';
 import { useSearch } from './useSearch';
 
-const BookTrip = lazy(() =>
+const BookTrip = onDemand(() =>
   import(/* webpackChunkName: "search-dialogs" */ '../book/BookTrip').then((module) => ({
     default: module.BookTrip,
   })),

@@ -1,24 +1,25 @@
 import type { SearchInput } from '@itinera/shared/contracts';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import type { FoundRow } from './foundRows';
 
 // One chunk, because these dialogs are often used one after the other.
-const CopyDialog = lazy(() =>
+const CopyDialog = onDemand(() =>
   import(/* webpackChunkName: "search-dialogs" */ './copy/CopyDialog').then((module) => ({
     default: module.CopyDialog,
   })),
 );
-const ExplainDialog = lazy(() =>
+const ExplainDialog = onDemand(() =>
   import(/* webpackChunkName: "search-dialogs" */ './explain/ExplainDialog').then((module) => ({
     default: module.ExplainDialog,
   })),
 );
-const CompareDialog = lazy(() =>
+const CompareDialog = onDemand(() =>
   import(/* webpackChunkName: "search-dialogs" */ './compare/CompareDialog').then((module) => ({
     default: module.CompareDialog,
   })),
 );
-const SaveSearchDialog = lazy(() =>
+const SaveSearchDialog = onDemand(() =>
   import(/* webpackChunkName: "search-dialogs" */ '../saved/SaveSearchDialog').then((module) => ({
     default: module.SaveSearchDialog,
   })),

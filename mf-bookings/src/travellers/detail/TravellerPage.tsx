@@ -3,8 +3,8 @@ import { useOne } from '@itinera/shared/data';
 import { RecordPage } from '@itinera/shared/record';
 import { useDialogAddress, useLocation, useNavigate, useParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
-import { Box, Button, Stack, useShortcut } from '@itinera/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Box, Button, onDemand, Stack, useShortcut } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { useCountryNames } from '../../countries/useCountryNames';
 import { nameOf } from '../form/traveller';
 import { BookingsCard } from './BookingsCard';
@@ -14,7 +14,7 @@ import { PassportCard } from './PassportCard';
 import { PersonalCard } from './PersonalCard';
 import { checkOutsOf, useBookingsOf } from './useBookingsOf';
 
-const TravellerDialog = lazy(() =>
+const TravellerDialog = onDemand(() =>
   import(/* webpackChunkName: "traveller-dialogs" */ './TravellerDialog').then((module) => ({
     default: module.TravellerDialog,
   })),

@@ -2,20 +2,20 @@ import type { Traveller } from '@itinera/shared/contracts';
 import { DataTable, ListToolbar, useDataList, type RowTarget } from '@itinera/shared/grid';
 import { pathTo } from '@itinera/shared/routes';
 import { useDialogAddress, useNavigate } from '@itinera/shared/router';
-import { Button, Page, useShortcut } from '@itinera/shared/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { Button, onDemand, Page, useShortcut } from '@itinera/shared/ui';
+import { Suspense, useMemo } from 'react';
 import { useCountryNames } from '../../countries/useCountryNames';
 import { traveller } from '../form/traveller';
 import { travellersList } from './travellersList';
 import { useTravellerActions } from './useTravellerActions';
 
-const Dialog = lazy(() =>
+const Dialog = onDemand(() =>
   import(/* webpackChunkName: "traveller-dialogs" */ '../form/TravellerFields').then((module) => ({
     default: module.Dialog,
   })),
 );
 
-const ImportTravellers = lazy(() =>
+const ImportTravellers = onDemand(() =>
   import(/* webpackChunkName: "imports" */ '../import/ImportTravellers').then((module) => ({
     default: module.ImportTravellers,
   })),

@@ -1,7 +1,7 @@
 import { columnsOf, listOf, type KindList } from '@itinera/shared/kinds/lists';
 import { useDialogAddress } from '@itinera/shared/router';
-import { Button } from '@itinera/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Button, onDemand } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { hotelsColumn } from '../parts/hotelsColumn';
 import { theme } from './theme';
 
@@ -18,7 +18,7 @@ const list = listOf(
   [],
 );
 
-const OrderThemes = lazy(() =>
+const OrderThemes = onDemand(() =>
   import(/* webpackChunkName: "list-dialogs" */ './order/OrderThemes').then((module) => ({
     default: module.OrderThemes,
   })),

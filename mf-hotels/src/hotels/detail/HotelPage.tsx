@@ -4,7 +4,8 @@ import { RecordPage } from '@itinera/shared/record';
 import { pathTo } from '@itinera/shared/routes';
 import { useParams } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { EditedCard } from './cards/EditedCard';
 import { HotelContent } from './HotelContent';
 import { HotelHead } from './HotelHead';
@@ -15,19 +16,19 @@ import { PreviewButton } from './preview/PreviewButton';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
 import { PriceDrafts } from '../../prices/drafts/PriceDrafts';
 
-const HotelHistory = lazy(() =>
+const HotelHistory = onDemand(() =>
   import(/* webpackChunkName: "prices" */ './history/HotelHistory').then((module) => ({
     default: module.HotelHistory,
   })),
 );
 
-const PriceTab = lazy(() =>
+const PriceTab = onDemand(() =>
   import(/* webpackChunkName: "prices" */ '../../prices/PriceTab').then((module) => ({
     default: module.PriceTab,
   })),
 );
 
-const RestrictionsTab = lazy(() =>
+const RestrictionsTab = onDemand(() =>
   import(/* webpackChunkName: "prices" */ '../../prices/restrictions/RestrictionsTab').then((module) => ({
     default: module.RestrictionsTab,
   })),

@@ -2,24 +2,24 @@ import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
 import { useDialogAddress, useNavigate } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
-import { Button, Page, useShortcut } from '@itinera/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Button, onDemand, Page, useShortcut } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { useHotelActions } from './actions/useHotelActions';
 import { hotelPage, hotelsForPartner, hotelsForStaff } from './hotelsList';
 
-const AddHotelDialog = lazy(() =>
+const AddHotelDialog = onDemand(() =>
   import(/* webpackChunkName: "list-dialogs" */ './add/AddHotelDialog').then((module) => ({
     default: module.AddHotelDialog,
   })),
 );
 
-const ImportHotels = lazy(() =>
+const ImportHotels = onDemand(() =>
   import(/* webpackChunkName: "imports" */ './import/ImportHotels').then((module) => ({
     default: module.ImportHotels,
   })),
 );
 
-const EditHotelSheet = lazy(() =>
+const EditHotelSheet = onDemand(() =>
   import(/* webpackChunkName: "list-dialogs" */ './EditHotelSheet').then((module) => ({
     default: module.EditHotelSheet,
   })),

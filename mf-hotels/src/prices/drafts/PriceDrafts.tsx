@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import { usePriceDrafts } from './priceDrafts';
 
-const PriceDraftGuard = lazy(() =>
+const PriceDraftGuard = onDemand(() =>
   import(/* webpackChunkName: "prices" */ './PriceDraftGuard').then((module) => ({
     default: module.PriceDraftGuard,
   })),

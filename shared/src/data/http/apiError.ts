@@ -1,4 +1,5 @@
 import type { ErrorAnswer } from '@itinera/shared/contracts';
+import { isChunkLoadError, NOT_LOADED } from './chunkLoadError';
 import { tagWith } from './entityTags';
 
 interface ErrorDetails {
@@ -82,4 +83,8 @@ export function toApiError(asked: string, status: number, { error }: ErrorAnswer
   return new ApiError(message, status, code, asked, { fields, params, requestId, current, operation });
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** In words for the person. */
+export function messageOf(error: unknown): string {
+  if (isChunkLoadError(error)) return NOT_LOADED;
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,8 +1,8 @@
-import { IconButton, InputAdornment, SvgIcon } from '@itinera/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { IconButton, InputAdornment, onDemand, SvgIcon } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 
 // Loaded when it is opened, because most days are typed.
-const CalendarPopover = lazy(() =>
+const CalendarPopover = onDemand(() =>
   import('@itinera/shared/pickers').then((module) => ({ default: module.CalendarPopover })),
 );
 

@@ -1,9 +1,9 @@
-import { Button } from '@itinera/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, onDemand } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import type { HistoryOf } from './historyOf';
 
 /** History of an entry in a side sheet. */
-export const HistorySheet = lazy(() =>
+export const HistorySheet = onDemand(() =>
   import('./HistoryDialog').then((module) => ({ default: module.HistoryDialog })),
 );
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import { splitActions } from './splitActions';
 import type { RowAction } from './rowAction';
 
 // Loaded when it is opened, because a menu is larger than the table.
-const ActionMenu = lazy(() => import('./ActionMenu').then((module) => ({ default: module.ActionMenu })));
+const ActionMenu = onDemand(() => import('./ActionMenu').then((module) => ({ default: module.ActionMenu })));
 
 interface RowActionsProps {
   actions: RowAction[];

@@ -1,15 +1,16 @@
 import type { AnyCollection, Entity } from '@itinera/shared/contracts';
 import { useBulk } from '@itinera/shared/data';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import { deleteIcon } from './icons';
 import type { BulkAction, RowAction } from './rowAction';
 
 // Loaded with the first deletion.
-const DeleteDialog = lazy(() =>
+const DeleteDialog = onDemand(() =>
   import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteDialog })),
 );
-const DeleteManyDialog = lazy(() =>
+const DeleteManyDialog = onDemand(() =>
   import('@itinera/shared/forms').then((forms) => ({ default: forms.DeleteManyDialog })),
 );
 

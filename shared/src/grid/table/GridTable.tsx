@@ -1,7 +1,7 @@
 import type { Entity } from '@itinera/shared/contracts';
 import { useLocation } from '@itinera/shared/router';
-import { useMediaQuery, type Theme } from '@itinera/shared/ui';
-import { lazy, Suspense, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { onDemand, type Theme, useMediaQuery } from '@itinera/shared/ui';
+import { Suspense, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { RowAction } from '../actions/rowAction';
 import { layoutVariables } from '../columns/assignTracks';
 import { isOwn, SELECT, type TableColumn } from '../columns/tableColumn';
@@ -32,7 +32,7 @@ import { useScrollRestoration } from './useScrollRestoration';
 import { useStable } from './useStable';
 
 // Loaded for continuous scrolling, while the first rows are loading.
-const ScrolledRows = lazy(() =>
+const ScrolledRows = onDemand(() =>
   import('./ScrolledRows').then((module) => ({ default: module.ScrolledRows })),
 );
 // Loaded when it is opened, because a menu is larger than the table.

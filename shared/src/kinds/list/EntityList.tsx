@@ -9,13 +9,13 @@ import {
   type ListDefinition,
 } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
-import { Button, HeadLine, Page, useShortcut } from '@itinera/shared/ui';
-import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Button, HeadLine, onDemand, Page, useShortcut } from '@itinera/shared/ui';
+import { Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import type { KindDialogProps } from '../dialog/dialogOf';
 import type { Kind, KindCollection } from '../kind';
 import { bulkActions } from './bulkActions';
 
-const ImportEntries = lazy(() =>
+const ImportEntries = onDemand(() =>
   import(/* webpackChunkName: "imports" */ '../imports/ImportEntries').then((module) => ({
     default: module.ImportEntries,
   })),

@@ -1,6 +1,7 @@
 import type { Entity } from '@itinera/shared/contracts';
 import { defineList, type Column, type Filter } from '@itinera/shared/grid';
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { type ComponentType, type ReactNode } from 'react';
 import type { KindDialogProps } from '../dialog/dialogOf';
 import type { Kind, KindCollection } from '../kind';
 import { EntityList } from './EntityList';
@@ -27,7 +28,7 @@ export function listOf<C extends KindCollection>(
   const { of, noun, label, query } = kind;
   const name = of.path.replace('/api/', '');
   const definition = defineList({ of, name, label, noun, query, columns, filters });
-  const Dialog = lazy(() => loadDialog().then((module) => ({ default: module.Dialog })));
+  const Dialog = onDemand(() => loadDialog().then((module) => ({ default: module.Dialog })));
   const List: KindList['List'] = ({ title, tools }) => (
     <EntityList kind={kind} Dialog={Dialog} definition={definition} title={title} tools={tools} />
   );

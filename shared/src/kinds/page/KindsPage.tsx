@@ -1,8 +1,8 @@
 import { capitalised } from '@itinera/shared/format';
 import { useSearchParams } from '@itinera/shared/router';
-import { Box, Page } from '@itinera/shared/ui';
+import { Box, onDemand, Page } from '@itinera/shared/ui';
 import { Tab, Tabs } from '@itinera/shared/ui-more';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Kind } from '../kind';
 import type { KindList } from '../list/listOf';
 import { clearUnsavedMarks } from '../list/unsaved';
@@ -10,7 +10,9 @@ import { NamelessNotice } from './nameless/NamelessNotice';
 import { ViewLinks } from './ViewLinks';
 import { addressesOf, isNames, kindAt } from './views';
 
-const NamesView = lazy(() => import('./names/NamesView').then((module) => ({ default: module.NamesView })));
+const NamesView = onDemand(() =>
+  import('./names/NamesView').then((module) => ({ default: module.NamesView })),
+);
 
 interface KindsPageProps {
   title: string;

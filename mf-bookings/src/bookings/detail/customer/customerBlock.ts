@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { BookingBlock } from '../block';
 import { CustomerFacts } from './CustomerFacts';
 
@@ -8,7 +8,7 @@ export const customerBlock: BookingBlock = {
   isStaffOnly: true,
   hasPencil: true,
   Facts: CustomerFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './CustomerDialog').then((module) => ({
       default: module.CustomerDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { BookingBlock } from '../block';
 import { DocumentList } from './DocumentList';
 
@@ -7,7 +7,7 @@ export const documentsBlock: BookingBlock = {
   title: 'Confirmed documents',
   isForPartners: true,
   Facts: DocumentList,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './UploadDialog').then((module) => ({
       default: module.UploadDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { BookingBlock } from '../block';
 import { FlightList } from './FlightList';
 
@@ -6,7 +6,7 @@ export const flightsBlock: BookingBlock = {
   name: 'flights',
   title: 'Flights',
   Facts: FlightList,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './FlightDialog').then((module) => ({
       default: module.FlightDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { BookingBlock } from '../block';
 import { GeneralFacts } from './GeneralFacts';
 
@@ -7,7 +7,7 @@ export const generalBlock: BookingBlock = {
   title: 'General info',
   hasPencil: true,
   Facts: GeneralFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './GeneralDialog').then((module) => ({
       default: module.GeneralDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { BookingBlock } from '../block';
 import { StayList } from './StayList';
 
@@ -6,7 +6,7 @@ export const hotelsBlock: BookingBlock = {
   name: 'hotels',
   title: 'Hotels',
   Facts: StayList,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './StayDialog').then((module) => ({
       default: module.StayDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { BookingBlock } from '../block';
 import { InstalmentList } from './InstalmentList';
 
@@ -7,7 +7,7 @@ export const instalmentsBlock: BookingBlock = {
   title: 'Incoming payments',
   isStaffOnly: true,
   Facts: InstalmentList,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './InstalmentDialog').then((module) => ({
       default: module.InstalmentDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { BookingBlock } from '../block';
 import { PaymentFacts } from './PaymentFacts';
 
@@ -8,7 +8,7 @@ export const paymentBlock: BookingBlock = {
   isStaffOnly: true,
   hasPencil: true,
   Facts: PaymentFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './PaymentDialog').then((module) => ({
       default: module.PaymentDialog,
     })),

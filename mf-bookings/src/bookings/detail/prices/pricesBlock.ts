@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { BookingBlock } from '../block';
 import { PriceTable } from './PriceTable';
 
@@ -8,7 +8,7 @@ export const pricesBlock: BookingBlock = {
   isStaffOnly: true,
   hasPencil: true,
   Facts: PriceTable,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './PriceDialog').then((module) => ({
       default: module.PriceDialog,
     })),

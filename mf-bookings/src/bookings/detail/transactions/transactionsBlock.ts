@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { BookingBlock } from '../block';
 import { TransactionTable } from './TransactionTable';
 
@@ -8,7 +8,7 @@ export const transactionsBlock: BookingBlock = {
   isStaffOnly: true,
   isWide: true,
   Facts: TransactionTable,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './TransactionDialog').then((module) => ({
       default: module.TransactionDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { BookingBlock } from '../block';
 import { TransferFacts } from './TransferFacts';
 
@@ -7,7 +7,7 @@ export const transferBlock: BookingBlock = {
   title: 'Transfer info',
   hasPencil: true,
   Facts: TransferFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './TransferDialog').then((module) => ({
       default: module.TransferDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { BookingBlock } from '../block';
 import { TravellerTable } from './TravellerTable';
 
@@ -7,7 +7,7 @@ export const travellersBlock: BookingBlock = {
   title: 'Travelers',
   isWide: true,
   Facts: TravellerTable,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './TravellerDialog').then((module) => ({
       default: module.TravellerDialog,
     })),

@@ -1,16 +1,17 @@
 import { bookings, type Booking } from '@itinera/shared/contracts';
 import { useBulk } from '@itinera/shared/data';
 import type { BulkAction } from '@itinera/shared/grid';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import { tagWrite } from './tagWrite';
 
 // Loaded when one is first opened.
-const AssignManagerDialog = lazy(() =>
+const AssignManagerDialog = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ './AssignManagerDialog').then((module) => ({
     default: module.AssignManagerDialog,
   })),
 );
-const AddTagDialog = lazy(() =>
+const AddTagDialog = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ './AddTagDialog').then((module) => ({
     default: module.AddTagDialog,
   })),

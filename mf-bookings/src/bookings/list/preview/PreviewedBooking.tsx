@@ -1,8 +1,9 @@
 import type { Booking } from '@itinera/shared/contracts';
 import { useDialogAddress, useLocation, useNavigate } from '@itinera/shared/router';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 
-const BookingPreview = lazy(() =>
+const BookingPreview = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ './BookingPreview').then((module) => ({
     default: module.BookingPreview,
   })),

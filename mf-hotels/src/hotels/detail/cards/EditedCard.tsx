@@ -1,11 +1,12 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { useDialogAddress, useLocation, useNavigate } from '@itinera/shared/router';
-import { lazy, Suspense } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { useReadsAsPartner } from '../preview/useReadsAsPartner';
 import { cards } from './cards';
 import { nextIncomplete } from './completeness';
 
-const CardDialog = lazy(() =>
+const CardDialog = onDemand(() =>
   import(/* webpackChunkName: "card-dialogs" */ './CardDialog').then((module) => ({
     default: module.CardDialog,
   })),

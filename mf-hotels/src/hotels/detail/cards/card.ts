@@ -1,5 +1,5 @@
 import type { Hotel } from '@itinera/shared/contracts';
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 
 /** One card on the page of a hotel: its content, and the dialog that edits it at `?edit=<name>`. */
 export interface HotelCard {
@@ -13,7 +13,7 @@ export interface HotelCard {
   /** As wide as the page, for images and long texts. */
   isWide?: boolean;
   Facts: ComponentType<{ hotel: Hotel }>;
-  Dialog: LazyExoticComponent<ComponentType<CardDialogProps>>;
+  Dialog: ComponentType<CardDialogProps>;
 }
 
 export interface CardDialogProps {

@@ -1,17 +1,18 @@
 import { hotels, type Hotel } from '@itinera/shared/contracts';
 import { useBulk, type Chosen } from '@itinera/shared/data';
 import { editIcon, useDeletions, type BulkAction, type RowAction } from '@itinera/shared/grid';
-import { lazy, Suspense, useState } from 'react';
+import { onDemand } from '@itinera/shared/ui';
+import { Suspense, useState } from 'react';
 import { themesOf } from './themesOf';
 import { themeWrite } from './themeWrite';
 
 // Loaded when it is first opened.
-const AssignThemesDialog = lazy(() =>
+const AssignThemesDialog = onDemand(() =>
   import(/* webpackChunkName: "list-dialogs" */ './AssignThemesDialog').then((module) => ({
     default: module.AssignThemesDialog,
   })),
 );
-const DeactivateHotels = lazy(() =>
+const DeactivateHotels = onDemand(() =>
   import(/* webpackChunkName: "list-dialogs" */ './DeactivateHotels').then((module) => ({
     default: module.DeactivateHotels,
   })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { AirportFacts } from './AirportFacts';
 
@@ -7,7 +7,7 @@ export const airportsCard: HotelCard = {
   title: 'Airports',
   missingIn: ({ airport_count }) => (airport_count === 0 ? ['no airports'] : []),
   Facts: AirportFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './AirportsDialog').then((module) => ({
       default: module.AirportsDialog,
     })),

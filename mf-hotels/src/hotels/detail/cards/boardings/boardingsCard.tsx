@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { TypeFacts } from '../types/TypeFacts';
 
@@ -7,7 +7,7 @@ export const boardingsCard: HotelCard = {
   title: 'Boarding types',
   missingIn: (hotel) => (hotel.boarding_type_id.length === 0 ? ['no boarding types'] : []),
   Facts: ({ hotel }) => <TypeFacts hotel={hotel} field="boarding_type_id" />,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './BoardingsDialog').then((module) => ({
       default: module.BoardingsDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { ChildAgesFacts } from './ChildAgesFacts';
 
@@ -7,7 +7,7 @@ export const childAgesCard: HotelCard = {
   title: 'Child age limits',
   missingIn: ({ child_age_limits }) => (child_age_limits.length ? [] : ['no child ages']),
   Facts: ChildAgesFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './ChildAgesDialog').then((module) => ({
       default: module.ChildAgesDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { ClassificationFacts } from './ClassificationFacts';
 
@@ -10,7 +10,7 @@ export const classificationCard: HotelCard = {
     ...(hotel_type_id ? [] : ['no type']),
   ],
   Facts: ClassificationFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './ClassificationDialog').then((module) => ({
       default: module.ClassificationDialog,
     })),

@@ -1,6 +1,6 @@
+import { onDemand } from '@itinera/shared/ui';
 import { locales } from '@itinera/shared/contracts';
 import { languages } from '@itinera/shared/format';
-import { lazy } from 'react';
 import type { HotelCard } from '../card';
 import { DescriptionFacts } from './DescriptionFacts';
 import { textsOf } from './descriptionLinks';
@@ -16,7 +16,7 @@ export const descriptionsCard: HotelCard = {
       .map((locale) => `no ${languages[locale]} description`);
   },
   Facts: DescriptionFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './DescriptionsDialog').then((module) => ({
       default: module.DescriptionsDialog,
     })),

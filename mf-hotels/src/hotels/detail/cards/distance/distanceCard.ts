@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { DistanceFacts } from './DistanceFacts';
 
@@ -10,7 +10,7 @@ export const distanceCard: HotelCard = {
       ? ['no distances']
       : [],
   Facts: DistanceFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './DistanceDialog').then((module) => ({
       default: module.DistanceDialog,
     })),

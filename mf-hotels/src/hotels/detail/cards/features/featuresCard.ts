@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { FeatureFacts } from './FeatureFacts';
 
@@ -7,7 +7,7 @@ export const featuresCard: HotelCard = {
   title: 'Features',
   missingIn: ({ hotel_features = [] }) => (hotel_features.length === 0 ? ['no features'] : []),
   Facts: FeatureFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './FeaturesDialog').then((module) => ({
       default: module.FeaturesDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { GeneralInfoFacts } from './GeneralInfoFacts';
 
@@ -7,7 +7,7 @@ export const generalCard: HotelCard = {
   title: 'General information',
   missingIn: ({ keywords }) => (keywords === '' ? ['no keywords'] : []),
   Facts: GeneralInfoFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './GeneralInfoDialog').then((module) => ({
       default: module.GeneralInfoDialog,
     })),

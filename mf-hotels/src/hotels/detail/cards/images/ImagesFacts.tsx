@@ -1,8 +1,8 @@
 import { thumbnailUrl, type Hotel } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 import { useDialogAddress } from '@itinera/shared/router';
-import { Box, Typography } from '@itinera/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Box, onDemand, Typography } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { useReadsAsPartner } from '../../preview/useReadsAsPartner';
 import { CoverMark } from './CoverMark';
 import { DropZone } from './DropZone';
@@ -11,7 +11,7 @@ import { arranged } from './imageOrder';
 import { arrangements } from './reorderImages';
 import { uploads } from './uploadStore';
 
-const ImagePreview = lazy(() =>
+const ImagePreview = onDemand(() =>
   import(/* webpackChunkName: "card-dialogs" */ './ImagePreview').then((module) => ({
     default: module.ImagePreview,
   })),

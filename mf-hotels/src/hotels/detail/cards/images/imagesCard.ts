@@ -1,5 +1,5 @@
+import { onDemand } from '@itinera/shared/ui';
 import { plural } from '@itinera/shared/format';
-import { lazy } from 'react';
 import type { HotelCard } from '../card';
 import { ImagesFacts } from './ImagesFacts';
 
@@ -13,7 +13,7 @@ export const imagesCard: HotelCard = {
     return undescribed > 0 ? [`${plural(undescribed, 'image')} without alt text`] : [];
   },
   Facts: ImagesFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './ImagesDialog').then((module) => ({
       default: module.ImagesDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { LocationFacts } from './LocationFacts';
 
@@ -7,7 +7,7 @@ export const locationCard: HotelCard = {
   title: 'Location',
   missingIn: ({ latitude }) => (latitude === null ? ['no coordinates'] : []),
   Facts: LocationFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './LocationDialog').then((module) => ({
       default: module.LocationDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { PartnerList } from './PartnerList';
 
@@ -8,7 +8,7 @@ export const partnersCard: HotelCard = {
   isStaffOnly: true,
   missingIn: ({ partner_count }) => (partner_count === 0 ? ['no partners'] : []),
   Facts: ({ hotel }) => <PartnerList hotelId={hotel.id} />,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './PartnersDialog').then((module) => ({
       default: module.PartnersDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { RatingFacts } from './RatingFacts';
 
@@ -8,7 +8,7 @@ export const ratingCard: HotelCard = {
   missingIn: ({ stars, trip_advisor_rating, google_rating }) =>
     stars || trip_advisor_rating || google_rating ? [] : ['no rating'],
   Facts: RatingFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './RatingDialog').then((module) => ({
       default: module.RatingDialog,
     })),

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { TypeFacts } from '../types/TypeFacts';
 
@@ -7,7 +7,7 @@ export const roomsCard: HotelCard = {
   title: 'Room types',
   missingIn: (hotel) => (hotel.room_type_id.length === 0 ? ['no room types'] : []),
   Facts: ({ hotel }) => <TypeFacts hotel={hotel} field="room_type_id" />,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './RoomsDialog').then((module) => ({
       default: module.RoomsDialog,
     })),

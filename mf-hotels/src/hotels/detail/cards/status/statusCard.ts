@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { StatusFacts } from './StatusFacts';
 
@@ -7,7 +7,7 @@ export const statusCard: HotelCard = {
   title: 'Status',
   missingIn: ({ is_active, status_note }) => (is_active || status_note ? [] : ['inactive without a reason']),
   Facts: StatusFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './StatusDialog').then((module) => ({
       default: module.StatusDialog,
     })),

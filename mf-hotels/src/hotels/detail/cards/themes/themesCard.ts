@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { onDemand } from '@itinera/shared/ui';
 import type { HotelCard } from '../card';
 import { ThemeFacts } from './ThemeFacts';
 
@@ -7,7 +7,7 @@ export const themesCard: HotelCard = {
   title: 'Themes',
   missingIn: ({ hotel_themes = [] }) => (hotel_themes.length === 0 ? ['no themes'] : []),
   Facts: ThemeFacts,
-  Dialog: lazy(() =>
+  Dialog: onDemand(() =>
     import(/* webpackChunkName: "card-dialogs" */ './ThemesDialog').then((module) => ({
       default: module.ThemesDialog,
     })),
