@@ -113,6 +113,16 @@ describe('a city with a refused name', () => {
     expect(api.kept()).toEqual([]);
   });
 
+  test('is deleted while the server answers no call for its name', async () => {
+    const user = open();
+    names.lose('reset', 'reset', 'reset', 'reset');
+    await failsToSave(user);
+    await user.click(button('Cancel'));
+    await user.click(button('Undo and discard'));
+    await waitFor(() => expect(closed).toBe(true));
+    expect(api.kept()).toEqual([]);
+  });
+
   test('is kept when it can’t be deleted, and the form says so', async () => {
     const user = open();
     refuseName();

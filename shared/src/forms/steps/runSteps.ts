@@ -41,7 +41,12 @@ const changedElsewhere = (error: unknown): Partial<StepState> =>
   error instanceof ApiError && error.current ? { earlier: error.current.entry } : {};
 
 /** Runs the steps that are due, and reports each change. A lost answer is retried automatically. */
-async function run(plan: Plan<object>, from: Progress, show: Show, isDue: (step: StepState) => boolean) {
+async function run(
+  plan: Plan<object>,
+  from: Progress,
+  show: Show,
+  isDue: (step: StepState, at: number) => boolean,
+) {
   let now = from;
   const set = (at: number, change: Partial<StepState>) => {
     now = now.map((step, index) => (index === at ? { ...step, ...change } : step));
@@ -49,7 +54,7 @@ async function run(plan: Plan<object>, from: Progress, show: Show, isDue: (step:
   };
   for (const [at, step] of plan.steps.entries()) {
     const { [at]: before } = now;
-    if (!before || !isDue(before)) continue;
+    if (!before || !isDue(before, at)) continue;
     const { key, earlier } = before;
     const earlierSteps = allMade(now);
     const attempt = () =>
@@ -71,9 +76,13 @@ async function run(plan: Plan<object>, from: Progress, show: Show, isDue: (step:
 export const runSteps = (plan: Plan<object>, from: Progress, show: Show): Promise<Progress> =>
   run(plan, from, show, ({ state }) => state !== 'done');
 
-/** Resolves steps with a lost answer: repeats them under their keys, with their own values. */
-export const settleSteps = (plan: Plan<object>, from: Progress, show: Show): Promise<Progress> =>
-  run(plan, from, show, isUnclear);
+/** Resolves steps with a lost answer, all or those that matter: repeats them under their keys, with their own values. */
+export const settleSteps = (
+  plan: Plan<object>,
+  from: Progress,
+  show: Show,
+  matters: (at: number) => boolean = () => true,
+): Promise<Progress> => run(plan, from, show, (step, at) => isUnclear(step) && matters(at));
 
 /** Initial progress of a plan with other values: steps with `revise` are revised, others run again. */
 export const revising = ({ steps }: Plan<object>, before: Progress): Progress =>

@@ -33,12 +33,16 @@ export function useSteps() {
   const showing = (plan: Plan<object>) => (now: Progress) => setCurrent({ plan, progress: now });
 
   /** Undoes the last plan, except what is kept, after resolving lost answers. Rejects if either fails. */
-  async function undoMade(
-    { plan, progress: from }: Run,
-    isKept?: (at: number) => boolean,
-  ): Promise<Progress> {
+  async function undoMade({ plan, progress: from }: Run, isKept: (at: number) => boolean): Promise<Progress> {
     const resolved = await settleSteps(plan, from, showing(plan));
     throwFailure(unclearIn(resolved));
+    return undoResolved({ plan, progress: resolved }, isKept);
+  }
+
+  async function undoResolved(
+    { plan, progress: resolved }: Run,
+    isKept?: (at: number) => boolean,
+  ): Promise<Progress> {
     const ended = await undoSteps(plan, resolved, showing(plan), isKept);
     throwFailure(notUndoneIn(ended));
     return ended;
@@ -46,7 +50,11 @@ export function useSteps() {
 
   async function undo(): Promise<void> {
     if (!current) return;
-    await undoMade(current);
+    const { plan, progress: from } = current;
+    // What a step without an undo may have made goes with what the steps before it made.
+    const resolved = await settleSteps(plan, from, showing(plan), (at) => plan.steps[at]?.undo !== undefined);
+    throwFailure(resolved.find((step, at) => isUnclear(step) && plan.steps[at]?.undo));
+    await undoResolved({ plan, progress: resolved });
     setCurrent(undefined);
   }
 
