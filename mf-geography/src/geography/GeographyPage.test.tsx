@@ -213,6 +213,16 @@ test('entries without a name are listed, and open where the name is added', asyn
   expect(await screen.findByRole('dialog', { name: 'Edit city' })).toBeVisible();
 });
 
+test('Refresh finds an entry that has had no name since', async () => {
+  orphans = [];
+  const { user } = open('/geography');
+  await user.click(await screen.findByRole('button', { name: 'Refresh' }));
+  expect(screen.queryByText(/no name yet/)).toBeNull();
+  orphans = [{ collection: '/api/countries', id: latvia.id, name: null }];
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('1 entry has no name yet')).toBeVisible();
+});
+
 test('a single entry without a name is counted, and naming it removes the notice', async () => {
   orphans = [{ collection: '/api/countries', id: latvia.id, name: null }];
   server.use(

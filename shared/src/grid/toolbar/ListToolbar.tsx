@@ -61,7 +61,7 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
       <ToolButton isMinor label="Columns" icon={icons.columns} {...columns.button} />
       <ToolButton isMinor label="Display" icon={icons.rows} {...rowsMenu.button} />
       <ToolButton isMinor label="Export" icon={icons.export} {...exporting.button} />
-      <RefreshButton rows={rows} />
+      <RefreshButton of={definition.of} rows={rows} />
       {columnsAnchor && (
         <ToolPart what="Columns" code={lazyColumnChooser}>
           {(ColumnChooser) => (

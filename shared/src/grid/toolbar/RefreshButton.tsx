@@ -1,13 +1,16 @@
+import type { AnyCollection } from '@itinera/shared/contracts';
+import { readAgain } from '@itinera/shared/data';
 import { formatTime } from '@itinera/shared/format';
 import { IconButton } from '@itinera/shared/ui';
 import { icons } from './icons';
 
 interface RefreshButtonProps {
-  rows: { updatedAt: number; isFetching: boolean; refetch: () => void };
+  of: Pick<AnyCollection, 'path' | 'partOf'>;
+  rows: { updatedAt: number; isFetching: boolean };
 }
 
-/** Reloads the list and says when it was loaded. */
-export function RefreshButton({ rows: { updatedAt, isFetching, refetch } }: RefreshButtonProps) {
+/** Reloads the list, and all else that the screen shows of its collection, and says when it was loaded. */
+export function RefreshButton({ of, rows: { updatedAt, isFetching } }: RefreshButtonProps) {
   const since = updatedAt ? `As of ${formatTime(updatedAt)}` : undefined;
   return (
     <IconButton
@@ -16,7 +19,7 @@ export function RefreshButton({ rows: { updatedAt, isFetching, refetch } }: Refr
       title={since ? `Refresh. ${since}` : 'Refresh'}
       aria-busy={isFetching}
       color="inherit"
-      onClick={refetch}
+      onClick={() => void readAgain(of)}
       sx={{ width: 36, height: 36 }}
     >
       {icons.refresh}
