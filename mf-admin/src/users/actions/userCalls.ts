@@ -1,5 +1,5 @@
 import { users, type UserAction } from '@itinera/shared/contracts';
-import { act, failureOf, isUnanswered, messageOf, readAgain } from '@itinera/shared/data';
+import { act, failureOf, howMany, messageOf, readAgain } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { showSnackbar, type MessageAction } from '@itinera/shared/state';
 
@@ -83,6 +83,6 @@ function refusalOf(
 ) {
   if (people.length === 1)
     return failureOf(error, { whether: `${of.name} was ${words}`, refused: `${of.name} was not ${words}.` });
-  const howMany = `${done.length > 0 ? `Only ${done.length}` : 'None'} of ${plural(people.length, 'user')} ${words}${isUnanswered(error) ? ' for certain' : ''}.`;
-  return `${howMany} Because of ‘${of.name}’: ${messageOf(error)}`;
+  const lead = howMany({ count: done.length, all: people.length, noun: 'user', done: words, error });
+  return `${lead} Because of ‘${of.name}’: ${messageOf(error)}`;
 }

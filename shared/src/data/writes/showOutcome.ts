@@ -1,7 +1,7 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
-import { isUnanswered } from '../http/apiError';
+import { howMany } from '../messages/howMany';
 import { reportFailure } from '../messages/reportFailure';
 import { waitingIn, type WriteRun } from './runWrites';
 import { undoAction, undosOf } from './undoWrites';
@@ -21,10 +21,8 @@ export function showOutcome(collection: AnyCollection, run: WriteRun, { noun, do
   const all = count + run.refused.length + waitingIn(run);
   const undo = undoAction(collection, undosOf(run), { done: `Undone for ${plural(count, noun)}` });
   if (count === all) return showSnackbar(`${plural(count, noun)} ${done}`, 'success', undo);
-  // Without an answer, others may be done too.
-  const certain = isUnanswered(run.failure?.error) ? ' for certain' : '';
-  const howMany = `${count ? `Only ${count}` : 'None'} of ${plural(all, noun)} ${done}${certain}.`;
-  if (!run.failure) return showSnackbar(`${howMany} Check the marked ones.`, 'warning', undo);
+  const lead = howMany({ count, all, noun, done, error: run.failure?.error });
+  if (!run.failure) return showSnackbar(`${lead} Check the marked ones.`, 'warning', undo);
   const { error, write } = run.failure;
-  reportFailure(error, write ? `${howMany} Because of ‘${write.name}’:` : howMany, undo);
+  reportFailure(error, write ? `${lead} Because of ‘${write.name}’:` : lead, undo);
 }

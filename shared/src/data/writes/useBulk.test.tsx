@@ -134,8 +134,8 @@ describe('a bulk action', () => {
   });
 
   test.each([
-    [1, [], 'None of 1 hotel activated for certain.'],
-    [230, [agree], 'Only 100 of 230 hotels activated for certain.'],
+    [1, [], 'It is not known whether the hotel was activated.'],
+    [230, [agree], '100 of 230 hotels activated. It is not known whether the others were.'],
   ])(
     'whose answer stays lost (%i entries) does not claim that nothing was done',
     async (count, first, text) => {
