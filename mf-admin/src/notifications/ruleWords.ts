@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import {
   isVisibleTo,
   problemsOfReaders,
@@ -53,7 +54,7 @@ export function recipientsInWords(recipients: readonly string[]): string {
   const persons = recipients.filter(isPerson).length;
   return [
     ...recipients.filter((one) => !isPerson(one)).map(recipientName),
-    ...(persons > 0 ? [persons === 1 ? '1 person' : `${persons} persons`] : []),
+    ...(persons > 0 ? [plural(persons, 'person')] : []),
   ].join(', ');
 }
 
@@ -61,7 +62,7 @@ export function recipientsInWords(recipients: readonly string[]): string {
 export function leadInWords(days: number | null): string {
   if (days === null) return 'At once';
   if (days === 0) return 'On the day';
-  return days === 1 ? '1 day before' : `${days} days before`;
+  return `${plural(days, 'day')} before`;
 }
 
 /** Texts that a rule sends, and whether a rule of an earlier release would show a recipient hidden values: the server omits those. */

@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import { addDays, type Period } from '@itinera/shared/contracts';
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
@@ -13,7 +14,7 @@ export function presetsAround(today: string, looks: 'back' | 'ahead'): { label: 
   if (looks === 'ahead')
     return [
       ...[30, 90, 180].map((days) => ({
-        label: `Next ${days} days`,
+        label: `Next ${plural(days, 'day')}`,
         period: { from: today, to: addDays(today, days - 1) },
       })),
       thisMonth,
@@ -21,7 +22,7 @@ export function presetsAround(today: string, looks: 'back' | 'ahead'): { label: 
     ];
   return [
     ...[7, 30, 90].map((days) => ({
-      label: `Last ${days} days`,
+      label: `Last ${plural(days, 'day')}`,
       period: { from: addDays(today, 1 - days), to: today },
     })),
     thisMonth,

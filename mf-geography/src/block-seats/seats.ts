@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import { nightsBetween, type BlockSeat } from '@itinera/shared/contracts';
 
 type Seats = Pick<BlockSeat, 'seats_total' | 'seats_sold' | 'seats_held' | 'seats_free'>;
@@ -34,10 +35,12 @@ export function warningsOf(
   const days = daysToRelease(block, today);
   return [
     ...(block.seats_free < 0 ? [`Oversold by ${-block.seats_free}`] : []),
-    ...(days !== undefined && days <= soonDays ? [`${block.seats_free} seats go back soon`] : []),
+    ...(days !== undefined && days <= soonDays
+      ? [`${plural(block.seats_free, 'seat')} ${block.seats_free === 1 ? 'goes' : 'go'} back soon`]
+      : []),
     // A block that sells no seats needs no matching return flight.
     ...(block.status === 'open' && back && back.seats_total !== block.seats_total
-      ? [`${back.seats_total} seats on the return flight`]
+      ? [`${plural(back.seats_total, 'seat')} on the return flight`]
       : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import { ConfirmDialog } from '@itinera/shared/forms';
 
 interface FreeQuestionProps {
@@ -10,7 +11,7 @@ interface FreeQuestionProps {
 /** Confirmation before prices become free, because 0 is often typed to clear a price. */
 export const FreeQuestion = ({ count, currency, onAnswer }: FreeQuestionProps) => (
   <ConfirmDialog
-    question={count === 1 ? 'Make this price free?' : `Make ${count} prices free?`}
+    question={count === 1 ? 'Make this price free?' : `Make ${plural(count, 'price')} free?`}
     verb="Make free"
     isDangerous={false}
     isReady

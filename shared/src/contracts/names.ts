@@ -30,10 +30,12 @@ export const namesCollection = <K extends string>(path: string, owner: K) => ({
   defaults: { locale: defaultLocale },
 });
 
+const mostNames = locales.length;
+
 /** At most one name for each locale. */
 const onePerLocale = <N extends z.ZodMiniObject<{ locale: typeof locale }>>(entry: N) =>
   z.array(entry, { error: 'Send a list of names, each with locale and name.' }).check(
-    z.maxLength(locales.length, { error: `Send at most ${locales.length} names, one for each locale.` }),
+    z.maxLength(mostNames, { error: `Send at most ${mostNames} names, one for each locale.` }),
     z.refine((list) => new Set(list.map((one) => one.locale)).size === list.length, {
       error: 'Send one name for each locale.',
     }),

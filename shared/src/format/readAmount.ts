@@ -1,3 +1,4 @@
+import { plural } from './plural';
 import { currencyDigits, formatAmount } from './money';
 
 export type DecimalMark = '.' | ',';
@@ -128,6 +129,6 @@ export function ambiguityProblem(text: string, currency: string): string {
   const second =
     digits >= 3
       ? `${whole},${fraction.padEnd(4, '0')} for the second`
-      : `an amount with ${digits === 0 ? 'no decimals' : `${digits} decimals`} otherwise`;
+      : `an amount with ${digits === 0 ? 'no decimals' : plural(digits, 'decimal')} otherwise`;
   return `‘${text.trim()}’ can be ${thousands} or ${decimals}. Write ${whole}${fraction} for the first, ${second}.`;
 }

@@ -1,3 +1,4 @@
+import { plural } from './plural';
 import { highestAmount } from '@itinera/shared/contracts';
 import { currencyDigits, formatAmount, formatMoney } from './money';
 import { plainNumber } from './plainNumber';
@@ -20,4 +21,4 @@ export function readMoney(text: string, currency: string): number | { problem: s
 const tooManyDecimals = (currency: string, digits: number): string =>
   digits === 0
     ? `${currency} has no decimals. Enter a whole amount, with spaces between thousands.`
-    : `${currency} has ${digits} decimals. Enter no more than that; write thousands with spaces.`;
+    : `${currency} has ${plural(digits, 'decimal')}. Enter no more than that; write thousands with spaces.`;

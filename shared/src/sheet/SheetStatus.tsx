@@ -26,7 +26,7 @@ export function SheetStatus({ status, range }: SheetStatusProps) {
 }
 
 const describe = (range: Range): string => {
-  const rows = range.bottom - range.top + 1;
-  const columns = range.right - range.left + 1;
-  return rows * columns > 1 ? `${rows} × ${columns} cells selected.` : '';
+  const height = range.bottom - range.top + 1;
+  const width = range.right - range.left + 1;
+  return height * width > 1 ? `${height} × ${width} cells selected.` : '';
 };

@@ -415,4 +415,22 @@ export const refusedStyles = [
     file: 'shared/src/format/hundredths.ts',
     text: 'export function a(sale_minor: number) {\n  sale_minor *= 100;\n  return sale_minor;\n}',
   },
+  {
+    title: 'a count before a plural in a text of code',
+    rule: 'counts(plural)',
+    file: 'mf-admin/src/rows.ts',
+    text: "export const a = (rows: number) => `${rows.toLocaleString('en')} rows exported`;",
+  },
+  {
+    title: 'a count before a plural on a screen',
+    rule: 'counts(plural)',
+    file: 'shared/src/imports/Columns.tsx',
+    text: 'export const A = ({ headers }: { headers: string[] }) => <p>{headers.length} matched columns</p>;',
+  },
+  {
+    title: 'a part that is loaded without a second try',
+    rule: 'eslint(no-restricted-imports)',
+    file: 'mf-hotels/src/Lazy.tsx',
+    text: "import { lazy } from 'react';\nexport const A = lazy(() => import('./hotels/HotelsPage'));",
+  },
 ];

@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { invalid, Problem } from '../../http/problem';
@@ -10,7 +11,7 @@ type Row = typeof table.$inferSelect;
 /** A row before it is written; a new one has no id. */
 export type WantedRow = Omit<Row, 'id' | 'order' | 'created_at' | 'updated_at'> & { id?: string | undefined };
 
-const guests = (count: number): string => (count === 1 ? 'one guest' : `${count} guests`);
+const guests = (count: number): string => plural(count, 'guest');
 
 /** Refuses more guests than the room takes; a limit of 0 means none. */
 export async function requireRoomForGuests(

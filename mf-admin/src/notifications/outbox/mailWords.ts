@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import type { Mail, NotificationEvent } from '@itinera/shared/contracts';
 import { eventNames } from '../ruleWords';
 
@@ -33,4 +34,4 @@ export function kindInWords(kind: string): string {
 export const deliveryProblem = ({ status, attempts, last_error }: Mail): string | null =>
   status === 'sent' || (attempts === 0 && !last_error)
     ? null
-    : (last_error ?? (attempts === 1 ? 'Tried once' : `Tried ${attempts} times`));
+    : (last_error ?? (attempts === 1 ? 'Tried once' : `Tried ${plural(attempts, 'time')}`));

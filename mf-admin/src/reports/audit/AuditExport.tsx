@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import { messageOf } from '@itinera/shared/data';
 import { showSnackbar } from '@itinera/shared/state';
 import { Button } from '@itinera/shared/ui';
@@ -12,7 +13,7 @@ export function AuditExport({ query }: { query: Record<string, string> }) {
       const { writeAudit } = await import(/* webpackChunkName: "report-tools" */ './writeAudit');
       const { entries, total } = await writeAudit(query);
       const of = entries < total ? ` of ${total.toLocaleString('en')}. Narrow the filters for the rest.` : '';
-      showSnackbar(`${entries.toLocaleString('en')} entries exported${of}`, 'success');
+      showSnackbar(`${plural(entries, 'entry')} exported${of}`, 'success');
     } catch (error) {
       showSnackbar(`The log was not exported. ${messageOf(error)}`, 'error');
     }

@@ -1,6 +1,6 @@
 import { addDays, auditLog, auditSealPath, type AuditEntry, type AuditSeal } from '@itinera/shared/contracts';
 import { messageOf, useAnswer, useGrowingList } from '@itinera/shared/data';
-import { formatInstant } from '@itinera/shared/format';
+import { formatInstant, plural } from '@itinera/shared/format';
 import { Link as RouterLink, useSearchParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { today } from '@itinera/shared/state';
@@ -75,7 +75,7 @@ function Seal() {
   const { data } = useAnswer<AuditSeal>(auditSealPath, {}, auditSealPath);
   if (!data) return null;
   const { problem, verified_at, sealed } = data;
-  const rows = `${sealed.toLocaleString('en')} sealed entries`;
+  const rows = plural(sealed, 'sealed entry');
   if (problem !== null)
     return (
       <Alert severity="error" sx={{ mb: 2 }}>

@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import type { ReportKey, ReportResult, ReportRow } from '@itinera/shared/contracts';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { Box, Button, Link, styled } from '@itinera/shared/ui';
@@ -106,7 +107,7 @@ export function ReportTable({ name, asked, result }: ReportTableProps) {
       </Frame>
       {!isWhole && rows.length > rowsAtFirst && (
         <Button sx={{ mt: 1, '@media print': { display: 'none' } }} onClick={() => setWhole(true)}>
-          Show all {rows.length.toLocaleString('en')} rows
+          Show all {plural(rows.length, 'row')}
         </Button>
       )}
     </>

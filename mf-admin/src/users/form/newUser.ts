@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import {
   hotelDmcs,
   hotels,
@@ -15,7 +16,7 @@ export function createUser({ hotel_ids, ...values }: NewUserInput) {
   const invited = createEntry(users, 'user', values);
   if (wanted.length === 0) return invited;
   return invited.step('links', {
-    label: wanted.length === 1 ? 'Add the hotel' : `Add ${wanted.length} hotels`,
+    label: wanted.length === 1 ? 'Add the hotel' : `Add ${plural(wanted.length, 'hotel')}`,
     run: ({ made }, key) => linkHotels(made, wanted, key),
   });
 }

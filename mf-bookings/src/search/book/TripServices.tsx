@@ -1,6 +1,6 @@
 import { extrasOfTrip } from '@itinera/shared/bookings';
 import type { FoundTrip } from '@itinera/shared/contracts';
-import { formatDay, formatMoney } from '@itinera/shared/format';
+import { formatDay, formatMoney, plural } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 
 interface TripServicesProps {
@@ -23,7 +23,7 @@ export function TripServices({ trip, currency, stay_minor }: TripServicesProps) 
           {flights.map((flight) => (
             <li key={flight.block_seat_id}>
               {flight.flight_number} {flight.origin}–{flight.destination}, {formatDay(flight.departure_date)}{' '}
-              {flight.departure_time}–{flight.arrival_time}, {flight.seats_free} seats free,{' '}
+              {flight.departure_time}–{flight.arrival_time}, {plural(flight.seats_free, 'seat')} free,{' '}
               {flight.sale_minor === null ? 'no price' : formatMoney(flight.sale_minor, currency)}
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import type { ChosenFacets, CountedFacet } from './facets';
@@ -51,7 +52,7 @@ export function Facets({ facets, chosen, onChange, onClear }: FacetsProps) {
             {shown.length < values.length && (
               <Button
                 size="small"
-                aria-label={`Show all ${values.length} values of ${label}`}
+                aria-label={`Show all ${plural(values.length, 'value')} of ${label}`}
                 onClick={() => setOpened([...opened, key])}
               >
                 Show all {values.length}

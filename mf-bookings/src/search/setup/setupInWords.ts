@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import type { SearchSetupForm } from '@itinera/shared/contracts';
 import { groupWords, shownWords, sortWords } from './setupLabels';
 
@@ -11,7 +12,7 @@ export function setupInWords(setup: SearchSetupForm): string {
     markup_bp !== null && `markup ${markup_bp / 100} %`,
     currency,
     !hide_blocked && 'also what can’t be sold',
-    `${limit} trips at most`,
+    `${plural(limit, 'trip')} at most`,
   ]
     .filter(Boolean)
     .join(', ');

@@ -48,7 +48,9 @@ function useDaysTaken(block: BlockSeat | undefined, from: string, to: string) {
 function problemOf(from: string | undefined, to: string | undefined, count: number): string | undefined {
   if (from === undefined || to === undefined) return 'Enter a date such as 01.06.2027.';
   if (to < from) return 'Choose the same day as the first one, or a later one.';
-  return count > mostRepeats ? `These are ${count} flights. Choose at most ${mostRepeats}.` : undefined;
+  return count > mostRepeats
+    ? `These are ${plural(count, 'flight')}. Choose at most ${mostRepeats}.`
+    : undefined;
 }
 
 /** Repeats a block on weekdays of a season, after a preview. */

@@ -1,5 +1,5 @@
 import { highestAmount, type CellValue } from '@itinera/shared/contracts';
-import { ambiguityProblem, currencyDigits, errorProblem } from '@itinera/shared/format';
+import { ambiguityProblem, currencyDigits, errorProblem, plural } from '@itinera/shared/format';
 import { freeText, readPrice, type Notation, type PriceProblem } from './readPrice';
 
 /** Text of a price for editing and copying, without thousands separators, so that spreadsheets read a number: `1250,50`. */
@@ -47,7 +47,7 @@ export function problemText(problem: PriceProblem, currency: string, text: strin
     unreadable: 'Enter an amount such as 1 250,50.',
     negative: 'A price can’t be negative.',
     zero: '0 is no price. Clear the cell, or enter “free”.',
-    decimals: digits === 0 ? `${currency} has no decimals.` : `${currency} has ${digits} decimals.`,
+    decimals: digits === 0 ? `${currency} has no decimals.` : `${currency} has ${plural(digits, 'decimal')}.`,
     currency: `Prices here are in ${currency}.`,
     'too high': `A price is ${shownAmount(highestAmount, currency)} at most.`,
   };

@@ -1,5 +1,5 @@
 import { coverageNights } from '@itinera/shared/contracts';
-import { formatDay } from '@itinera/shared/format';
+import { formatDay, plural } from '@itinera/shared/format';
 import { Link as RouterLink, useLocation } from '@itinera/shared/router';
 import { Link, Typography } from '@itinera/shared/ui';
 import { CoverageBar } from './CoverageBar';
@@ -14,7 +14,7 @@ export function CoverageLine({ hotelId, dmcId }: { hotelId: string; dmcId: strin
   const { percent, first_gap } = coverage;
   return (
     <Typography component="div" variant="body2" role="group" aria-label="Coverage" sx={{ mb: 0.5 }}>
-      <CoverageBar percent={percent} /> of the next {coverageNights} nights priced
+      <CoverageBar percent={percent} /> of the next {plural(coverageNights, 'night')} priced
       {first_gap !== null && (
         <>
           {' · '}

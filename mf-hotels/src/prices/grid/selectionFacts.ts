@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import type { PriceSource } from '@itinera/shared/contracts';
 import { shownAmount } from '../amounts/priceText';
 import { amountOf } from '../model/cellStates';
@@ -5,7 +6,7 @@ import { amountOf } from '../model/cellStates';
 /** Such as `12 cells: sum 1 440,00 · average 120,00 · minimum 95,00`, over cells with a price. Empty for a single cell. */
 export function selectionFacts(sources: readonly (PriceSource | undefined)[], currency: string): string {
   if (sources.length < 2) return '';
-  const count = `${sources.length.toLocaleString('en')} cells`;
+  const count = plural(sources.length, 'cell');
   const amounts = sources.flatMap((source) => (source ? (amountOf(source) ?? []) : []));
   if (amounts.length === 0) return `${count}: no prices`;
   const sum = amounts.reduce((total, amount) => total + amount, 0);

@@ -1,6 +1,6 @@
 import { offers, type Offer } from '@itinera/shared/contracts';
 import { useWatch, type FieldsProps } from '@itinera/shared/forms';
-import { formatDay, formatMoney } from '@itinera/shared/format';
+import { formatDay, formatMoney, plural } from '@itinera/shared/format';
 import { Alert } from '@itinera/shared/ui';
 import { useRuleScope } from '../rules/RuleScope';
 import { previewOf, type OfferPreview as Preview } from './previewOf';
@@ -11,9 +11,9 @@ function sentenceOf(
   currency: string,
 ) {
   const money = (minor: number) => formatMoney(minor, currency);
-  const stay = `${nights} nights from ${formatDay(check_in)} at ${money(price_minor)}`;
+  const stay = `${plural(nights, 'night')} from ${formatDay(check_in)} at ${money(price_minor)}`;
   const paid =
-    free.length > 0 ? `pays ${nights - free.length} nights, ${money(net_minor)}` : money(net_minor);
+    free.length > 0 ? `pays ${plural(nights - free.length, 'night')}, ${money(net_minor)}` : money(net_minor);
   const days = free.length > 0 ? `. Free: ${free.map(formatDay).join(', ')}` : '';
   return `${stay} → ${paid} in place of ${money(gross_minor)}${days}`;
 }

@@ -1,4 +1,4 @@
-import { someOf } from '@itinera/shared/format';
+import { plural, someOf } from '@itinera/shared/format';
 import type { offers } from '@itinera/shared/contracts';
 import { today } from '@itinera/shared/state';
 import { formatDays, formatWeekdays } from '../rules/days';
@@ -23,10 +23,10 @@ export const offerKind: RuleKind<typeof offers> = {
     [
       typeLabels[offer.type],
       formatReduction(offer, currency),
-      offer.min_nights > 1 && `from ${offer.min_nights} nights`,
-      offer.max_nights !== null && `up to ${offer.max_nights} nights`,
-      offer.days_before_min !== null && `booked at least ${offer.days_before_min} days before`,
-      offer.days_before_max !== null && `booked at most ${offer.days_before_max} days before`,
+      offer.min_nights > 1 && `from ${plural(offer.min_nights, 'night')}`,
+      offer.max_nights !== null && `up to ${plural(offer.max_nights, 'night')}`,
+      offer.days_before_min !== null && `booked at least ${plural(offer.days_before_min, 'day')} before`,
+      offer.days_before_max !== null && `booked at most ${plural(offer.days_before_max, 'day')} before`,
       offer.arrival_weekdays.length > 0 && `arrival ${formatWeekdays(offer.arrival_weekdays)}`,
       offer.combinable && 'together with others',
       !offer.is_active && 'inactive',

@@ -19,8 +19,8 @@ function factsOf(period: PricePeriod, priced: PricedIn): string {
   const { min_nights, max_nights, release_days } = period;
   return [
     plural(nightsOf(period), 'night'),
-    max_nights !== null && `stays of ${min_nights} to ${max_nights} nights`,
-    max_nights === null && min_nights > 1 && `stays of at least ${min_nights} nights`,
+    max_nights !== null && `stays of ${min_nights} to ${plural(max_nights, 'night')}`,
+    max_nights === null && min_nights > 1 && `stays of at least ${plural(min_nights, 'night')}`,
     release_days > 0 && `release ${plural(release_days, 'day')}`,
     counted(priced) || 'no prices',
   ]

@@ -24,7 +24,8 @@ const matchesPattern = (text: string, pattern: string): boolean => {
 };
 
 function textProblem(text: string, { max_length, pattern }: CustomRule): string | undefined {
-  if (max_length !== null && text.length > max_length) return `Enter at most ${max_length} characters.`;
+  if (max_length !== null && text.length > max_length)
+    return `Enter at most ${max_length} ${max_length === 1 ? 'character' : 'characters'}.`;
   if (pattern !== null && !matchesPattern(text, pattern))
     return `Use the pattern ${pattern}: # is a digit, A a letter, * either.`;
   return undefined;

@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import { LineInput } from '@itinera/shared/forms';
 import { NativeSelect } from '@itinera/shared/grid';
 import { Alert, Box, Button, Stack, Typography } from '@itinera/shared/ui';
@@ -72,7 +73,7 @@ export function ColumnsStep({
   return (
     <StepFrame step="Columns" title="Match columns" actions={actions}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {file.name}: {file.sheet.rows.length.toLocaleString('en')} rows, {file.sheet.headers.length} columns
+        {file.name}: {plural(file.sheet.rows.length, 'row')}, {plural(file.sheet.headers.length, 'column')}
       </Typography>
       {file.text && <EncodingChoice text={file.text} encodings={encodings} onFile={onFile} />}
       {lacking.length > 0 && (

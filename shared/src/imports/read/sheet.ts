@@ -70,7 +70,7 @@ export function toSheet(lines: readonly Line[]): Sheet {
     throw new FileProblem('The file has headings but no rows. Fill in at least one row.');
   if (rows.length > mostRows) {
     throw new FileProblem(
-      `The file has ${rows.length.toLocaleString('en')} rows; up to ${mostRows.toLocaleString('en')} can be imported at once. Split it into smaller files.`,
+      `The file has ${plural(rows.length, 'row')}; up to ${mostRows.toLocaleString('en')} can be imported at once. Split it into smaller files.`,
     );
   }
   const even = rows.filter(({ cells }) => cells.length === header.cells.length);

@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import type { ClipboardEvent } from 'react';
 import { sizeOf, type Range } from '../cells/range';
 import { formatTsv } from './formatTsv';
@@ -23,7 +24,7 @@ export function useClipboard({ range, textsIn, onPaste, onEmpty, announce }: Cli
     event.preventDefault();
     event.clipboardData.setData('text/plain', formatTsv(textsIn(range())));
     const count = sizeOf(range());
-    announce(`${count === 1 ? '1 cell' : `${count} cells`} ${done}`);
+    announce(`${plural(count, 'cell')} ${done}`);
     return true;
   };
   return {

@@ -1,5 +1,5 @@
 import type { ReportColumn, ReportColumns, ReportResult } from '@itinera/shared/contracts';
-import { currencyDigits, guardFormulas } from '@itinera/shared/format';
+import { currencyDigits, guardFormulas, plural } from '@itinera/shared/format';
 
 const isNumber = ({ kind }: ReportColumn) => kind === 'count' || kind === 'money' || kind === 'percent';
 
@@ -43,7 +43,8 @@ export function reportMail(name: string, columns: ReportColumns, result: ReportR
     const unit = column.kind === 'percent' ? ' %' : currency === null ? '' : ` ${currency}`;
     return [`${column.label}: ${numberIn(column, value, currency)}${unit}`];
   });
-  const cut = rows.length < row_count ? [`These are the first ${rows.length} of ${row_count} rows.`] : [];
+  const cut =
+    rows.length < row_count ? [`These are the first ${rows.length} of ${plural(row_count, 'row')}.`] : [];
   const table = row_count === 0 ? 'There are no rows.' : csvOf(columns, result);
   return { subject: `${name}, ${days}`, body: [...said, '', address, '', table, ...cut].join('\r\n') };
 }

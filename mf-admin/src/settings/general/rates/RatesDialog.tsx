@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import { CurrencyInput } from '@itinera/shared/choices';
 import { settingsForm, type ExchangeRate } from '@itinera/shared/contracts';
 import { DateInput, RateInput, RowsInput, useContractForm, useWatch } from '@itinera/shared/forms';
@@ -30,7 +31,9 @@ export function RatesDialog({ settings, onClose }: CardProps & { onClose: () => 
       form={form}
       settings={settings}
       maxWidth="md"
-      shown={{ exchange_rates: (value) => (Array.isArray(value) ? `${value.length} rates` : 'other rates') }}
+      shown={{
+        exchange_rates: (value) => (Array.isArray(value) ? plural(value.length, 'rate') : 'other rates'),
+      }}
       onClose={onClose}
     >
       <RowsInput

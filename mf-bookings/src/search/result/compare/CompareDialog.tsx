@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { Box, Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
@@ -18,7 +19,7 @@ export function CompareDialog({ rows, showsNet, bookAddress, onClose }: CompareD
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <Dialog open fullWidth maxWidth="lg" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>Compare {rows.length} trips</DialogTitle>
+      <DialogTitle id={titleId}>Compare {plural(rows.length, 'trip')}</DialogTitle>
       <DialogContent tabIndex={0} role="region" aria-label="Comparison">
         <Box
           component="table"

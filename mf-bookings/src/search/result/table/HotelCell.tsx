@@ -1,3 +1,4 @@
+import { plural } from '@itinera/shared/format';
 import { thumbnailUrl, type FoundHotel } from '@itinera/shared/contracts';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
@@ -54,7 +55,12 @@ export const HotelCell = ({ hotel, rooms, tabIndex }: HotelCellProps) => (
         {hotel.name}
       </Link>{' '}
       {hotel.stars > 0 && (
-        <Box component="span" role="img" aria-label={`${hotel.stars} stars`} sx={{ color: 'accent.main' }}>
+        <Box
+          component="span"
+          role="img"
+          aria-label={plural(hotel.stars, 'star')}
+          sx={{ color: 'accent.main' }}
+        >
           {hotel.stars}★
         </Box>
       )}
