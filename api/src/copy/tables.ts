@@ -15,7 +15,15 @@ export interface Table {
 }
 
 /** Tables of the server itself, which are filled when a database is opened, or with rows that live for minutes only. */
-const ownBookkeeping = ['migration_lock', 'schema_migrations', 'jobs', 'undo_secrets', 'backups', 'restores'];
+const ownBookkeeping = [
+  'migration_lock',
+  'schema_migrations',
+  'jobs',
+  'undo_secrets',
+  'backups',
+  'restores',
+  'policy_violations',
+];
 
 /** Tables of sessions, links and mails. A backup that is restored later must not sign anybody in or send anything. */
 export const keysOfPeople = [

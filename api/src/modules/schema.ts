@@ -51,6 +51,7 @@ export * from './prices/stopSales.table';
 export * from './savedViews/savedViews.table';
 export * from './settings/settings.table';
 export * from './system/backups.table';
+export * from './system/policyViolations.table';
 export * from './system/restores.table';
 export * from './travellers/travellers.table';
 export * from '../people/uploads.table';

@@ -47,6 +47,16 @@ const system: SystemState = {
       is_late: false,
     },
   ],
+  policy_violations: [
+    {
+      page: '/hotels/:id',
+      directive: 'require-trusted-types-for',
+      blocked: 'trusted-types-sink',
+      seen: 1_200,
+      first_at: '2026-11-20T01:00:00.000Z',
+      last_at: '2026-11-22T01:00:00.000Z',
+    },
+  ],
 };
 
 let settings: Settings;
@@ -218,6 +228,12 @@ test('the server shows what it survives and its last backup, and each part the r
     }),
   ).toBeVisible();
   expect(jobs.getByRole('row', { name: 'of-tomorrow Every hour Never — On time' })).toBeVisible();
+  const refused = await card('Refused by browsers');
+  expect(
+    refused.getByRole('row', {
+      name: /^\/hotels\/:id require-trusted-types-for trusted-types-sink 1,200 20\.11\.2026 .* 22\.11\.2026 /,
+    }),
+  ).toBeVisible();
   const parts = await card('Versions on this page');
   expect(parts.getByRole('row', { name: /^shell — s1 abc .* 42 ms 0$/ })).toBeVisible();
   expect(
@@ -232,11 +248,13 @@ test('a server without a verified backup says so, with the remedy', async () => 
         ...system,
         last_backup: null,
         last_restore: null,
+        policy_violations: [],
         failed_rehearsal: { created_at: '2026-11-22T01:10:00.000Z', problem: 'The backup is damaged.' },
       } satisfies SystemState),
     ),
   );
   open();
+  expect(await (await card('Refused by browsers')).findByText('Nothing in the last 90 days.')).toBeVisible();
   const facts = await card('Server');
   expect((await facts.findAllByRole('note')).map((note) => note.textContent)).toEqual([
     expect.stringMatching(/^No backup of this server has been made yet\./),

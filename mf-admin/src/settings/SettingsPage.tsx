@@ -8,6 +8,7 @@ import { cards } from './general/cards';
 import { JobsCard } from './system/JobsCard';
 import { PartsCard } from './system/PartsCard';
 import { ServerCard } from './system/ServerCard';
+import { ViolationsCard } from './system/ViolationsCard';
 
 /** Settings, one card per group that is decided together. The last cards show the state of the server. */
 export default function SettingsPage() {
@@ -44,6 +45,7 @@ function Cards({ settings }: { settings: AllSettings }) {
         ))}
         <ServerCard />
         <JobsCard />
+        <ViolationsCard />
         <PartsCard />
       </Box>
       <Suspense>{Dialog && <Dialog key={value} settings={settings} onClose={close} />}</Suspense>

@@ -3,6 +3,8 @@ import { answer } from './envelope';
 import { timestamp } from './fields';
 
 export const systemPath = '/api/system';
+/** Where browsers report what the content security policy of a page refused. */
+export const policyReportsPath = '/api/policy-reports';
 
 /** A recurring job, which runs in one process at a time. Instants are those of the database's clock. */
 const jobState = z.object({
@@ -19,6 +21,18 @@ const jobState = z.object({
   is_late: z.boolean(),
 });
 export type JobState = z.infer<typeof jobState>;
+
+const policyViolation = z.object({
+  /** Route: `/hotels/:id`. */
+  page: z.string(),
+  directive: z.string(),
+  /** Origin, or the browser's word for what has none: `inline`. */
+  blocked: z.string(),
+  seen: z.number(),
+  first_at: timestamp,
+  last_at: timestamp,
+});
+export type PolicyViolation = z.infer<typeof policyViolation>;
 
 /** State of the server: versions, durability of its database, last backup and restore, and its jobs. Sizes in bytes. */
 export const systemState = z.object({
@@ -49,6 +63,8 @@ export const systemState = z.object({
   /** A restore test that has failed since. */
   failed_rehearsal: z.nullable(z.object({ created_at: timestamp, problem: z.string() })),
   jobs: z.array(jobState),
+  /** What browsers refused under the content security policy, latest first. Absent from servers of before. */
+  policy_violations: z.optional(z.array(policyViolation)),
 });
 export type SystemState = z.infer<typeof systemState>;
 

@@ -3,6 +3,7 @@ import { outboxRoutes } from '../../mail/outbox.routes';
 import { documentForPartner } from '../../modules/bookings/documents/documentForPartner';
 import { healthRoutes } from '../../modules/health/health.routes';
 import { storageRoutes } from '../../modules/storage/storage.routes';
+import { policyReportRoutes } from '../../modules/system/policyReports.routes';
 import { systemRoutes } from '../../modules/system/system.routes';
 import { documentRoutes } from '../../modules/uploads/documents.routes';
 import { uploadRoutes } from '../../modules/uploads/uploads.routes';
@@ -14,6 +15,7 @@ export async function serveOperations(app: App, { config, database, storage }: D
   const jobs = allJobs(database, storage, config);
   healthRoutes(app, database, config.build, jobs);
   systemRoutes(app, database, config, jobs);
+  await policyReportRoutes(app, database);
   storageRoutes(app, storage);
   await uploadRoutes(app, database, storage);
   documentRoutes(app, database, storage, documentForPartner);

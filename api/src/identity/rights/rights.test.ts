@@ -34,6 +34,7 @@ const inactive = ['pending', 'blocked'];
 const open = [
   '/api/health',
   '/api/ready',
+  '/api/policy-reports',
   '/api/auth/sign-in',
   '/api/auth/sign-in/second-factor',
   '/api/auth/sign-out',

@@ -50,6 +50,8 @@ export const ofHotels = { list: ownForPartners, read: ownForPartners, ...forStaf
  */
 export const rights = {
   server: { live: 'anyone', ready: 'anyone' },
+  /** Browsers send them without a token. */
+  policyReports: { send: 'anyone' },
   calls: { describe: staffOnly },
   storage: { read: 'anyone' },
   /** Partners upload documents, and read those of the types for partners. */

@@ -32,6 +32,7 @@ test('reports versions, what the database survives, and the free space', async (
     last_restore: null,
     failed_rehearsal: null,
     jobs: expect.any(Array),
+    policy_violations: [],
   });
 });
 

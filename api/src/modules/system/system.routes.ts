@@ -9,10 +9,12 @@ import type { App } from '../../http/app';
 import { readJobStates } from '../../jobs/jobStates';
 import type { Interval } from '../../jobs/lease';
 import { backupsTable } from './backups.table';
+import { policyViolationsTable } from './policyViolations.table';
 import { readRestores } from './readRestores';
 import { survivalOf } from './survivalOf';
 
 const noQuery = z.strictObject({});
+const mostViolations = 20;
 const actor = system('system-state');
 
 type Facts = Record<'version' | 'fsync' | 'commit' | 'bytes', string>;
@@ -44,6 +46,11 @@ export function systemRoutes(
           last_backup: backup ?? null,
           ...(await readRestores(tx)),
           jobs: await readJobStates(tx, jobs),
+          policy_violations: await tx
+            .select()
+            .from(policyViolationsTable)
+            .orderBy(desc(policyViolationsTable.last_at))
+            .limit(mostViolations),
         };
       });
       if (!facts) throw new Error('The database did not describe itself.');
