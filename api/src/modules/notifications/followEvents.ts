@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import {
   blockSeats,
@@ -24,6 +24,7 @@ import { withPapersOf } from '../bookings/withPapersOf';
 import { travellersTable } from '../travellers/travellers.table';
 import { shownDay, shownMoney } from './facts/facts';
 import { notificationEventsTable as table } from './notifications.table';
+import { whoWasReplaced } from './whoWasReplaced';
 
 async function insertEvent(
   tx: Transaction,
@@ -98,7 +99,7 @@ const nameIn = ({ first_name, last_name }: Row) => `${String(first_name)} ${Stri
 
 /**
  * Tickets and guest lists have the previous person: notifies the managers of those bookings that have any. The only place that does, for
- * other names as well as for merges.
+ * other names as well as for merges and for who takes the place of another.
  */
 async function announceOnPapers(
   tx: Transaction,
@@ -141,6 +142,21 @@ function followMember(tx: Transaction, id: string, { before, after }: Record<'be
   });
 }
 
+/** A new member of a booking has the place of one who was removed before, whose name is in the papers. */
+function followNewMember(tx: Transaction, id: string, { booking_id, traveller_id }: Row): void {
+  beforeCommit(tx, async (same) => {
+    // Nobody has left a booking that is being added.
+    const earlier = and(eq(bookingsTable.id, String(booking_id)), lt(bookingsTable.created, sql`now()`));
+    if ((await same.$count(bookingsTable, earlier)) === 0) return;
+    const [to] = await selectByIds(same, travellersTable, [String(traveller_id)]);
+    const replaced = to && (await whoWasReplaced(same, String(booking_id), id));
+    if (!replaced) return;
+    const concerned = withPapersOf(to.id, replaced.isTicketed);
+    const ofBooking = and(eq(bookingsTable.id, String(booking_id)), concerned);
+    await announceOnPapers(same, ofBooking, replaced.person, to);
+  });
+}
+
 /** Creates events from the log of all changes. */
 export function followEvents(): void {
   followChanges([entityOf(bookings.path)], (tx, { entity_id, before, after }) => {
@@ -161,6 +177,7 @@ export function followEvents(): void {
   });
   followChanges([entityOf(bookingTravellers.path)], (tx, { entity_id, before, after }) => {
     if (before && after) followMember(tx, entity_id, { before, after });
+    else if (after) followNewMember(tx, entity_id, after);
   });
   followChanges([entityOf(stopSales.path)], (tx, { entity_id, before, after }) => {
     if (!before && after) leave(tx, 'stop_sale_created', entity_id, {});

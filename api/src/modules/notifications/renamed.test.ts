@@ -112,3 +112,32 @@ test('who is merged into a person of another name is announced wherever there ar
   await admin.post(`/api/travellers/${same.id}/merge`, { other_id: kept.id });
   expect((await titles()).length).toBe(known.length + 2);
 });
+
+test('who takes the place of a traveller with papers is announced, also when the place was empty for a while', async () => {
+  const [member] = await staff.list(`/api/booking-travellers?booking_id=${ticketed?.id}`);
+  const [inConfirmed] = await staff.list(`/api/booking-travellers?booking_id=${confirmed?.id}`);
+  const [inDraft] = await staff.list(`/api/booking-travellers?booking_id=${draft?.id}`);
+  const left = { id: String(member?.['traveller_id']) };
+  for (const one of [member, inConfirmed, inDraft]) await admin.remove(`/api/booking-travellers/${one?.id}`);
+  const add = (booking: Entry | undefined, who: { id: string }) =>
+    admin.make('/api/booking-travellers', { booking_id: booking?.id, traveller_id: who.id });
+  const known = (await titles()).length;
+  const other = await person('Ilze', 'Kalna');
+  await add(draft, other);
+  expect((await titles()).length).toBe(known);
+  await add(ticketed, other);
+  // The same person again, and a further one in a place that was always free: no news.
+  await add(confirmed, left);
+  await add(confirmed, other);
+  expect((await titles()).slice(0, -known)).toEqual([`${ticketed?.['ref']}: ZANE Priede is now Ilze Kalna`]);
+
+  const again = (await staff.list(`/api/booking-travellers?booking_id=${confirmed?.id}`)).find(
+    ({ traveller_id }) => traveller_id === left.id,
+  );
+  await admin.remove(`/api/booking-travellers/${again?.id}`);
+  await admin.change(`/api/travellers/${left.id}`, { last_name: 'Egle' });
+  await add(confirmed, left);
+  expect((await titles()).slice(0, -known - 1)).toEqual([
+    `${confirmed?.['ref']}: ZANE Priede is now ZANE Egle`,
+  ]);
+});
