@@ -20,7 +20,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
-import { aBooking, aPrice, aStay, testId } from '../testing';
+import { aBooking, aFlight, aPrice, aStay, aTransfer, testId } from '../testing';
 import BookingPage from './BookingPage';
 
 const stamp = '2027-03-01T12:00:00.000Z';
@@ -484,5 +484,97 @@ describe('extras under a discount', () => {
     expect((await form.findAllByText(/^0 would sell for nothing/))[0]).toBeVisible();
     expect(sent).toEqual([]);
     expect(form.getByRole('switch', { name: 'Sell for nothing' })).toBeVisible();
+  });
+});
+
+const asksFirst = '0 would sell for nothing. Enter an amount, or say that it sells for nothing.';
+
+describe.each([
+  {
+    noun: 'flight',
+    title: 'Edit flight',
+    part: { flights: [aFlight({ fare_party: null })] },
+    dialog: `flights:${testId(90)}`,
+    path: `/api/booking-flights/${testId(90)}`,
+    entry: aFlight(),
+    sale: /^Sale price, EUR/,
+  },
+  {
+    noun: 'transfer',
+    title: 'Edit transfer',
+    part: { transfer: aTransfer() },
+    dialog: 'transfer',
+    path: `/api/booking-transfers/${testId(97)}`,
+    entry: aTransfer(),
+    sale: /^Sale price, EUR/,
+  },
+  {
+    noun: 'stay',
+    title: 'Edit stay',
+    part: { hotels: [aStay({ priced_by: 'hand', price_reason: 'Agreed' })] },
+    dialog: `hotels:${testId(2)}`,
+    path: `/api/booking-hotels/${testId(2)}`,
+    entry: aStay({ priced_by: 'hand', price_reason: 'Agreed' }),
+    sale: /^Sale price, EUR/,
+  },
+])('the price of a $noun', ({ title, part, dialog, path, entry, sale }) => {
+  const typed = async (text: string) => {
+    booking = { ...booking, ...part, total_minor: 100_000, price: aPrice({ discount_minor: 30_000 }) };
+    server.use(
+      http.get(`*${path}`, () => oneOf(entry, '"e1"')),
+      ...['airports', 'flight-carriers', 'block-seats', 'hotels'].map((name) =>
+        http.get(`*/api/${name}`, () => listOf([])),
+      ),
+      ...['airports', 'flight-carriers'].map((name) =>
+        http.get(`*/api/${name}/:id`, () => oneOf({ id: testId(99), name: 'Known', iata_code: 'RIX' })),
+      ),
+      http.put(`*${path}`, async ({ request }) => {
+        await record(request);
+        const { sale_minor, is_free } = Object(sent.at(-1)?.body);
+        if (sale_minor === 0 && is_free) return oneOf(entry);
+        // The form of a stay leaves the question to the server.
+        if (sale_minor === 0) return failure('invalid', asksFirst, { sale_minor: asksFirst });
+        const message = 'The discount of 300,00 EUR would be more than all parts of the booking cost.';
+        const error = { code: 'rule', message, params: { most_minor: 26_000 }, request_id: 'test-request' };
+        return HttpResponse.json({ success: false, error, message }, { status: 422 });
+      }),
+      http.post('*/api/batch', async ({ request }) => {
+        await record(request);
+        return oneOf([
+          { status: 200, result: booking.price },
+          { status: 200, result: entry },
+        ]);
+      }),
+    );
+    const { user } = open(`?dialog=${dialog}`);
+    const field = await screen.findByRole('textbox', { name: sale });
+    const form = within(screen.getByRole('dialog', { name: title }));
+    await user.clear(field);
+    await user.type(field, text);
+    const save = () => user.click(form.getByRole('button', { name: 'Save' }));
+    await save();
+    return { user, form, save };
+  };
+
+  test('is lowered together with a discount that would be more than everything costs', async () => {
+    const { user } = await typed('1');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Save and lower the discount?' }));
+    await user.click(question.getByRole('button', { name: 'Save and lower' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent[1]?.body).toMatchObject({
+      operations: [
+        { method: 'PUT', body: { discount_minor: 26_000 } },
+        { method: 'PUT', path, body: { sale_minor: 100 } },
+      ],
+    });
+  });
+
+  test('is 0 only when that is said', async () => {
+    const { user, form, save } = await typed('0');
+    expect((await form.findAllByText(/^0 would sell for nothing/))[0]).toBeVisible();
+    await user.click(form.getByRole('switch', { name: 'Sell for nothing' }));
+    await save();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.at(-1)).toMatchObject({ path, body: { sale_minor: 0, is_free: true } });
   });
 });

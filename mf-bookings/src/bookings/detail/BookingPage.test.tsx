@@ -205,6 +205,27 @@ test('a service that no longer fits the travellers is listed, and adjusted after
   expect(sent.map(({ body }) => body)).toEqual([{}, { apply: true, expected_total_minor: 135000 }]);
 });
 
+test('bringing a service in line lowers a discount that would be more than everything costs', async () => {
+  booking = { ...booking, transfer: aTransfer({ pax: 2 }), price: aPrice({ discount_minor: 30_000 }) };
+  server.use(
+    http.post('*/api/booking-transfers/:id/follow', async ({ request }) => {
+      await record(request);
+      const price = { net_minor: 20_000, sale_minor: 24_000 };
+      const persons = { persons_before: 2, persons_after: 3, before: price, after: price };
+      return oneOf({ ...persons, total_before_minor: 0, total_after_minor: -4000 });
+    }),
+  );
+  const { user } = open(`?dialog=follow:${testId(97)}`);
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Bring the transfer in line?' }));
+  expect(await dialog.findByRole('note')).toHaveTextContent(
+    /discount of 300,00.EUR .* lowers it to 260,00.EUR/,
+  );
+  await user.click(dialog.getByRole('button', { name: 'Bring in line' }));
+  await waitFor(() =>
+    expect(sent[1]?.body).toEqual({ apply: true, expected_total_minor: 0, lower_discount: true }),
+  );
+});
+
 test.each(['cancelled', 'completed'] as const)(
   'a booking that is %s shows its data, without warnings and actions',
   async (status) => {

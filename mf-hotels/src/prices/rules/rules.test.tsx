@@ -381,22 +381,53 @@ test('a cell of the base prices opens its entry, or adds one for its period and 
   expect(screen.getAllByRole('button', { name: /^Delete All rooms/ })).toHaveLength(2);
 });
 
-test('a base price of 0 is saved only after a confirmation that it is free', async () => {
-  const kept = keepingServer('/api/base-prices', []);
+interface FreeAmount {
+  path: string;
+  dialog: string;
+  table: string;
+  cell: RegExp;
+  form: string;
+  typed: Record<string, string>;
+  saved: RegExp;
+  body: object;
+}
+
+test.each<FreeAmount>([
+  {
+    path: '/api/base-prices',
+    dialog: 'base-prices',
+    table: 'Base prices for all rooms',
+    cell: /^Low.*, Half board: none, add$/,
+    form: 'Add base price',
+    typed: { Price: '0' },
+    saved: /^Low.*, Half board: free$/,
+    body: { price_minor: 0, is_free: true },
+  },
+  {
+    path: '/api/boarding-supplements',
+    dialog: 'boarding-supplements',
+    table: 'Supplements in all periods',
+    cell: /^Half board, Bed and breakfast: none, add$/,
+    form: 'Add boarding supplement',
+    typed: { 'Per adult and night': '0', 'Per child and night': '0' },
+    saved: /^Half board, Bed and breakfast: 0,00 \/ 0,00$/,
+    body: { adult_minor: 0, child_minor: 0, is_free: true },
+  },
+])('an amount of 0 in $dialog is saved only when it is said that it sells for nothing', async (kind) => {
+  const kept = keepingServer(kind.path, []);
   server.use(...kept.handlers);
-  const { user: person } = renderPage('hotels-id', HotelPage, address('base-prices'));
-  const table = within(await screen.findByRole('table', { name: 'Base prices for all rooms' }));
-  await person.click(await table.findByRole('button', { name: /^Low.*, Half board: none, add$/ }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add base price' }));
-  expect(form.queryByRole('switch')).toBeNull();
-  await type(person, form, { Price: '0' });
+  const { user: person } = renderPage('hotels-id', HotelPage, address(kind.dialog));
+  const table = within(await screen.findByRole('table', { name: kind.table }));
+  await person.click(await table.findByRole('button', { name: kind.cell }));
+  const form = within(await screen.findByRole('dialog', { name: kind.form }));
+  await type(person, form, kind.typed);
   await person.click(form.getByRole('button', { name: 'Save' }));
   expect((await form.findAllByText(/^0 would sell for nothing/))[0]).toBeVisible();
   expect(kept.asked.filter(({ body }) => body !== undefined)).toEqual([]);
   await person.click(form.getByRole('switch', { name: 'Sell for nothing' }));
   await person.click(form.getByRole('button', { name: 'Save' }));
-  await table.findByRole('button', { name: /^Low.*, Half board: free$/ });
-  expect(kept.asked[0]?.body).toMatchObject({ price_minor: 0, is_free: true });
+  await table.findByRole('button', { name: kind.saved });
+  expect(kept.asked[0]?.body).toMatchObject({ ...kind.body, currency: 'EUR' });
 });
 
 describe('a list of rules', () => {
