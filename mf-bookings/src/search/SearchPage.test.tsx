@@ -177,6 +177,19 @@ test('a price bound of a kept search in another currency is entered again, and i
   expect(asked()).toMatchObject({ price_to_minor: '300', price_currency: 'EUR' });
 });
 
+test('a trip begins in a city that is marked for it', async () => {
+  const requests: string[] = [];
+  server.use(
+    http.get('*/api/cities', ({ request }) => {
+      requests.push(new URL(request.url).searchParams.get('is_origin') ?? 'any');
+      return listOf([]);
+    }),
+  );
+  const { user, form } = open();
+  await user.click(form.getByRole('combobox', { name: /^From/ }));
+  await waitFor(() => expect(requests).toEqual(['true']));
+});
+
 test('features that are offered as a filter narrow a search', async () => {
   const asked: string[] = [];
   const pool = {

@@ -253,3 +253,23 @@ test('cancelling flights names the bookings with seats, and requires typing thei
   await user.click(question.getByRole('button', { name: 'Cancel flights' }));
   await waitFor(() => expect(changed).toEqual({ status: 'cancelled', expected_taken: 15 }));
 });
+
+test('an outbound block begins at an airport where charter flights start', async () => {
+  const requests: string[] = [];
+  server.use(
+    http.get('*/api/airports', ({ request }) => {
+      requests.push(new URL(request.url).searchParams.get('charter_start') ?? 'any');
+      return listOf([]);
+    }),
+    ...['flight-carriers', 'users', 'settings', 'custom-fields'].map((name) =>
+      http.get(`*/api/${name}`, () => listOf([])),
+    ),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add block' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Add block' }));
+  await user.click(form.getByRole('combobox', { name: /^From/ }));
+  await waitFor(() => expect(requests).toEqual(['true']));
+  await user.click(form.getByRole('combobox', { name: /^To/ }));
+  await waitFor(() => expect(requests).toEqual(['true', 'any']));
+});

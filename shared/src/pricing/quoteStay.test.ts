@@ -140,6 +140,7 @@ test('all blockers of a stay are listed, and its price nevertheless', () => {
     blocked_checkouts: [
       { ...out, id: 'monday', weekdays: [1] },
       { ...out, id: 'sunday', weekdays: [7] },
+      { ...out, id: 'off', weekdays: [1], is_active: false },
     ],
   };
   const { blockers, net_minor } = quoteStay(book, week);
@@ -165,6 +166,14 @@ test('a stay exactly at its limits is not blocked', () => {
     release_days: 70,
   }));
   expect(quoteStay({ ...plain, periods }, week).blockers).toEqual([]);
+});
+
+test.each([
+  [false, 66_000],
+  [true, 55_000],
+])('a night is free once, or for each so many nights: repeat %s costs %d', (repeat, net_minor) => {
+  const free = { type: 'stay_pay', stay_nights: 3, pay_nights: 2, value_type: null, value_bp: null } as const;
+  expect(quoteStay({ ...plain, offers: [offer({ ...free, repeat })] }, week).net_minor).toBe(net_minor);
 });
 
 describe('an offer that is not applied has the reason', () => {

@@ -50,3 +50,16 @@ test.each([
   expect(found.map(({ name }) => name)).toContain('Dzintari');
   expect(found.map(({ name }) => name)).not.toContain('Belek');
 });
+
+test('main cities come before all others of their country', async () => {
+  const country_id = derivedId('country LV');
+  const other = { country_id, iata: 'QQX', is_main: false, order: 100_000 };
+  const { id } = await staff.make('/api/cities', other);
+  const place = async () =>
+    (await staff.list(`/api/cities?country_id=${country_id}`)).findIndex((city) => city.id === id);
+  const before = await place();
+  await staff.change(`/api/cities/${id}`, { is_main: true });
+  expect(await place()).toBeLessThan(before);
+  await staff.change(`/api/cities/${id}`, { is_main: false });
+  expect(await place()).toBe(before);
+});

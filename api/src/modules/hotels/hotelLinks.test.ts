@@ -85,6 +85,9 @@ describe('the partners of a hotel', () => {
       contract_from: '2027-01-01',
     });
     expect((await staff.one(`/api/hotel-dmcs/${first.id}`))['is_default']).toBe(false);
+    // The default one comes first, although it was added later.
+    const inOrder = (await staff.list(`/api/hotel-dmcs?hotel_id=${hotel_id}`)).map(({ id }) => id);
+    expect(inOrder).toEqual([second.id, first.id]);
     for (const [body, field] of [
       [{ hotel_id, dmc_id: idOf('admin') }, 'dmc_id'],
       [{ hotel_id, dmc_id: idOf('pending') }, 'dmc_id'],

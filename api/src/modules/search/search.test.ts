@@ -258,6 +258,22 @@ test('a transfer is priced for both directions, per person or per transfer; with
   expect(await transfers({ include_on_request: true })).toEqual([null, null]);
 });
 
+test('the transfer of a hotel is that of its default airport', async () => {
+  const transfer_price_type = 'per_transfer';
+  await linked({ transfer_price_minor: 1_500, transfer_price_type });
+  const other = await staff.make('/api/hotel-airports', {
+    hotel_id: hotel.id,
+    airport_id: home.id,
+    transfer_price_minor: 2_000,
+    transfer_price_type,
+  });
+  const found = async () => (await search({ with_transfer: true })).trips[0]?.transfer?.net_minor;
+  expect(await found()).toBe(3_000);
+  await staff.change(`/api/hotel-airports/${other.id}`, { is_default: true });
+  expect(await found()).toBe(4_000);
+  await staff.remove(`/api/hotel-airports/${other.id}`);
+});
+
 test('a transfer in another currency is converted, and is on request without a rate', async () => {
   await linked({
     transfer_price_minor: 1_500,

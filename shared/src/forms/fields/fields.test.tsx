@@ -1,5 +1,14 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { day, daysInOrder, locale, money, oneOf, text, timeOfDay } from '@itinera/shared/contracts';
+import {
+  customFields,
+  day,
+  daysInOrder,
+  locale,
+  money,
+  oneOf,
+  text,
+  timeOfDay,
+} from '@itinera/shared/contracts';
 import {
   blankNames,
   DateRangeInput,
@@ -12,8 +21,9 @@ import {
   useContractForm,
   useWatch,
 } from '@itinera/shared/forms';
-import { renderPage, screen, waitFor, within } from '@itinera/shared/testing';
+import { http, listOf, renderPage, screen, server, waitFor, within } from '@itinera/shared/testing';
 import * as z from 'zod/mini';
+import { CustomFields } from '../custom/CustomFields';
 
 const input = daysInOrder(
   z.strictObject({
@@ -220,4 +230,26 @@ test('an amount typed before its currency, or before another one, stays the numb
   await waitFor(() => expect(field('Fare, KWD')).toHaveValue('100,000'));
   await user.click(screen.getByRole('button', { name: 'JPY' }));
   await waitFor(() => expect(field('Fare, JPY')).toHaveValue('100'));
+});
+
+test('a form has the custom fields that are marked for it', async () => {
+  const custom = (key: string, show_in_form: boolean) => ({
+    ...customFields.defaults,
+    id: key,
+    entity: 'hotel',
+    key,
+    label: key,
+    type: 'text',
+    show_in_form,
+    is_visible: true,
+    is_editable: true,
+  });
+  server.use(http.get('*/api/custom-fields', () => listOf([custom('club', true), custom('source', false)])));
+  function Custom() {
+    const { control } = useContractForm(z.strictObject({ custom: z.any() }), { custom: {} });
+    return <CustomFields control={control} entity="hotel" />;
+  }
+  renderPage('hotels', Custom, '/hotels');
+  expect(await screen.findByRole('textbox', { name: 'club' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'source' })).toBeNull();
 });

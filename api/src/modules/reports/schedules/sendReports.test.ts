@@ -52,6 +52,12 @@ test('a weekly report is sent once on Monday by any number of processes, with it
   expect(schedule).toMatchObject({ id, last_sent_on: nextMonday });
   await send(addDays(nextMonday, 7));
   expect(await mailsTo(emailOf('manager'))).toHaveLength(2);
+  await manager.change(`${path}/${id}`, { is_active: false });
+  await send(addDays(nextMonday, 14));
+  expect(await mailsTo(emailOf('manager'))).toHaveLength(2);
+  await manager.change(`${path}/${id}`, { is_active: true });
+  await send(addDays(nextMonday, 14));
+  expect(await mailsTo(emailOf('manager'))).toHaveLength(3);
 });
 
 test('only staff get reports, and only with parameters of the report', async () => {

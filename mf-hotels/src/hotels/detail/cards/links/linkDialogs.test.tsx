@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { BatchInput, BatchOperation } from '@itinera/shared/contracts';
+import type { BatchInput, BatchOperation, Hotel } from '@itinera/shared/contracts';
 import { useMessages } from '@itinera/shared/state';
 import {
   act,
@@ -16,6 +16,7 @@ import {
   within,
 } from '@itinera/shared/testing';
 import HotelPage from '../../HotelPage';
+import { FeatureFacts } from '../features/FeatureFacts';
 
 const hotel_id = testId(1);
 const stamp = '2027-03-01T12:00:00.000Z';
@@ -199,4 +200,15 @@ test('themes: all are assigned in one call, which Undo repeats with the previous
       [{ method: 'POST', path, body: [testId(55)], if_match: '"hotel"' }],
     ]),
   );
+});
+
+test('a feature that costs extra says so on the page of the hotel', async () => {
+  const facts = [
+    { ...link, feature: sauna },
+    { ...link, id: testId(62), paid: false, note: null, feature: cot },
+  ];
+  const hotel = aHotel({ hotel_features: facts } as Partial<Hotel>);
+  renderPage('hotels-id', () => <FeatureFacts hotel={hotel} />, `/hotels/${hotel_id}`);
+  expect(await screen.findByText('Sauna (paid, from 18:00)')).toBeVisible();
+  expect(screen.getByText('Cot')).toBeVisible();
 });
