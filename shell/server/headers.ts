@@ -13,8 +13,8 @@ export const commonHeaders = {
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 interface Allowed {
-  /** Host as the browser addresses this server: `localhost:3001`. */
-  host: string;
+  /** Host as the browser addresses this server, if it is a known one: `localhost:3001`. */
+  host: string | undefined;
   /** Nonce of styles. Scripts can read it in the page, because they create styles with it. */
   nonce: string;
   /** Nonce of the single inline script. No script can read it. */
@@ -26,12 +26,12 @@ interface Allowed {
   devOrigins: string[];
 }
 
-/** Hosts that a policy can name with a path: no IPv6 addresses, and nothing malformed from a proxy. */
+/** Hosts that a policy can name with a path: no IPv6 addresses. */
 const nameable = /^[\w.-]+(:\d+)?$/;
 
 /** Folders of the shell and of the remotes in this shell's registry: a partner's page can't run any others. */
-function scriptSources(host: string, { payload }: LiveRegistry): string[] {
-  if (!nameable.test(host)) return ["'self'"];
+function scriptSources(host: string | undefined, { payload }: LiveRegistry): string[] {
+  if (host === undefined || !nameable.test(host)) return ["'self'"];
   const folders = ['shell', ...Object.keys(payload.microFrontends).map((name) => `remotes/${name}`)];
   return folders.map((folder) => `${host}/${folder}/`);
 }

@@ -7,10 +7,10 @@ import { createShellServer } from './shellServer';
 async function main() {
   const { shells, host, registryFolder, ...common } = readEnvironment(process.env);
   const servers: FastifyInstance[] = [];
-  for (const { audience, variable, port } of shells) {
+  for (const { audience, variable, port, url } of shells) {
     const otherShell = shells.find((shell) => shell.audience !== audience)?.url ?? '';
     const registryFile = `${registryFolder}/live.json`;
-    const server = await createShellServer({ audience, registryFile, otherShell, ...common });
+    const server = await createShellServer({ audience, url, registryFile, otherShell, ...common });
     await listen(server, { host, port, variable });
     servers.push(server);
   }

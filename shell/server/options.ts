@@ -14,6 +14,8 @@ export interface ShellServerOptions {
   apiUrl: string;
   /** Address of the API for the browser; empty for the page's own origin. */
   apiBaseUrl: string;
+  /** Address of this shell for the browser. */
+  url: string;
   /** Address of the shell for the other audience. */
   otherShell: string;
   /** Development servers of remotes that the page may load. */

@@ -11,7 +11,8 @@ import type { LiveRegistry, ReadRegistry } from './registry';
 
 /** Answers the shell's page at each navigation, with the status from the site map. */
 export function servePages(app: FastifyInstance, registry: ReadRegistry, options: ShellServerOptions) {
-  const { audience, dist, apiBaseUrl, otherShell, devOrigins, registryKeys } = options;
+  const { audience, dist, url, apiBaseUrl, otherShell, devOrigins, registryKeys } = options;
+  const ownHost = new URL(url).host;
   const apiOrigin = apiBaseUrl ? new URL(apiBaseUrl).origin : undefined;
   const development = devOrigins.length > 0;
   const pages = new Map<string, ReturnType<typeof pageOf>>();
@@ -59,7 +60,7 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
       preload: development ? [] : preloadFor(visit, live),
     });
     const policy = contentSecurityPolicy({
-      host: request.host,
+      host: hostIn(request, ownHost),
       nonce,
       scriptNonce,
       registry: live,
@@ -74,6 +75,10 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
       .send(html);
   });
 }
+
+/** The configured host, or a name of this machine. Anything else that a request claims is not repeated in the policy. */
+const hostIn = ({ host }: FastifyRequest, own: string) =>
+  host === own || /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host) ? host : undefined;
 
 const frameOf = (visit: Visit | undefined) => {
   if (!visit) return 'none';

@@ -108,6 +108,7 @@ export async function openSite(
     registryKeys,
     apiUrl,
     apiBaseUrl: '',
+    url: 'http://localhost:3000',
     otherShell: 'http://localhost:3001',
     devOrigins,
     limits,
