@@ -179,4 +179,7 @@ export const valuesIn = (locale: Locale, values: Readonly<Record<string, string>
 
 /** Fills in known values; an unknown one becomes a dash, so that no reader gets braces. */
 export const fillText = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] || '—');
+  template.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => (Object.hasOwn(values, name) && values[name]) || '—',
+  );
