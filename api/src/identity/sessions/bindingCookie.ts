@@ -27,3 +27,8 @@ export function setBindingCookie(reply: FastifyReply, binding: string | undefine
     maxAge: lifetimeSeconds,
   });
 }
+
+/** Deletes the cookie with the session that it belongs to. */
+export function clearBindingCookie(reply: FastifyReply): void {
+  reply.clearCookie(name, { path: '/', httpOnly: true, secure: true, sameSite: 'strict' });
+}

@@ -173,6 +173,31 @@ describe('from the next request on', () => {
     expect((await refresh(refresh_token)).statusCode).toBe(401);
   });
 
+  test('signing out deletes the binding cookie of the session, and not that of a later one', async () => {
+    const begin = async () => {
+      const answer = await server.call('/api/auth/sign-in', {
+        method: 'POST',
+        body: { email: emailOf('manager'), password },
+        headers: { 'sec-fetch-site': 'same-origin' },
+      });
+      const cookie = answer.cookies.find(({ name }) => name === '__Host-rtb')?.value ?? '';
+      return { token: tokens.parse(answer.json()).access_token, cookie: `__Host-rtb=${cookie}` };
+    };
+    const [first, later] = [await begin(), await begin()];
+    const signOut = async (token: string, cookie: string) => {
+      const answer = await server.call('/api/auth/sign-out', { method: 'POST', token, headers: { cookie } });
+      return answer.cookies.map(({ name, value, maxAge, expires }) => ({
+        name,
+        value,
+        isOver: maxAge === 0 || expires?.getTime() === 0,
+      }));
+    };
+    expect(await signOut(first.token, later.cookie)).toEqual([]);
+    expect(await signOut(later.token, later.cookie)).toEqual([
+      { name: '__Host-rtb', value: '', isOver: true },
+    ]);
+  });
+
   test('a changed role and a changed status apply', async () => {
     const { access_token } = await signIn('operator');
     const change = (values: Partial<typeof usersTable.$inferInsert>) =>

@@ -21,13 +21,13 @@ import { readCompany } from '../../people/company';
 import type { AccessTokens } from './accessTokens';
 import { answerTokens } from './answerTokens';
 import { bearerToken } from './bearerToken';
-import { newBinding, readBinding, setBindingCookie } from './bindingCookie';
+import { clearBindingCookie, newBinding, readBinding, setBindingCookie } from './bindingCookie';
 import { deviceOf, setDeviceCookie } from './deviceCookie';
 import { deviceNameOf } from './deviceName';
 import { rotate, type Rotation } from './refreshTokens';
 import { takeSecondStep } from './secondStep';
 import { signIn, type Browser } from './signIn';
-import { signOut } from './signOut';
+import { isBoundBy, signOut } from './signOut';
 import { tooMany } from './tooMany';
 
 const wrongCredentials = () =>
@@ -107,13 +107,16 @@ export function sessionRoutes(
       config: { right: 'session.end' },
       schema: { querystring: z.strictObject({}), response: { 200: doneAnswer } },
     },
-    async (request) => {
+    async (request, reply) => {
       const claims = await accessTokens.readExpired(bearerToken(request) ?? '');
-      if (claims) {
-        await database.withActor(system('sign-out'), (tx) =>
-          signOut(tx, claims.sessionId, originOf(request)),
-        );
-      }
+      const binding = readBinding(request);
+      const isBound =
+        claims !== undefined &&
+        (await database.withActor(system('sign-out'), async (tx) => {
+          await signOut(tx, claims.sessionId, originOf(request));
+          return binding !== undefined && isBoundBy(tx, claims.sessionId, binding);
+        }));
+      if (isBound) clearBindingCookie(reply);
       return { success: true as const, result: null };
     },
   );
