@@ -26,5 +26,5 @@ export function serveRecords(app: App, { config, database }: Dependencies): void
   notificationSampleRoutes(app, database, config);
   savedViewRoutes(app, database);
   customUsesRoutes(app, database);
-  settingsRoutes(app, database);
+  settingsRoutes(app, database, config);
 }

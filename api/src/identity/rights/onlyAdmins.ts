@@ -5,11 +5,14 @@ import { principalOf } from './enforceRights';
 
 export type AdminSettings = Pick<Config, 'strictAdmin'>;
 
-/** `onRequest`: with STRICT_ADMIN only admins manage accounts. Otherwise all staff have the same rights. */
+/** Whether a caller may not do what is left to admins: with STRICT_ADMIN all but these. Otherwise all staff have the same rights. */
+export const isForAdmins = ({ strictAdmin }: AdminSettings, request: FastifyRequest): boolean =>
+  strictAdmin && principalOf(request).role !== 'admin';
+
+/** `onRequest`: with STRICT_ADMIN only admins manage accounts. */
 export const onlyAdmins =
-  ({ strictAdmin }: AdminSettings) =>
+  (settings: AdminSettings) =>
   async (request: FastifyRequest): Promise<void> => {
-    if (strictAdmin && principalOf(request).role !== 'admin') {
+    if (isForAdmins(settings, request))
       throw new Problem('forbidden', 'Only admins can manage accounts. Ask one of them.');
-    }
   };

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
 import { mergeInput } from '../../http/mergeInput';
 import { contextOf } from '../../identity/rights/contextOf';
+import { isForAdmins, type AdminSettings } from '../../identity/rights/onlyAdmins';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf } from '../../identity/sessions/principal';
 import { entityTag } from '../../rest/entries/entityTag';
@@ -17,7 +18,10 @@ import { settingsTable } from './settings.table';
 const noQuery = z.strictObject({});
 const body = mergeInput({ entity: settings.entity, updateInput: settings.input });
 
-export function settingsRoutes(app: App, database: Database): void {
+/** Settings that protect accounts. */
+const ofAccounts = ['staff_second_factor'] as const;
+
+export function settingsRoutes(app: App, database: Database, admins: AdminSettings): void {
   requireWayToRead(settingsTable, 'settings.read');
   requireWayToWrite(settingsTable, 'settings.update');
 
@@ -45,7 +49,8 @@ export function settingsRoutes(app: App, database: Database): void {
     async (request, reply) => {
       let timeZone: string | undefined;
       await writeOnce(request, reply, database, async (tx) => {
-        const { after, ...written } = await changeSettings(tx, contextOf(request), request.body);
+        const forAdmins = isForAdmins(admins, request) ? ofAccounts : [];
+        const { after, ...written } = await changeSettings(tx, contextOf(request), request.body, forAdmins);
         timeZone = after.forEverybody.time_zone;
         return { status: 200, ...written };
       });

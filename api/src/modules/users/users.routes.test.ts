@@ -346,7 +346,7 @@ test('the list is filtered by role, status and words, and sorted', async () => {
   expect((await call('?status=parked')).statusCode).toBe(400);
 });
 
-test('with STRICT_ADMIN, only admins manage accounts', async () => {
+test('with STRICT_ADMIN, only admins manage accounts, and change settings that protect these', async () => {
   const strict = await startTestServer('demo', undefined, undefined, { strictAdmin: true });
   const body = { email: 'strict@levant.example', first_name: 'Greta' };
   const statusFor = async (person: Person) =>
@@ -357,6 +357,13 @@ test('with STRICT_ADMIN, only admins manage accounts', async () => {
   expect((await strict.call('/api/outbox', { token: await strict.tokenOf('operator') })).statusCode).toBe(
     403,
   );
+  const change = async (person: Person, settings: object) => {
+    const token = await strict.tokenOf(person);
+    return (await strict.call('/api/settings', { method: 'PUT', body: settings, token })).statusCode;
+  };
+  expect(await change('manager', { staff_second_factor: true })).toBe(403);
+  expect(await change('manager', { staff_second_factor: false, page_size: 50 })).toBe(200);
+  expect(await change('admin', { staff_second_factor: true })).toBe(200);
   await strict.stop();
 });
 
