@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { customFields, mostCustomFields } from '@itinera/shared/contracts';
+import type { WriteContext } from '../../audit/writeContext';
 import type { Transaction } from '../../db/database';
 import { invalid, Problem } from '../../http/problem';
 import { ofHotels } from '../../identity/rights/rights';
@@ -49,13 +50,28 @@ async function refuseTooMany(
     });
 }
 
+const isChanged = (before: string[], after: string[] | undefined): boolean =>
+  after !== undefined && JSON.stringify(before.toSorted()) !== JSON.stringify(after.toSorted());
+
+/** Nobody gives a field that is hidden from the own role to anybody, the own role included. Admins decide who sees what. */
+function refuseHidden({ role }: WriteContext, changes: Changes, before: CustomFieldRow): void {
+  if (role === null || role === 'admin' || before.visible_roles.includes(role)) return;
+  for (const field of ['visible_roles', 'editable_roles'] as const)
+    if (isChanged(before[field], changes[field]))
+      throw invalid({
+        [field]: 'Your role doesn’t see this field, so you can’t decide who does. Ask an admin.',
+      });
+}
+
 async function prepare(
   tx: Transaction,
   changes: Changes,
   before: CustomFieldRow | undefined,
+  context: WriteContext,
 ): Promise<Changes> {
   const after = { ...before, ...changes };
   if (before) {
+    refuseHidden(context, changes, before);
     refuseMoves(changes, before);
     await refuseTypeOfUsed(tx, changes, before);
   }

@@ -51,6 +51,21 @@ const customOf = async (calls: Calls, id: string) => (await calls.one(`/api/trav
 const change = (calls: Calls, id: string, custom: object) => calls.put(`/api/travellers/${id}`, { custom });
 
 describe('definitions', () => {
+  test('are not opened by a role that does not see them, nor for it', async () => {
+    const { id } = await define('salary', { visible_roles: ['admin'], editable_roles: ['admin'] });
+    for (const roles of [
+      ['admin', 'manager'],
+      ['admin', 'operator'],
+    ]) {
+      const answer = await manager.put(`${path}/${id}`, { visible_roles: roles });
+      expect([answer.statusCode, refusedFields(answer)]).toEqual([400, ['visible_roles']]);
+    }
+    expect((await manager.put(`${path}/${id}`, { label: 'Wage', visible_roles: ['admin'] })).statusCode).toBe(
+      200,
+    );
+    expect((await admin.put(`${path}/${id}`, { visible_roles: ['admin', 'manager'] })).statusCode).toBe(200);
+  });
+
   test('are unique per kind of entry, and have the roles that see and edit them', async () => {
     const vip = await define('vip', { label: 'Important', type: 'boolean', editable_roles: ['admin'] });
     expect(vip).toMatchObject({

@@ -3,6 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
 import type { FieldProblems } from '@itinera/shared/contracts';
+import type { WriteContext } from '../../audit/writeContext';
 import type { Transaction } from '../../db/database';
 import { namesOfEntry } from '../entries/entryNames';
 import { refuseInUse } from '../entries/inUse';
@@ -29,6 +30,7 @@ export interface PlainParts<T extends EntryTable, C extends PlainCollection> {
     tx: Transaction,
     changes: Values<T>,
     before: InferSelectModel<T> | undefined,
+    context: WriteContext,
   ) => Promise<Values<T>>;
 }
 
@@ -54,10 +56,11 @@ export function plainWrites<T extends EntryTable, C extends PlainCollection>(
     tx: Transaction,
     changes: Values<T>,
     before: InferSelectModel<T> | undefined,
+    context: WriteContext,
   ): Promise<Values<T>> {
     const problems = collection.problemsIn?.({ ...before, ...changes }) ?? {};
     if (Object.keys(problems).length > 0) throw invalid(problems);
-    return parts.prepare ? parts.prepare(tx, changes, before) : changes;
+    return parts.prepare ? parts.prepare(tx, changes, before, context) : changes;
   }
 
   /** Where the names of an entry are written. */
@@ -69,7 +72,7 @@ export function plainWrites<T extends EntryTable, C extends PlainCollection>(
   return {
     async create(tx, input: z.output<C['createInput']>, context) {
       const { names, ...fields }: Record<string, unknown> = { ...collection.defaults, ...input };
-      const values = await prepare(tx, fields as Values<T>, undefined);
+      const values = await prepare(tx, fields as Values<T>, undefined, context);
       const id = uuidv7();
       const [created] = await tx
         .insert(table)
@@ -89,7 +92,7 @@ export function plainWrites<T extends EntryTable, C extends PlainCollection>(
         const had = (await namesOfEntry(tx, table, id, true)) ?? [];
         await replaceNames(tx, context, target, had, after);
       }
-      const values = { ...(await prepare(tx, fields as Values<T>, before)), ...stamp };
+      const values = { ...(await prepare(tx, fields as Values<T>, before, context)), ...stamp };
       if (Object.keys(values).length === 0) return before;
       const [changed] = await tx.update(table).set(values).where(eq(table.id, id)).returning();
       if (!changed) throw notFound();
@@ -100,6 +103,6 @@ export function plainWrites<T extends EntryTable, C extends PlainCollection>(
       await refuseInUse(tx, table, id);
       await tx.delete(table).where(eq(table.id, id));
     },
-    prepareRestore: (tx, row) => prepare(tx, row as Values<T>, undefined),
+    prepareRestore: (tx, row, context) => prepare(tx, row as Values<T>, undefined, context),
   };
 }

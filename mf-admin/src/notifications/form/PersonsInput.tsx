@@ -4,7 +4,7 @@ import { personName } from '@itinera/shared/format';
 import { useController, type FieldProps, type FieldValues } from '@itinera/shared/forms';
 import { asRecipient, isPerson, personOf } from '../ruleWords';
 
-/** Input for individual persons among the recipients. */
+/** Input for individual persons of staff among the recipients: partners are notified of their own bookings, by a recipient of its own. */
 export function PersonsInput<I extends FieldValues, O>({ control, name, label }: FieldProps<I, O>) {
   const { field } = useController({ control, name });
   const value: readonly string[] = field.value ?? [];
@@ -13,7 +13,7 @@ export function PersonsInput<I extends FieldValues, O>({ control, name, label }:
     <EntitiesSelect
       label={label}
       collection={users}
-      query={{ status: 'active' }}
+      query={{ is_staff: true, status: 'active' }}
       nameOf={personName}
       value={value.filter(isPerson).map(personOf)}
       onChange={(ids) => field.onChange([...others, ...ids.map(asRecipient)])}
