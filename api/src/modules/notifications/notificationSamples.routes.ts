@@ -12,6 +12,7 @@ import {
   type NotificationEvent,
   type NotificationTemplate,
 } from '@itinera/shared/contracts';
+import { limitMails } from '../../accounts/limitMails';
 import type { ShellAddresses } from '../../accounts/passwordLinks';
 import type { Database, Transaction } from '../../db/database';
 import type { App } from '../../http/app';
@@ -83,12 +84,14 @@ export function notificationSampleRoutes(app: App, database: Database, addresses
     },
     (request, reply) =>
       writeOnce(request, reply, database, async (tx) => {
+        const { id: ownId } = principalOf(request);
+        await limitMails(tx, actorOf(principalOf(request)), ownId);
         const { facts, readers, read } = await samplesOf(tx, request.body);
         const { id, email, locale, role } = usersTable;
         const [own] = await tx
           .select({ id, email, locale, role })
           .from(usersTable)
-          .where(eq(usersTable.id, principalOf(request).id));
+          .where(eq(usersTable.id, ownId));
         if (!own) throw new Error('A session has no person.');
         const isOfEntry = facts.link.id !== '';
         for (const reader of readers) {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { User, UserAction } from '@itinera/shared/contracts';
 import { anonymiseUser } from '../../accounts/anonymiseUser';
+import { limitMails } from '../../accounts/limitMails';
 import { revokeLinks, shellOf } from '../../accounts/passwordLinks';
 import { sendRecoveryLink } from '../../accounts/recovery';
 import type { Transaction } from '../../db/database';
@@ -61,6 +62,7 @@ const acts: Record<UserAction, Act> = {
       ['active', 'pending'],
       'Only people who have chosen a password can be sent a new link.',
     );
+    await limitMails(tx, context.actor, user.id);
     await sendRecoveryLink(tx, user, addresses);
     await recordChange(tx, context, {
       entity: 'users',
@@ -97,6 +99,7 @@ const acts: Record<UserAction, Act> = {
 
   async invite(tx, { context, addresses }, user) {
     requireStatus(user, ['invited'], 'Only people who have not chosen a password yet can be invited again.');
+    await limitMails(tx, context.actor, user.id);
     await invite(tx, user, addresses);
     await recordChange(tx, context, {
       entity: 'users',
