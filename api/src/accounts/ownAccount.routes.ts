@@ -6,6 +6,8 @@ import {
   authPaths,
   doneAnswer,
   draftKey,
+  emailChange,
+  emailConfirmation,
   id,
   ownPicture,
   passwordChange,
@@ -19,6 +21,7 @@ import { contextOf } from '../identity/rights/contextOf';
 import { principalOf } from '../identity/rights/enforceRights';
 import { endAllSessions, endOneSession } from '../identity/sessions/endSessions';
 import { listSessions } from '../identity/sessions/listSessions';
+import { confirmEmail, requestEmail } from './changeEmail';
 import { changePassword } from './changePassword';
 import { changePicture } from './changePicture';
 import type { ShellAddresses } from './passwordLinks';
@@ -48,6 +51,31 @@ export function ownAccountRoutes(
     },
     async (request) => {
       await changePassword(database, principalOf(request), request.body, addresses, contextOf(request));
+      return done;
+    },
+  );
+
+  app.post(
+    authPaths.email,
+    {
+      config: { right: 'account.changeEmail' },
+      schema: { querystring: noQuery, body: emailChange, response: { 200: doneAnswer } },
+    },
+    async (request) => {
+      await requestEmail(database, principalOf(request), request.body);
+      return done;
+    },
+  );
+
+  app.post(
+    authPaths.confirmEmail,
+    {
+      config: { right: 'account.changeEmail' },
+      schema: { querystring: noQuery, body: emailConfirmation, response: { 200: doneAnswer } },
+    },
+    async (request) => {
+      const { code } = request.body;
+      await confirmEmail(database, principalOf(request), code, addresses, contextOf(request));
       return done;
     },
   );

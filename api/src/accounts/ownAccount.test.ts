@@ -8,8 +8,11 @@ import {
   type AccountSession,
 } from '@itinera/shared/contracts';
 import * as z from 'zod/mini';
-import { emailOf, password, type Person } from '../../testing/people';
+import { eq } from 'drizzle-orm';
+import { emailOf, idOf, password, type Person } from '../../testing/people';
 import { startTestServer, type Call, type TestServer } from '../../testing/testServer';
+import { system } from '../db/actor';
+import { mailsTable } from '../people/mails.table';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -118,4 +121,72 @@ test('an open session allows only few guesses at its password', async () => {
   expect((await change(token, password, fresh)).statusCode).toBe(429);
   // These attempts don't delay anybody's sign-in.
   expect((await signIn('manager')).status).toBe(200);
+});
+
+test('the own address changes with the password and the code from the new one, and no other way', async () => {
+  const next = 'admin.new@itinera.example';
+  const here = await signIn('admin');
+  const there = await signIn('admin');
+  const id = idOf('admin');
+  const mailsTo = async (recipient: string) =>
+    server.database.withActor(system('test'), (tx) =>
+      tx
+        .select({ kind: mailsTable.kind, body: mailsTable.body })
+        .from(mailsTable)
+        .where(eq(mailsTable.recipient, recipient)),
+    );
+  const emailNow = async () =>
+    (await server.call('/api/users/profile', { token: here.token })).json().result.email;
+  const post = async (path: string, body: object) => {
+    const reply = await call(path, here.token, { method: 'POST', body });
+    return { status: reply.statusCode, fields: Object.keys(reply.json().error?.fields ?? {}) };
+  };
+  const put = await server.call(`/api/users/${id}`, {
+    method: 'PUT',
+    token: here.token,
+    body: { email: next },
+  });
+  expect([put.statusCode, Object.keys(put.json().error.fields)]).toEqual([422, ['email']]);
+  const ask = (email: string, current_password = password) => post('email', { email, current_password });
+  expect(await ask(next, 'a wrong password')).toEqual({ status: 400, fields: ['current_password'] });
+  // An address of another account is answered alike, and gets no mail.
+  expect((await ask(emailOf('manager'))).status).toBe(200);
+  expect(await mailsTo(emailOf('manager'))).toEqual([]);
+  expect((await ask(next)).status).toBe(200);
+  const [mail] = await mailsTo(next);
+  const code = /\b\d{8}\b/.exec(mail?.body ?? '')?.[0] ?? '';
+  const wrong = code === '00000000' ? '11111111' : '00000000';
+  expect(await post('email/confirm', { code: wrong })).toEqual({ status: 400, fields: ['code'] });
+  expect(await emailNow()).toBe(emailOf('admin'));
+  expect((await post('email/confirm', { code })).status).toBe(200);
+  // The answer may have been lost.
+  expect((await post('email/confirm', { code })).status).toBe(200);
+  expect(await emailNow()).toBe(next);
+  expect([await isIn(here.token), await isIn(there.token)]).toEqual([true, false]);
+  expect(await mailsTo(emailOf('admin'))).toMatchObject([{ kind: 'addressChanged' }]);
+});
+
+test('a code for a new address is worth nothing after five wrong ones, and mails to one person are limited', async () => {
+  const { token } = await signIn('partner2');
+  const ask = () =>
+    call('email', token, {
+      method: 'POST',
+      body: { email: 'm.new@itinera.example', current_password: password },
+    });
+  expect((await ask()).statusCode).toBe(200);
+  const [mail] = await server.database.withActor(system('test'), (tx) =>
+    tx
+      .select({ body: mailsTable.body })
+      .from(mailsTable)
+      .where(eq(mailsTable.recipient, 'm.new@itinera.example')),
+  );
+  const code = /\b\d{8}\b/.exec(mail?.body ?? '')?.[0] ?? '';
+  const confirm = async (digits: string) =>
+    (await call('email/confirm', token, { method: 'POST', body: { code: digits } })).statusCode;
+  const wrong = code === '00000000' ? '11111111' : '00000000';
+  for (let turn = 1; turn <= 5; turn += 1) expect(await confirm(wrong)).toBe(400);
+  expect(await confirm(code)).toBe(400);
+  for (let turn = 2; turn <= 5; turn += 1) expect((await ask()).statusCode).toBe(200);
+  const refused = await ask();
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
 });

@@ -1,5 +1,6 @@
 import { lt, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { forgetEmailChanges } from '../accounts/changeEmail';
 import { forgetLinks } from '../accounts/passwordLinks';
 import { forgetRecoveries } from '../accounts/recovery';
 import { forgetParked } from '../accounts/signUp';
@@ -41,6 +42,7 @@ export const cleanUp = (database: Database, actor: Actor): Promise<void> =>
     await forgetLinks(tx);
     await forgetOldTickets(tx);
     await forgetRecoveries(tx);
+    await forgetEmailChanges(tx);
     await forgetParked(tx);
     await tidyOutbox(tx);
     await tidyNotifications(tx);

@@ -32,6 +32,7 @@ export const keysOfPeople = [
   'known_devices',
   'password_links',
   'recovery_requests',
+  'email_changes',
   'mails',
   'sign_in_tickets',
 ];

@@ -14,6 +14,7 @@ export interface MailData {
   approved: { address: string };
   passwordChanged: { address: string };
   addressChanged: { address: string };
+  newAddress: { code: string; minutes: number };
   secondFactorOn: { address: string };
   secondFactorOff: { address: string };
   secondFactorReset: { address: string };
@@ -114,6 +115,16 @@ export const mailTexts: Texts = {
     ru: ({ address }) => ({
       subject: 'Второй фактор в Itinera снят',
       body: `Сотрудник снял второй фактор вашей учётной записи и завершил все её сеансы: пока вы не включите его снова, для входа на ${address} достаточно пароля. Если вы об этом не просили, сразу запросите новый пароль и сообщите сотрудникам.`,
+    }),
+  },
+  newAddress: {
+    en: ({ code, minutes }) => ({
+      subject: 'Confirm your new e-mail address at Itinera',
+      body: `Enter this code in Itinera, where you are changing your address, within ${minutes} minutes: ${code}\n\n${ignore}`,
+    }),
+    ru: ({ code, minutes }) => ({
+      subject: 'Подтвердите новый адрес почты в Itinera',
+      body: `Введите этот код там, где меняете адрес, в течение ${minutes} минут: ${code}\n\n${ignoreRu}`,
     }),
   },
   addressChanged: {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, instant } from '../db/columns';
 import { usersTable } from './users.table';
 import { declareVisibility } from '../db/visibility/visibility';
@@ -41,3 +41,21 @@ export const recoveryRequestsTable = pgTable(
 );
 
 declareVisibility(recoveryRequestsTable, { kind: 'system' }, { open: ['email', 'requested_at', 'is_done'] });
+
+/** New addresses of people, until they enter the code that was sent there. */
+export const emailChangesTable = pgTable('email_changes', {
+  user_id: uuid()
+    .primaryKey()
+    .references(() => usersTable.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  /** SHA-256 of the code. */
+  hash: text().notNull(),
+  attempts: integer().notNull().default(0),
+  expires_at: instant().notNull(),
+});
+
+declareVisibility(
+  emailChangesTable,
+  { kind: 'system' },
+  { open: ['user_id', 'email', 'attempts', 'expires_at'], secret: ['hash'] },
+);

@@ -7,6 +7,8 @@ export const authPaths = {
   recovery: '/api/auth/recovery',
   reset: '/api/auth/reset',
   password: '/api/auth/password',
+  email: '/api/auth/email',
+  confirmEmail: '/api/auth/email/confirm',
   sessions: '/api/auth/sessions',
   picture: '/api/auth/picture',
   draftKey: '/api/auth/draft-key',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { newPassword } from './auth';
+import { email, newPassword } from './auth';
 import { id, text, timestamp } from './fields';
 import { changes } from './history';
 
@@ -49,6 +49,17 @@ export const currentPassword = z
 /** `POST /api/auth/password`: the other sessions end. */
 export const passwordChange = z.strictObject({ current_password: currentPassword, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** `POST /api/auth/email`: sends a code to the new address. */
+export const emailChange = z.strictObject({ current_password: currentPassword, email });
+export type EmailChange = z.infer<typeof emailChange>;
+
+/** `POST /api/auth/email/confirm`: the address changes once its code was entered, and the other sessions end. */
+export const emailConfirmation = z.strictObject({
+  code: z
+    .string({ error: 'Enter the code from the mail.' })
+    .check(z.trim(), z.regex(/^\d{8}$/, { error: 'Enter the 8 digits from the mail.' })),
+});
 
 /** The own picture; null: none. Uploaded before, by the same person. */
 export const ownPicture = z.strictObject({ picture_file_name: z.nullable(text(120, 1)) });

@@ -116,3 +116,35 @@ test('the own picture is added and removed; a failure is shown with the remedy',
   const uploads = ['?kind=portrait', '?kind=portrait'];
   expect(sent).toEqual([...uploads, { picture_file_name: 'anna.webp' }, { picture_file_name: null }]);
 });
+
+test('the own address is changed with the password and a code from the new address', async () => {
+  const sent: unknown[] = [];
+  const take = async ({ request }: { request: Request }) => {
+    sent.push(await request.json());
+    return oneOf(null);
+  };
+  server.use(
+    http.post('*/api/auth/email', take),
+    http.post('*/api/auth/email/confirm', async ({ request }) =>
+      sent.length === 1
+        ? (sent.push('wrong'), failure('invalid', 'Fix the marked fields.', { code: 'This code is wrong.' }))
+        : take({ request }),
+    ),
+  );
+  const { user } = renderPage('index', Panel, '/');
+  await user.click(screen.getByRole('button', { name: 'Change e-mail address' }));
+  await user.type(screen.getByLabelText('Current password'), 'the password');
+  await user.type(screen.getByLabelText('New e-mail'), 'Anna.New@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await user.type(await screen.findByLabelText('Code'), '12345678');
+  await user.click(screen.getByRole('button', { name: 'Change address' }));
+  expect(await screen.findByText('This code is wrong.')).toBeVisible();
+  expect(screen.getByLabelText('Code')).toHaveValue('12345678');
+  await user.click(screen.getByRole('button', { name: 'Change address' }));
+  expect(await screen.findByText('anna.new@example.com')).toBeVisible();
+  expect(sent).toEqual([
+    { current_password: 'the password', email: 'anna.new@example.com' },
+    'wrong',
+    { code: '12345678' },
+  ]);
+});

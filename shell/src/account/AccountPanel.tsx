@@ -7,21 +7,25 @@ import type { OverlayProps } from '../overlays/overlay';
 import { OverlaySheet } from '../overlays/OverlaySheet';
 import { AppearanceChoice } from './AppearanceChoice';
 import { OwnPicture } from './OwnPicture';
+import { EmailPanel } from './security/EmailPanel';
 import { SecurityPanel } from './security/SecurityPanel';
 import { Versions } from './Versions';
 
-/** Panel of the own account: an overview, and behind it password and sessions. One chunk, so that both open at once. */
+/** Panel of the own account: an overview, and behind it password and sessions, and the address. One chunk, so that both open at once. */
 export function AccountPanel(props: OverlayProps) {
-  const [isSecurity, setIsSecurity] = useState(false);
-  return isSecurity ? (
-    <SecurityPanel onBack={() => setIsSecurity(false)} onClose={props.onClose} />
-  ) : (
-    <Overview {...props} onSecurity={() => setIsSecurity(true)} />
-  );
+  const [part, setPart] = useState<'security' | 'email'>();
+  const ways = { onBack: () => setPart(undefined), onClose: props.onClose };
+  if (part === 'security') return <SecurityPanel {...ways} />;
+  if (part === 'email') return <EmailPanel {...ways} />;
+  return <Overview {...props} onPart={setPart} />;
 }
 
 /** Overview: the signed-in person, the appearance, and the releases of this page. */
-function Overview({ onClose, onOpen, onSecurity }: OverlayProps & { onSecurity: () => void }) {
+function Overview({
+  onClose,
+  onOpen,
+  onPart,
+}: OverlayProps & { onPart: (part: 'security' | 'email') => void }) {
   const { profile } = useSession();
   return (
     <OverlaySheet title="Your account" onClose={onClose}>
@@ -33,8 +37,11 @@ function Overview({ onClose, onOpen, onSecurity }: OverlayProps & { onSecurity: 
         </Box>
       )}
       {profile?.status === 'active' && !profile.needs_second_factor && <OwnPicture profile={profile} />}
-      <Button variant="outlined" onClick={onSecurity}>
+      <Button variant="outlined" onClick={() => onPart('security')}>
         Password and sessions
+      </Button>
+      <Button variant="outlined" onClick={() => onPart('email')}>
+        Change e-mail address
       </Button>
       <AppearanceChoice />
       <Button variant="outlined" onClick={() => onOpen('shortcuts')}>

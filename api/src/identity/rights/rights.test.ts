@@ -96,6 +96,8 @@ const userActions = [
 const ownAccount = [
   '/api/auth/draft-key',
   '/api/auth/password',
+  '/api/auth/email',
+  '/api/auth/email/confirm',
   '/api/auth/picture',
   '/api/auth/sessions',
   '/api/auth/sessions/:id',

@@ -64,6 +64,7 @@ export const rights = {
     reset: 'anyone',
     /** The own account. */
     changePassword: 'any session',
+    changeEmail: 'any session',
     readSessions: 'any session',
     endSessions: 'any session',
     readSecondFactor: 'any session',

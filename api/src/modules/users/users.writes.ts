@@ -146,6 +146,11 @@ export async function updateUser(
 ): Promise<User> {
   const before = await lockUser(tx, context, id);
   refuseOtherValues(users, before, sent);
+  if (id === askingId && changes.email !== undefined && changes.email !== before.email)
+    throw rule(
+      'Change your own address in “Your account”: it needs your password and a code from a mail.',
+      'email',
+    );
   const role = changes.role ?? before.role;
   const hasNewRole = role !== before.role;
   if (hasNewRole) await checkRole(tx, before, role, askingId);

@@ -2,6 +2,7 @@ import {
   authPaths,
   secondFactorPaths,
   type Answer,
+  type EmailChange,
   type NewSecondFactor,
   type PasswordChange,
 } from '@itinera/shared/contracts';
@@ -37,6 +38,16 @@ export async function changePassword(change: PasswordChange): Promise<void> {
   );
   await readSessionsAgain();
 }
+
+/** Requests a code, which is sent to the new address. A repeat sends another one, and only the newest is valid. */
+export const requestEmail = (change: EmailChange): Promise<unknown> =>
+  sendOnce('a code was sent', () => call({ method: 'POST', url: authPaths.email, data: change }));
+
+/** Changes the own address with the code, which ends all other sessions. A repeat after a lost answer changes nothing more. */
+export const confirmEmail = (code: string): Promise<unknown> =>
+  sendOnce('your e-mail address was changed', () =>
+    call({ method: 'POST', url: authPaths.confirmEmail, data: { code } }),
+  );
 
 /** A session that has ended meanwhile is already what was requested. */
 const unlessGone = (error: unknown) => {
