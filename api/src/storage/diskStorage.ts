@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, link, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isMissing } from '@itinera/shared/server';
 import { freeBytesOf, watchFreeSpace } from '../base/freeSpace';
 import { Problem } from '../http/problem';
 import type { Storage, StoredEntry } from './storage';
@@ -26,10 +27,18 @@ async function writeFlushed(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
+const ifThere = (error: unknown): undefined => {
+  if (!isMissing(error)) throw error;
+};
+
+/** Links are no files of ours: they could lead to any file that the server can read. */
 const found = async (path: string) => {
-  const stats = await stat(path).catch(() => undefined);
+  const stats = await lstat(path).catch(ifThere);
   return stats?.isFile() ? stats : undefined;
 };
+
+/** Windows has no such flag; links there need the rights of an administrator. */
+const withoutFollowing = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0);
 
 /**
  * Files in a folder, which several processes may share on a shared volume. `reserved` bytes of the disk stay free: the database needs the
@@ -60,8 +69,11 @@ export function openDiskStorage(folder: string, reserved = 0): Storage {
       await link(pathOf(name), pathOf(as)).catch(() => copyFile(pathOf(name), pathOf(as)));
     },
     async open(name) {
-      const stats = await found(pathOf(name));
-      return stats && { size: stats.size, body: createReadStream(pathOf(name)) };
+      if (!(await found(pathOf(name)))) return undefined;
+      const handle = await open(pathOf(name), withoutFollowing).catch(ifThere);
+      if (!handle) return undefined;
+      const { size } = await handle.stat();
+      return { size, body: handle.createReadStream() };
     },
     has: async (name) => (await found(pathOf(name))) !== undefined,
     remove: (name) => rm(pathOf(name), { force: true }),

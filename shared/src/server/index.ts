@@ -8,3 +8,6 @@ export { BodyTooLarge, BodyTooSlow, readBody, streamOf } from './readBody';
 export { readNetworks, transportProblem } from './transport';
 export { unusedConnections } from './unusedConnections';
 export { isSignedByOneOf, newRegistryKey, publicKeyOf, signRegistry } from './registryKey';
+export { codeOf, reasonOf } from './reasonOf';
+export { isMissing, readRegularFile } from './regularFile';
+export { releaseLimits } from './releaseLimits';

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
@@ -14,6 +14,7 @@ beforeAll(async () => {
   await writeFile(join(folder, name), 'picture');
   await writeFile(join(folder, 'notes.txt'), 'private');
   await writeFile(join(server.dataDir, 'session-secret'), 'private');
+  await symlink(join(server.dataDir, 'session-secret'), join(folder, 'cccccccccccccccccccccc.webp'));
 });
 afterAll(() => server.stop());
 
@@ -32,6 +33,7 @@ test('an image is public, cached by browsers for ever, and sandboxed', async () 
 test.each([
   'bbbbbbbbbbbbbbbbbbbbbb.webp',
   'aaaaaaaaaaaaaaaaaaaaaa.webp',
+  'cccccccccccccccccccccc.webp',
   'notes.txt',
   '',
   '..%2fsession-secret',
