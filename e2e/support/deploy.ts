@@ -49,6 +49,8 @@ export async function deployByHand(
   const url = `/remotes/${name}/${release}/remoteEntry.00000000.js`;
   await mkdir(join(product.dist, 'remotes', name, release), { recursive: true });
   await writeFile(join(product.dist, url), container);
+  const manifest = join(product.dist, 'remotes', name, release, 'release.json');
+  await writeFile(manifest, JSON.stringify({ files: [{ href: url }] }));
   const integrity = `sha384-${createHash('sha384').update(container).digest('base64')}`;
   return point(product, ({ microFrontends }) => {
     const [live] = microFrontends[name] ?? [];

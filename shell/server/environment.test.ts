@@ -8,6 +8,7 @@ describe('the environment', () => {
     expect(readEnvironment({ DIST_DIR: '/srv/dist' })).toMatchObject({
       host: 'localhost',
       registryFolder: '/srv/dist/registry',
+      stateFolder: '.data/shells',
       apiUrl: 'http://localhost:4000',
       apiBaseUrl: '',
       devOrigins: [],
@@ -27,6 +28,12 @@ describe('the environment', () => {
     });
     expect(moved.apiUrl).toBe('http://localhost:8082');
     expect(moved.shells).toMatchObject([{ port: 3000 }, { port: 8081, url: 'https://partners.example' }]);
+  });
+
+  test('names the folder for the state, or systemd does', () => {
+    const STATE_DIRECTORY = '/var/lib/itinera-shells';
+    expect(readEnvironment({ STATE_DIRECTORY }).stateFolder).toBe(STATE_DIRECTORY);
+    expect(readEnvironment({ STATE_DIRECTORY, STATE_DIR: '/srv/state' }).stateFolder).toBe('/srv/state');
   });
 
   test('may name two keys during a rotation', () => {
@@ -61,6 +68,10 @@ describe('the environment', () => {
       'TRUSTED_PROXY must be addresses and networks such as 10.0.0.5, 10.1.0.0/16.',
     ],
     [{ REGISTRY_KEYS: `${key} short` }, 'REGISTRY_KEYS must be public keys'],
+    [
+      { STAFF_URL: 'https://example.com/office' },
+      'STAFF_URL must be an address without a path, such as https://office.example.com: each shell needs a host name of its own.',
+    ],
     [{ API_BASE_URL: 'api' }, 'API_BASE_URL must be an address such as http://localhost:4000.'],
   ])('is refused with the name of the variable: %j', (environment, message) => {
     expect(() => readEnvironment(environment)).toThrow(message);

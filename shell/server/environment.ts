@@ -16,6 +16,14 @@ const port = (fallback: number) =>
   );
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4000' });
 
+/** Shells are served at the root of a host name: their addresses, cookies and policies are those of a whole origin. */
+const origin = address.check(
+  z.refine((text) => URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ''), {
+    error:
+      'must be an address without a path, such as https://office.example.com: each shell needs a host name of its own',
+  }),
+);
+
 const shape = z.object({
   STAFF_PORT: port(3000),
   PARTNER_PORT: port(3001),
@@ -31,10 +39,13 @@ const shape = z.object({
   ),
   API_URL: z.optional(address),
   API_BASE_URL: z._default(z.union([address, z.literal('')]), ''),
-  STAFF_URL: z.optional(address),
-  PARTNER_URL: z.optional(address),
+  STAFF_URL: z.optional(origin),
+  PARTNER_URL: z.optional(origin),
   DIST_DIR: z.optional(z.string()),
   REGISTRY_DIR: z.optional(z.string()),
+  STATE_DIR: z.optional(z.string()),
+  // Set by systemd, for a unit with StateDirectory.
+  STATE_DIRECTORY: z.optional(z.string()),
   DEV_ORIGINS: z._default(z.string(), ''),
   REGISTRY_KEYS: z._default(
     z.string().check(
@@ -75,6 +86,7 @@ export function readEnvironment(environment: NodeJS.ProcessEnv) {
     trustedProxy,
     dist,
     registryFolder: data.REGISTRY_DIR ?? `${dist}/registry`,
+    stateFolder: data.STATE_DIR ?? data.STATE_DIRECTORY ?? '.data/shells',
     apiUrl: data.API_URL ?? `http://localhost:${data.API_PORT}`,
     apiBaseUrl: data.API_BASE_URL,
     registryKeys,

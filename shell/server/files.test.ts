@@ -1,6 +1,8 @@
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { createReadStream, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync } from 'node:fs';
+import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { isStillThere } from './openedFiles';
 import { openSite, registryDocument, script, type Site } from './testing/site';
 
 let site: Site;
@@ -58,6 +60,54 @@ describe('a file of a release', () => {
     const file = at === 'linked' ? 'linked/secret.aaaaaaaa.js' : at.replace('.br', '');
     const answer = await fetchFile(`/shell/1.0.0-a/${file}`, { 'accept-encoding': 'br' });
     expect([answer.statusCode, answer.body]).toEqual([404, 'Not found.']);
+  });
+
+  test.each([
+    ['no manifest, as while it is copied', (path: string) => rmSync(path)],
+    [
+      'a manifest that is a link',
+      (path: string) => {
+        renameSync(path, `${path}.elsewhere`);
+        symlinkSync(`${path}.elsewhere`, path);
+      },
+    ],
+    ['a manifest that can’t be read', (path: string) => truncateSync(path, 1)],
+    ['a manifest larger than any build writes', (path: string) => truncateSync(path, 3_000_000)],
+  ])('belongs to no release that has %s', async (_, alter) => {
+    site = await openSite('staff');
+    alter(join(site.options.dist, 'shell/1.0.0-a/release.json'));
+    expect((await fetchFile('/shell/1.0.0-a/main.eeeeeeee.js')).statusCode).toBe(404);
+  });
+
+  test('is no larger than any build makes, and one of no more than any build makes', async () => {
+    site = await openSite('staff');
+    const files = Array.from({ length: 2001 }, (_, index) => ({ href: `/shell/1.0.0-a/c/${index}.js` }));
+    site.write('shell/1.0.0-a/c/7.js', script);
+    const statusOf = async () => (await fetchFile('/shell/1.0.0-a/c/7.js')).statusCode;
+    site.write('shell/1.0.0-a/release.json', JSON.stringify({ files: files.slice(1) }));
+    expect(await statusOf()).toBe(200);
+    truncateSync(join(site.options.dist, 'shell/1.0.0-a/c/7.js'), 20_000_001);
+    expect(await statusOf()).toBe(404);
+    site.write('shell/1.0.0-a/c/7.js', script);
+    site.write('shell/1.0.0-a/release.json', JSON.stringify({ files }));
+    expect(await statusOf()).toBe(404);
+  });
+
+  test('is the one that was checked, also if a link took its place before it was opened', async () => {
+    site = await openSite('staff');
+    const { dist } = site.options;
+    const [path, secret] = [join(dist, 'shell/1.0.0-a/main.eeeeeeee.js'), join(dist, 'secret.aaaaaaaa.js')];
+    const checked = createReadStream(path);
+    expect(await isStillThere(dist, checked)).toBe(true);
+    checked.destroy();
+    renameSync(path, `${path}.aside`);
+    symlinkSync(secret, path);
+    const opened = createReadStream(path);
+    await once(opened, 'open');
+    rmSync(path);
+    renameSync(`${path}.aside`, path);
+    expect(await isStillThere(dist, opened)).toBe(false);
+    opened.destroy();
   });
 
   test('is sent as the build compressed it', async () => {

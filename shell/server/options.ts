@@ -8,6 +8,8 @@ export interface ShellServerOptions {
   registryFile: string;
   /** Keys that a registry must be signed by; empty only in development. */
   registryKeys: readonly string[];
+  /** Folder where the server remembers the serial of the last registry; undefined for none. */
+  stateFolder?: string;
   /** Networks, besides this machine, whose forwarded headers are trusted. */
   trustedProxy?: readonly string[];
   /** Address of the API for this server. */

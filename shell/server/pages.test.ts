@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { renameSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openSite, page, registryDocument, type Site } from './testing/site';
 
 let site: Site;
@@ -138,6 +140,14 @@ describe('the page', () => {
       registryDocument('staff', { serial: 2, note: '</script><script>alert(1)</script>' }),
     );
     expect(body.match(/<script/g)).toHaveLength(3);
+  });
+
+  test('is never a link, which could lead to any file', async () => {
+    jest.spyOn(console, 'error').mockReturnValueOnce();
+    const document = join(site.options.dist, 'shell/1.0.0-a/index.html');
+    renameSync(document, `${document}.elsewhere`);
+    symlinkSync(`${document}.elsewhere`, document);
+    expect(await open('/hotels')).toMatchObject({ statusCode: 500, body: 'Something went wrong.' });
   });
 
   test('is compressed', async () => {

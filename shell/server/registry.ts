@@ -4,6 +4,7 @@ import type { Audience, RegistryPayload } from '@itinera/shared/contracts';
 import { envelopeOf, RegistryRefused, verifiedPayload } from '@itinera/shared/contracts/registry';
 import { isSignedByOneOf } from '@itinera/shared/server';
 import * as z from 'zod/mini';
+import { lastSerialIn, type LastSerial } from './lastSerial';
 import { shellDocument } from './shellDocument';
 
 const preload = z.record(z.string(), z.array(z.object({ href: z.string(), integrity: z.string() })));
@@ -53,6 +54,7 @@ interface Trust {
   last: RegistryPayload | undefined;
   /** Folder of the releases. */
   dist: string;
+  remembered: LastSerial | undefined;
 }
 
 /**
@@ -64,13 +66,20 @@ export function registryAt(
   audience: Audience,
   keys: readonly string[],
   dist: string,
+  stateFolder?: string,
 ): ReadRegistry {
+  // Without keys nothing is verified, and the serial of anybody could be remembered.
+  const remembered =
+    stateFolder !== undefined && keys.length > 0
+      ? lastSerialIn(`${stateFolder}/registry-${audience}.json`)
+      : undefined;
   let live: LiveRegistry | undefined;
   let seen = '';
   let warned = 0;
   const attempt = (path: string) => {
     try {
-      live = read(path, { audience, keys, dist, last: live && JSON.parse(live.payloadText) });
+      const last = live && JSON.parse(live.payloadText);
+      live = read(path, { audience, keys, dist, last, remembered });
     } catch (error) {
       const reason = error instanceof RegistryRefused ? ` (${error.reason})` : '';
       const remedy = error instanceof RegistryRefused && error.reason === 'expired' ? ` ${renewal}` : '';
@@ -108,18 +117,20 @@ function versionOf(file: string): string {
   return found ? `${found.mtimeMs}-${found.ino}-${found.size}` : 'none';
 }
 
-function read(file: string, { audience, keys, dist, last }: Trust): LiveRegistry {
+function read(file: string, { audience, keys, dist, last, remembered }: Trust): LiveRegistry {
   const { documents } = checked(liveShape, JSON.parse(readFileSync(file, 'utf8')));
   const { payload: payloadText, signature } = envelopeOf(documents[audience]);
   if (keys.length > 0) {
     if (!isSignedByOneOf(keys, payloadText, signature))
       throw new RegistryRefused('signature', 'None of the keys in REGISTRY_KEYS has signed it.');
-    verifiedPayload(payloadText, { audience, last, now: Date.now() });
+    const { serial } = verifiedPayload(payloadText, { audience, last, now: Date.now() });
+    if (remembered) refuseOlder(serial, remembered);
   }
   const payload = checked(payloadShape, JSON.parse(payloadText));
   const { release, integrity } = payload.host;
   if (keys.length > 0 && integrity) shellDocument(`${dist}/shell/${release}/index.html`, integrity);
   if (payload.audience !== audience) throw new Error(`it is for ${payload.audience}, not for ${audience}.`);
+  if (remembered) remembered.write(JSON.parse(payloadText).serial);
   const text = JSON.stringify(documents[audience]);
   return {
     text,
@@ -127,6 +138,14 @@ function read(file: string, { audience, keys, dist, last }: Trust): LiveRegistry
     payload: { ...payload, audience },
     etag: `"${createHash('sha256').update(text).digest('base64url')}"`,
   };
+}
+
+function refuseOlder(serial: number, { read, file }: LastSerial): void {
+  if (serial >= read()) return;
+  throw new RegistryRefused(
+    'serial',
+    `Serial ${serial} is older than ${read()}, which this server has used. If it is meant to be used again, delete ${file} and restart.`,
+  );
 }
 
 function checked<T extends z.ZodMiniType>(shape: T, value: unknown): z.infer<T> {

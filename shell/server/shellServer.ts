@@ -4,6 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { sendText } from './answers';
 import { commonHeaders, transportSecurity } from './headers';
 import { limits } from './limits';
+import { verifyOpenedFiles } from './openedFiles';
 import type { ShellServerOptions } from './options';
 import { registryAt } from './registry';
 import { serveApi } from './serveApi';
@@ -18,7 +19,8 @@ const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Server of one shell's origin: its page, files of all releases, the registry, and a proxy to the API. */
 export async function createShellServer(options: ShellServerOptions): Promise<FastifyInstance> {
-  const registry = registryAt(options.registryFile, options.audience, options.registryKeys, options.dist);
+  const { registryFile, audience, registryKeys, dist, stateFolder } = options;
+  const registry = registryAt(registryFile, audience, registryKeys, dist, stateFolder);
   const app = fastify({
     trustProxy: ['loopback', ...(options.trustedProxy ?? [])],
     requestTimeout,
@@ -38,6 +40,8 @@ export async function createShellServer(options: ShellServerOptions): Promise<Fa
     return sendText(reply, 500, 'Something went wrong.');
   });
 
+  // Before the compression, which puts a stream of its own in front of the file.
+  verifyOpenedFiles(app, dist);
   // Small answers are not compressed, among them those with tokens.
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], brotliOptions: quickBrotli });
   await serveReleases(app, registry, options);

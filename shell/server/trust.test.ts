@@ -1,4 +1,5 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { registryAt } from './registry';
 import { createShellServer } from './shellServer';
@@ -69,6 +70,57 @@ describe('a server with keys', () => {
     expect(registryAt(site.registryFile, 'staff', [publicKey], site.options.dist)()?.text).toBe(
       JSON.stringify(good()),
     );
+  });
+
+  describe('that starts again', () => {
+    const start = () =>
+      registryAt(
+        site.registryFile,
+        'staff',
+        [publicKey],
+        site.options.dist,
+        join(site.options.dist, 'state'),
+      );
+    const serialOf = (registry: ReturnType<typeof start>) =>
+      JSON.parse(registry()?.payloadText ?? '{}').serial;
+
+    test('refuses an older registry, also as the one before, and says how it can be used', () => {
+      const warn = jest.spyOn(console, 'warn').mockReturnValue();
+      site.deploy(good(12));
+      expect(serialOf(start())).toBe(12);
+      expect(warn.mock.lastCall?.join()).toContain('is trusted');
+      warn.mockClear();
+      site.deploy(good(11));
+      copyFileSync(site.registryFile, site.registryFile.replace('.json', '.before.json'));
+      expect(start()()).toBeUndefined();
+      expect(log()).toMatch(/Serial 11 is older than 12.*delete .*registry-staff\.json/);
+      expect(warn).not.toHaveBeenCalled();
+      site.deploy(good(12));
+      expect(serialOf(start())).toBe(12);
+    });
+
+    test('never remembers a serial that nobody has signed', () => {
+      jest.spyOn(console, 'warn').mockReturnValue();
+      site.deploy(good(12));
+      start();
+      site.deploy({ ...good(99), signature: good(12).signature });
+      start();
+      site.deploy(good(13));
+      expect(serialOf(start())).toBe(13);
+    });
+
+    test('says that a serial can’t be remembered or read, and why', () => {
+      jest.spyOn(console, 'warn').mockReturnValue();
+      site.deploy(good(12));
+      site.write('state', 'a file');
+      expect(serialOf(start())).toBe(12);
+      expect(log()).toMatch(
+        /can't be remembered.*is a file, not a folder|can't be remembered.*exists already/,
+      );
+      rmSync(join(site.options.dist, 'state'));
+      site.write('state/registry-staff.json', '{');
+      expect(start).toThrow("registry-staff.json can't be read");
+    });
   });
 
   test.each([

@@ -96,8 +96,10 @@ export async function openSite(
   write('shell/1.0.0-a/release.json', '{}');
   write('shell/1.0.0-a/main.eeeeeeee.js', script);
   write('shell/1.0.0-a/main.eeeeeeee.js.br', brotliCompressSync(script));
-  for (const name of ['mf_hotels', 'mf_admin'])
+  for (const name of ['mf_hotels', 'mf_admin']) {
+    write(`remotes/${name}/1.0.0-a/release.json`, '{}');
     write(`remotes/${name}/1.0.0-a/remoteEntry.aaaaaaaa.js`, script);
+  }
   write('secret.aaaaaaaa.js', 'secret');
   deploy(registryDocument(audience));
 
