@@ -43,6 +43,26 @@ describe('the page', () => {
     }
   });
 
+  test.each([
+    ['/HOTELS', '/hotels'],
+    ['/%68otels?q=Spa%20&page=2', '/hotels?q=Spa%20&page=2'],
+    ['/Hotels/AbC/EDIT', '/hotels/AbC/edit'],
+    ['/AUTH/Restore-Password', '/auth/restore-password'],
+    ['/Hotels/', '/hotels/'],
+  ])('redirects %s, which the router would show as %s', async (url, to) => {
+    const answer = await open(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
+    expect((await open(to)).statusCode).toBe(200);
+  });
+
+  test.each(['/NOWHERE', '/%2Fhotels', '/%zz', '//Hotels', '/hotels/../HOTELS'])(
+    'is not found at %s, and leads nowhere else',
+    async (url) => {
+      const { statusCode, headers } = await open(url);
+      expect([statusCode < 300 || statusCode >= 400, headers.location]).toEqual([true, undefined]);
+    },
+  );
+
   test('allows scripts of deployed folders only, and styles of this response', async () => {
     const first = await open('/hotels');
     const nonce = /name="csp-nonce" content="([^"]+)"/.exec(first.body)?.[1];

@@ -17,6 +17,39 @@ export const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '/';
 export const pageAt = (pathname: string): RouteName | undefined =>
   patterns.find(({ pattern }) => pattern.test(pathname))?.name;
 
+/** As the router of the pages compares addresses: decoded, and whatever their capitals. */
+const bySegments = sites
+  .map(({ path }) => path.split('/'))
+  .toSorted((a, b) => b.length - a.length)
+  // The home page has no addresses below it.
+  .filter((names) => names.join('/') !== '/');
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/**
+ * The address of the site map that a path means, if it is written in another way: `/HOTELS`, `/%68otels`. Undefined for a path that is right,
+ * and for one that means no page. Ids stay letter by letter.
+ */
+export function canonicalOf(pathname: string): string | undefined {
+  if (pageAt(pathname)) return undefined;
+  const given = pathname.split('/');
+  const isSame = (name: string, index: number) =>
+    name.startsWith(':')
+      ? (given[index] ?? '') !== ''
+      : decoded(given[index] ?? '').toLowerCase() === name.toLowerCase();
+  const names = bySegments.find((all) => all.every(isSame));
+  return (
+    names &&
+    given.map((text, index) => (names[index]?.startsWith(':') ? text : (names[index] ?? text))).join('/')
+  );
+}
+
 const holds = (cookies: string, name: string) => new RegExp(`(^|;\\s*)${name}=[^;]`).test(cookies);
 
 /** What the visitor of an address will see. */

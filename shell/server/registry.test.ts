@@ -23,6 +23,15 @@ describe('the registry', () => {
     expect([next.statusCode, next.json().serial]).toEqual([200, 2]);
   });
 
+  test('is not sent again for a weak tag, a list with its tag, or any tag', async () => {
+    const etag = String((await read()).headers.etag);
+    const statusOf = async (tags: string) => (await read({ 'if-none-match': tags })).statusCode;
+    for (const tags of [`W/${etag}`, `"other", W/${etag}`, `${etag},"other"`, '*', ' * '])
+      expect([tags, await statusOf(tags)]).toEqual([tags, 304]);
+    for (const tags of ['"other"', etag.slice(1, -1), `"x${etag.slice(1)}`, ''])
+      expect([tags, await statusOf(tags)]).toEqual([tags, 200]);
+  });
+
   test('activates another release of the shell without a restart', async () => {
     site.write('shell/2.0.0-b/index.html', '<head><!--itinera:head--></head>the next shell');
     site.deploy(registryDocument('staff', { serial: 2, release: '2.0.0-b' }));

@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './headers';
 import type { ShellServerOptions } from './options';
 import { pageOf } from './page';
 import { firstReadsOf } from './firstReads';
-import { pageAt, pathOf, preloadFor, visitOf, type Visit } from './preload';
+import { canonicalOf, pageAt, pathOf, preloadFor, visitOf, type Visit } from './preload';
 import type { LiveRegistry, ReadRegistry } from './registry';
 
 /** Answers the shell's page at each navigation, with the status from the site map. */
@@ -33,6 +33,11 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
   app.get('/*', (request, reply) => {
     const path = pathOf(request.url);
     if (!isNavigation(request, path)) return reply.callNotFound();
+    const canonical = canonicalOf(path);
+    if (canonical !== undefined)
+      return reply
+        .header('Cache-Control', 'no-store')
+        .redirect(canonical + request.url.slice(path.length), 308);
     const live = registry();
     if (!live) return sendNoRegistry(reply);
     const { release } = live.payload.host;
