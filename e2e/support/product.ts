@@ -42,9 +42,10 @@ export class Product {
     await cp(template, join(folder, 'data'), { recursive: true });
     await cp(builtFiles.dist, join(folder, 'dist'), { recursive: true });
     const product = new Product(folder, ports, doors);
-    await product.replaceLive(({ documents, ...rest }) => ({
+    await product.replaceLive(({ documents, state, ...rest }) => ({
       ...rest,
       documents: { staff: product.sign(documents.staff), partner: product.sign(documents.partner) },
+      ...(state && { state: product.sign(state) }),
     }));
     await product.startApi();
     product.shells = await startService(
@@ -58,6 +59,7 @@ export class Product {
         DIST_DIR: product.dist,
         REGISTRY_DIR: join(product.dist, 'registry'),
         REGISTRY_KEYS: publicKeyOf(product.registryKey),
+        STATE_DIR: join(folder, 'state'),
         ...environment,
       },
       `${product.staff}/registry.json`,
@@ -83,7 +85,7 @@ export class Product {
   }
 
   /** Signs as this product's deployment tool does. */
-  sign(document: RegistryDocument): RegistryDocument {
+  sign<T extends Pick<RegistryDocument, 'payload' | 'signature'>>(document: T): T {
     return { ...document, signature: signRegistry(document.payload, this.registryKey) };
   }
 

@@ -15,8 +15,10 @@ async function makeItThrow(folder: string): Promise<void> {
   const entryFile = join(folder, basename(release.entry.href));
   await writeFile(entryFile, entry);
   for (const compressed of ['.br', '.gz']) await rm(entryFile + compressed);
-  release.entry.integrity = `sha256-${createHash('sha256').update(entry).digest('base64')}`;
-  delete release.files;
+  const { href } = release.entry;
+  release.entry = { href, integrity: `sha256-${createHash('sha256').update(entry).digest('base64')}` };
+  const others = release.files.filter((file: { href: string }) => !file.href.startsWith(href));
+  release.files = [release.entry, ...others];
   await writeFile(file, JSON.stringify(release));
 }
 

@@ -16,6 +16,7 @@ import { publicKey } from './registry/signingKey';
 import { currentUser } from './registry/currentUser';
 import { buildRelease } from './release/buildRelease';
 import { putDevelopmentShell } from './release/developmentShell';
+import { manifestOf } from './release/manifest';
 import { folderOf } from './release/release';
 import { appIn, folderNameOf, shell } from './workspace/apps';
 import { Failure } from './workspace/failure';
@@ -29,7 +30,8 @@ const usage = `Usage: npx itinera <command>, or npm run release -- <command>
   publish <app> [--from <folder>]      builds a release, or takes a built folder, brings it to where it is served from, and says
                                        whether each live shell can run it; with --live and --why "…" it also puts it live; of the
                                        shell with --development also the build that developers use
-  promote <app> <release> --why "…"    puts a release live that is there already, also one that was rolled back
+  promote <app> <release> --why "…"    puts a release live that is there already, also one that was rolled back; with --digest only
+                                       if it is what was published under that hash
   rollback <app> --why "…"             puts the release before live again, and never falls back to the one rolled back
   status                               what is live, and who changed it when and why
   verify                               whether what is live is signed and complete
@@ -47,6 +49,7 @@ interface Options {
   cause: () => Cause;
   arguments: string[];
   from: string | undefined;
+  digest: string | undefined;
   goesLive: boolean;
   development: Development;
   isForDevelopers: boolean;
@@ -75,11 +78,14 @@ const commands: Record<string, Command> = {
     const folder = from ?? folderOf(app, (await buildRelease(app)).release);
     const release = await publish({ place, app, folder, say: console.log });
     if (isForDevelopers) console.log(`Developers use ${await putDevelopmentShell(place, release)}.`);
-    if (why) return outcomeOf(promote(place, app, release, why));
-    return { text: `To put it live: npx itinera promote ${folderNameOf(app)} ${release} --why "…"` };
+    const { digest } = manifestOf(app, release, place);
+    if (why) return outcomeOf(promote(place, app, release, why, digest));
+    return {
+      text: `To put exactly this live: npx itinera promote ${folderNameOf(app)} ${release} --digest ${digest} --why "…"`,
+    };
   },
-  promote: ({ place, cause, arguments: [name = '', release = ''] }) =>
-    outcomeOf(promote(place, appIn(name), release, cause())),
+  promote: ({ place, cause, digest, arguments: [name = '', release = ''] }) =>
+    outcomeOf(promote(place, appIn(name), release, cause(), digest)),
   rollback: ({ place, cause, arguments: [name = ''] }) => outcomeOf(rollBack(place, appIn(name), cause())),
   status: ({ place }) => ({ text: describe(place) }),
   verify: ({ place }) => {
@@ -119,6 +125,7 @@ export async function run(args: string[]): Promise<number> {
       who: { type: 'string' },
       to: { type: 'string' },
       from: { type: 'string' },
+      digest: { type: 'string' },
       shell: { type: 'string' },
       port: { type: 'string' },
       development: { type: 'boolean', default: false },
@@ -138,6 +145,7 @@ export async function run(args: string[]): Promise<number> {
       cause,
       arguments: rest,
       from: values.from,
+      digest: values.digest,
       goesLive: values.live,
       development: { shell: values.shell, port: portIn(values.port) },
       isForDevelopers: values.development,

@@ -36,7 +36,14 @@ export async function startProduct(): Promise<Product> {
   ): Service => ({
     name,
     command: [shellServerFile],
-    environment: { STAFF_PORT: ports[0], PARTNER_PORT: ports[1], API_PORT, DIST_DIR, REGISTRY_DIR },
+    environment: {
+      STAFF_PORT: ports[0],
+      PARTNER_PORT: ports[1],
+      API_PORT,
+      DIST_DIR,
+      REGISTRY_DIR,
+      STATE_DIR: join(folder, 'state'),
+    },
     readyAt: `http://localhost:${ports[1]}/registry.json`,
   });
 

@@ -50,6 +50,8 @@ export function remoteConfig(url: string, { name, port: ownPort }: Remote): AppC
         host: 'localhost',
         hot: true,
         liveReload: false,
+        // Only what is built: by default, a folder `public` would be listed and served with all that its links lead to.
+        static: false,
         allowedHosts: 'all',
         headers: { 'Access-Control-Allow-Origin': '*' },
         client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false },

@@ -1,10 +1,12 @@
 import { AwsClient } from 'aws4fetch';
 import { readBucket } from './readBucket';
+import { reasonOf } from './reasonOf';
 
 const LONGEST_ANSWER_MS = 20_000;
 
 export interface ListedFile {
   name: string;
+  bytes: number;
   modifiedAt: Date;
 }
 
@@ -29,8 +31,12 @@ const textIn = (xml: string, tag: string): string | undefined =>
 /** A missing file, and a failed condition, are answers. */
 const answers = [404, 412];
 
-/** `address` as `readBucket` reads it. */
-export function openBucket(address: string, unavailable: () => Error): BucketFiles {
+/** Why a bucket can't be used, for a sentence that begins with its name. */
+const problemOf = ({ status }: Response): string =>
+  status === 401 || status === 403 ? `refuses the key (${status})` : `answers ${status}`;
+
+/** `address` as `readBucket` reads it. `unavailable` makes an error of the reason. */
+export function openBucket(address: string, unavailable: (reason: string) => Error): BucketFiles {
   const bucket = readBucket(address);
   if (!bucket) throw new Error('Not the address of a bucket.');
   const { endpoint, prefix, region, accessKeyId, secretAccessKey } = bucket;
@@ -38,11 +44,13 @@ export function openBucket(address: string, unavailable: () => Error): BucketFil
 
   async function send(method: string, path: string, init: Sent = {}): Promise<Response> {
     const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
-    const response = await client.fetch(`${endpoint}${path}`, { ...init, method, signal }).catch(() => {
-      throw unavailable();
-    });
+    const response = await client
+      .fetch(`${endpoint}${path}`, { ...init, method, signal })
+      .catch((error: unknown) => {
+        throw unavailable(`can't be reached: ${reasonOf(error)}`);
+      });
     if (response.ok || answers.includes(response.status)) return response;
-    throw unavailable();
+    throw unavailable(problemOf(response));
   }
 
   return {
@@ -60,6 +68,7 @@ export function openBucket(address: string, unavailable: () => Error): BucketFil
         for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           yield {
             name: (textIn(entry, 'Key') ?? '').slice(prefix.length),
+            bytes: Number(textIn(entry, 'Size') ?? 0),
             modifiedAt: new Date(textIn(entry, 'LastModified') ?? Date.now()),
           };
         }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
 import { startBucketServer, type BucketServer } from '@itinera/shared/server/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { collect } from '../commands/collect';
@@ -113,13 +113,41 @@ test('a release whose file was changed in the bucket is not served', async () =>
   expect(existsSync(`${served}/remotes/mf_hotels`)).toBe(false);
 });
 
+test('what nobody has signed is not fetched, and is not built on', async () => {
+  const name = 'itinera/registry/live.json';
+  const before = String(server.stored.get(name));
+  server.stored.set(name, Buffer.from(before.replaceAll('1.0.0-h1', '1.0.0-evil')));
+  await expect(fetchLive(address, served)).rejects.toThrow('signed by none of the keys');
+  await expect(deploy(hotels, '1.0.0-h2')).rejects.toThrow('is not signed by a key of this machine');
+  expect(String(server.stored.get(name))).toContain('evil');
+});
+
+test('an earlier state of a bucket is not built on', async () => {
+  const name = 'itinera/registry/live.json';
+  const earlier = server.stored.get(name);
+  await deploy(hotels, '1.0.0-h2');
+  if (earlier) server.stored.set(name, earlier);
+  await expect(deploy(hotels, '1.0.0-h3')).rejects.toThrow('this machine has signed a later state');
+});
+
+test('files that no build makes do not fill a machine', async () => {
+  server.stored.set('itinera/remotes/mf_hotels/1.0.0-h1/c/1.js', Buffer.alloc(20_000_001));
+  await expect(fetchLive(address, served)).rejects.toThrow('c/1.js is larger than 20 MB');
+  expect(existsSync(`${served}/remotes`)).toBe(false);
+});
+
 test.each(['../../precious', '..', 'shell/../../precious'])(
   'a bucket writes only below releases: %s',
   async (name) => {
     const live = 'itinera/registry/live.json';
     const text = String(server.stored.get(live));
-    server.stored.set(live, Buffer.from(text.replaceAll('"1.0.0-h1"', JSON.stringify(name))));
+    const quoted = JSON.stringify(JSON.stringify(name)).slice(1, -1);
+    server.stored.set(live, Buffer.from(text.replaceAll('\\"1.0.0-h1\\"', quoted)));
+    // On a machine that does not know the keys, so that the name alone is looked at.
+    const key = process.env.ITINERA_SIGNING_KEY ?? '';
+    renameSync(key, `${key}.aside`);
     await expect(fetchLive(address, served)).rejects.toThrow(`${name} is not the name of a release`);
+    renameSync(`${key}.aside`, key);
     server.stored.set(live, Buffer.from(text));
     server.stored.set('itinera/remotes/mf_hotels/1.0.0-h1/../../../../precious.js', Buffer.from('evil'));
     await expect(fetchLive(address, served)).rejects.toThrow('has a file that is none');
@@ -144,9 +172,17 @@ test('old releases are removed from a bucket, too', async () => {
   expect(names()).toHaveLength(5 * 2 + 2 + 2);
 });
 
-test('the message names a bucket that does not answer, refuses the key or is empty', async () => {
+test('the message names a bucket that can’t be reached, fails, refuses the key or is empty, and which of these it is', async () => {
   await expect(inWorkingCopy(server.addressWith('wrong'), () => undefined)).rejects.toThrow(
     'refuses the key',
+  );
+  server.state.isBroken = true;
+  await expect(inWorkingCopy(address, () => undefined)).rejects.toThrow(
+    / answers 503\. What is live was not/,
+  );
+  server.state.isBroken = false;
+  await expect(inWorkingCopy('s3://k:s@127.0.0.1:9/b?region=r&tls=off', () => undefined)).rejects.toThrow(
+    "can't be reached",
   );
   await expect(inWorkingCopy('s3://nowhere', () => undefined)).rejects.toThrow('not the address of a bucket');
   server.stored.clear();

@@ -14,8 +14,7 @@ export function bucketAt(address: string): BucketFiles {
     );
   const bucket: BucketFiles = openBucket(
     address,
-    () =>
-      new Failure(`The bucket ${bucket.endpoint} can't be reached, or refuses the key. Nothing was changed.`),
+    (reason) => new Failure(`The bucket ${bucket.endpoint} ${reason}. What is live was not changed.`),
   );
   return bucket;
 }

@@ -5,6 +5,7 @@ import type { BucketFiles } from '@itinera/shared/server';
 import { registryIn } from '../registry/change';
 import { liveFile, readLive } from '../registry/live';
 import { liveReleases } from '../registry/appReleases';
+import { nameWorkingCopy, rememberSerial } from '../registry/remembered';
 import { addressOf } from '../release/release';
 import { apps } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
@@ -14,6 +15,7 @@ import { download } from './download';
 const LIVE = 'registry/live.json';
 const BEFORE = 'registry/live.before.json';
 const RELEASE = 'release.json';
+const PRECONDITION_FAILED = 412;
 
 /** State of the bucket when the working copy was made. */
 interface Origin {
@@ -30,10 +32,11 @@ interface Origin {
 export async function inWorkingCopy<T>(address: string, work: (place: string) => T | Promise<T>): Promise<T> {
   const bucket = bucketAt(address);
   const place = mkdtempSync(join(tmpdir(), 'itinera-bucket-'));
+  nameWorkingCopy(place, bucket.endpoint);
   try {
     const origin = await copyFrom(bucket, place);
     const result = await work(place);
-    await upload(bucket, place, origin);
+    if (await upload(bucket, place, origin)) rememberSerial(place, readLive(registryIn(place)).serial);
     return result;
   } finally {
     rmSync(place, { recursive: true });
@@ -48,14 +51,14 @@ async function copyFrom(bucket: BucketFiles, place: string): Promise<Origin> {
   const liveTag = live.ok ? (live.headers.get('etag') ?? undefined) : undefined;
   await download(
     bucket,
-    names.filter((name) => [LIVE, BEFORE].includes(name)),
+    files.filter(({ name }) => [LIVE, BEFORE].includes(name)),
     place,
   );
   const liveFolders = liveIn(place);
   await download(
     bucket,
-    names.filter(
-      (name) => name.endsWith(`/${RELEASE}`) || liveFolders.some((folder) => name.startsWith(folder)),
+    files.filter(
+      ({ name }) => name.endsWith(`/${RELEASE}`) || liveFolders.some((folder) => name.startsWith(folder)),
     ),
     place,
   );
@@ -78,15 +81,21 @@ function textOf(place: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+/** Returns whether something else is live now. */
 async function upload(
   bucket: BucketFiles,
   place: string,
   { names, liveTag, liveText }: Origin,
-): Promise<void> {
+): Promise<boolean> {
   const put = async (name: string, headers: Record<string, string> = {}) => {
     const body = new Uint8Array(readFileSync(`${place}/${name}`));
-    const { ok } = await bucket.request('PUT', name, { body, headers });
-    if (!ok) throw new Failure('Another change of what is live came first. Look at status, and try again.');
+    const { ok, status } = await bucket.request('PUT', name, { body, headers });
+    if (ok) return;
+    throw new Failure(
+      status === PRECONDITION_FAILED
+        ? 'Another change of what is live came first. Look at status, and try again.'
+        : `The bucket ${bucket.endpoint} answers ${status} to ${name}: is its name right? What is live was not changed.`,
+    );
   };
   const isRelease = (name: string) => name.endsWith(`/${RELEASE}`);
   const before = new Set(names);
@@ -97,7 +106,8 @@ async function upload(
   );
   await forAll(added.filter(isRelease), put);
 
-  if (textOf(place) !== liveText) {
+  const isChanged = textOf(place) !== liveText;
+  if (isChanged) {
     if (existsSync(`${place}/${BEFORE}`)) await put(BEFORE);
     await put(LIVE, liveTag === undefined ? { 'If-None-Match': '*' } : { 'If-Match': liveTag });
   }
@@ -107,6 +117,7 @@ async function upload(
     names.filter((name) => removed.some((release) => name.startsWith(`${dirname(release)}/`))),
     async (name) => void (await bucket.request('DELETE', name)),
   );
+  return isChanged;
 }
 
 const filesBelow = (place: string): string[] =>

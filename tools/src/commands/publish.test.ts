@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RemoteContract } from '@itinera/shared/contracts';
 import { registryIn } from '../registry/change';
@@ -109,6 +117,23 @@ describe('publishing a release', () => {
     await expect(publishIt(folder)).rejects.toThrow(reason);
     expect(isThere()).toBe(false);
     expect(tryIn).not.toHaveBeenCalled();
+  });
+
+  test('refuses one that lists no files, or names a page outside of its folder', async () => {
+    await expect(publishIt(build({ files: undefined }))).rejects.toThrow('does not list its files');
+    const page = { files: [{ href: '/remotes/mf_admin/h1/entry.00000000.js', integrity: '' }], layers: [] };
+    await expect(publishIt(build({ pages: { hotels: page } }))).rejects.toThrow('is no file of this release');
+  });
+
+  test('refuses one with more files, or larger ones, than any build makes', async () => {
+    const folder = build();
+    writeFileSync(`${folder}/entry.00000000.js`, '');
+    truncateSync(`${folder}/entry.00000000.js`, 20_000_001);
+    await expect(publishIt(folder)).rejects.toThrow('entry.00000000.js is larger than 20 MB');
+    const many = build();
+    for (let index = 0; index < 2000; index += 1) writeFileSync(`${many}/${index}.js`, '');
+    await expect(publishIt(many)).rejects.toThrow('it has 2002 files, and 2000 are the most');
+    expect(isThere()).toBe(false);
   });
 
   test('refuses one whose list has another type of file, or leads out of its folder', async () => {

@@ -1,5 +1,6 @@
-import { appendFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { publicKey } from '../registry/signingKey';
 import { integrityOf } from '../release/integrity';
 import { addressOf, folderOf } from '../release/release';
 import { cause, newPlace, putLive, putRelease, removePlace } from '../testing/place';
@@ -21,6 +22,18 @@ test('what is signed and complete has no problems', () => {
   expect(verify(`${place}/nowhere`)).toEqual([`Nothing is deployed in ${place}/nowhere.`]);
 });
 
+test('a file that nobody listed, a link and another manifest are named', () => {
+  const folder = folderOf(hotels, 'h2', place);
+  writeFileSync(`${folder}/other.js`, '');
+  symlinkSync(`${place}/keys`, `${folder}/keys.js`);
+  appendFileSync(`${folder}/release.json`, ' ');
+  expect(verify(place)).toEqual([
+    'mf_hotels h2: its release.json is not the one that was signed',
+    'mf_hotels h2: keys.js is a link, not a file',
+    'mf_hotels h2: other.js is not listed in release.json',
+  ]);
+});
+
 test('files that were changed or are gone are named, also those of the release to fall back to', () => {
   appendFileSync(`${folderOf(hotels, 'h1', place)}/entry.00000000.js`, ' ');
   rmSync(folderOf(shell, 's1', place), { recursive: true });
@@ -31,11 +44,16 @@ test('files that were changed or are gone are named, also those of the release t
 });
 
 test('a missing file is reported even if no page preloads it', () => {
-  const [there, gone] = ['entry.00000000.js', 'c/9.js'].map((name) => `${addressOf(hotels, 'h3')}/${name}`);
-  const integrity = integrityOf(`${folderOf(hotels, 'h2', place)}/entry.00000000.js`);
-  const files = [there, gone].map((href = '') => ({ href, integrity }));
-  putRelease(place, hotels, 'h3', { files });
+  const names = ['entry.00000000.js', 'c/9.js'].map((name) => `${addressOf(hotels, 'h3')}/${name}`);
+  const [there = '', gone = ''] = names;
+  const folder = putRelease(place, hotels, 'h3');
+  mkdirSync(`${folder}/c`);
+  cpSync(`${folder}/entry.00000000.js`, `${folder}/c/9.js`);
+  const integrity = integrityOf(`${folder}/c/9.js`);
+  putRelease(place, hotels, 'h3', { files: names.map((href) => ({ href, integrity })) });
   promote(place, hotels, 'h3', cause);
+  rmSync(`${folder}/c/9.js`);
+  appendFileSync(`${folder}/entry.00000000.js`, ' ');
   expect(verify(place)).toEqual([
     `${there} is not what was built: its hash is another one`,
     `${gone} is missing`,
@@ -44,9 +62,12 @@ test('a missing file is reported even if no page preloads it', () => {
 
 test('a wrong key and an expiry within a month are reported for each shell', () => {
   rmSync(process.env.ITINERA_SIGNING_KEY ?? '');
+  expect(verify(place)).toEqual([expect.stringContaining('There is no key to verify')]);
+  publicKey();
   expect(verify(place)).toEqual([
-    expect.stringContaining('The registry of staff is not signed with this key'),
-    expect.stringContaining('The registry of partner is not signed with this key'),
+    expect.stringContaining('The registry of staff is not signed'),
+    expect.stringContaining('The registry of partner is not signed'),
+    expect.stringContaining('What the next change begins with is not signed'),
   ]);
   for (const [days, what] of [
     [340, 'is valid until'],

@@ -1,11 +1,12 @@
 import { isSignedByOneOf } from '@itinera/shared/server';
 import { registryIn } from '../registry/change';
 import { readLive } from '../registry/live';
-import { publicKey } from '../registry/signingKey';
+import { trustedKeys } from '../registry/signingKey';
 import { liveReleases } from '../registry/appReleases';
 import { foreignContents } from '../release/contents';
 import { problemsOf } from '../release/files';
-import { folderOf, isBuilt, readRelease, type Release } from '../release/release';
+import { manifestOf } from '../release/manifest';
+import { folderOf, isBuilt } from '../release/release';
 import { apps, type App } from '../workspace/apps';
 
 /** A month's notice is enough to sign again. */
@@ -19,29 +20,39 @@ function expiryOf(audience: string, expires: string, now: number): string[] {
   return [`The registry of ${audience} ${verb} ${until}: any change renews it`];
 }
 
-const problemsIn = (app: App, release: Release, place: string): string[] => [
-  ...foreignContents(app, release, folderOf(app, release.release, place)).map(
-    (problem) => `${app.name} ${release.release}: ${problem}`,
-  ),
-  ...problemsOf(release, (href) => place + href),
-];
+function problemsIn(app: App, name: string, place: string, signed: string | undefined): string[] {
+  const { release, digest } = manifestOf(app, name, place);
+  const foreign = foreignContents(app, release, folderOf(app, name, place));
+  return [...(digest === signed ? [] : ['its release.json is not the one that was signed']), ...foreign]
+    .map((problem) => `${app.name} ${name}: ${problem}`)
+    .concat(problemsOf(release, (href) => place + href));
+}
 
 /** The problems of what is live: signatures, expiry, and each file of the releases that pages may load. */
 export function verify(place: string, now = Date.now()): string[] {
-  const { deployed, documents } = readLive(registryIn(place));
+  const { deployed, documents, manifests, state } = readLive(registryIn(place));
   if (!documents) return [`Nothing is deployed in ${place}.`];
-  const ofDocuments = Object.entries(documents).flatMap(([audience, { payload, signature, expires }]) => [
-    ...(isSignedByOneOf([publicKey()], payload, signature)
+  const keys = trustedKeys();
+  if (keys.length === 0)
+    return [
+      `There is no key to verify ${place} with. Set REGISTRY_KEYS to what “npx itinera key” prints where it is deployed.`,
+    ];
+  const ofDocuments = Object.entries(documents).flatMap(([audience, { payload, signature }]) => [
+    ...(isSignedByOneOf(keys, payload, signature)
       ? []
-      : [`The registry of ${audience} is not signed with this key: promote what is live to sign it again`]),
-    ...expiryOf(audience, expires, now),
+      : [`The registry of ${audience} is not signed with a key of this machine`]),
+    ...expiryOf(audience, JSON.parse(payload).expires, now),
   ]);
+  const ofState =
+    state && isSignedByOneOf(keys, state.payload, state.signature)
+      ? []
+      : ['What the next change begins with is not signed with a key of this machine'];
   const ofReleases = apps.flatMap((app) =>
     liveReleases(deployed[app.name]).flatMap((release) =>
       isBuilt(app, release, place)
-        ? problemsIn(app, readRelease(app, release, place), place)
+        ? problemsIn(app, release, place, manifests[app.name]?.[release])
         : [`${app.name} ${release} is missing`],
     ),
   );
-  return [...ofDocuments, ...ofReleases];
+  return [...ofDocuments, ...ofState, ...ofReleases];
 }

@@ -18,7 +18,12 @@ export const builtServices = (): Service[] => [
   {
     ...shells,
     command: [shellServerFile],
-    environment: { DIST_DIR: dist, REGISTRY_DIR: registryFolder, REGISTRY_KEYS: publicKey() },
+    environment: {
+      DIST_DIR: dist,
+      REGISTRY_DIR: registryFolder,
+      REGISTRY_KEYS: publicKey(),
+      STATE_DIR: process.env.STATE_DIR || `${process.env.DATA_DIR || `${root}.data`}/shells`,
+    },
   },
 ];
 

@@ -1,10 +1,11 @@
-import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { RegistryPayload } from '@itinera/shared/contracts';
 import { isSignedByOneOf } from '@itinera/shared/server';
 import { promote } from '../commands/promote';
 import { rollBack } from '../commands/rollBack';
 import { describe as statusOf } from '../commands/describe';
+import { manifestOf } from '../release/manifest';
 import { folderOf } from '../release/release';
 import { cause, newPlace, putLive, putRelease, removePlace } from '../testing/place';
 import { appIn, shell } from '../workspace/apps';
@@ -14,7 +15,7 @@ import { publishReleases } from './releases';
 import { publicKey } from './signingKey';
 import { deployed } from './appReleases';
 
-const hotels = appIn('mf-hotels');
+const [hotels, admin] = [appIn('mf-hotels'), appIn('mf-admin')];
 let place: string;
 beforeEach(() => void (place = newPlace()));
 afterEach(() => removePlace(place));
@@ -74,7 +75,7 @@ describe('a change of what is live', () => {
     expect([same, live().serial]).toEqual([undefined, serial]);
   });
 
-  test('is signed with a key that only its owner can read, and signed again when the key changes', () => {
+  test('is signed with a key that only its owner can read, and signed again when the key is exchanged', () => {
     putLive(place, [shell, 's1']);
     const file = process.env.ITINERA_SIGNING_KEY ?? '';
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -84,11 +85,18 @@ describe('a change of what is live', () => {
       );
     expect(isSigned()).toEqual([true, true]);
     expect(change(place, cause, (now) => now)).toBeUndefined();
+    const before = publicKey();
     rmSync(file);
     publicKey();
     expect(isSigned()).toEqual([false, false]);
+    expect(() => change(place, cause, (now) => now)).toThrow(
+      'not signed by a key of this machine. If the key was exchanged, set REGISTRY_KEYS',
+    );
+    process.env.REGISTRY_KEYS = before;
     expect(change(place, cause, (now) => now)).toMatchObject({ apps: [] });
+    delete process.env.REGISTRY_KEYS;
     expect(isSigned()).toEqual([true, true]);
+    expect(change(place, cause, (now) => now)).toBeUndefined();
   });
 
   test('is refused while another one runs: one of them would be lost', () => {
@@ -101,6 +109,14 @@ describe('a change of what is live', () => {
     expect(readdirSync(registryIn(place))).not.toContain('changing');
   });
 
+  test('that can’t be written says why, instead of naming another change', () => {
+    const file = `${place}/file`;
+    writeFileSync(file, '');
+    expect(() => change(`${file}/dist`, cause, (now) => now)).toThrow(
+      'What is live can’t be changed: a part of the path is a file, not a folder',
+    );
+  });
+
   test('keeps what is live when it fails', () => {
     putLive(place, [shell, 's1'], [hotels, 'h1']);
     const before = live();
@@ -110,6 +126,127 @@ describe('a change of what is live', () => {
     ).toThrow('deploy the shell first');
     expect(live()).toEqual(before);
   });
+});
+
+describe('a change of what others have written', () => {
+  const file = () => liveFile(registryIn(place));
+  const content = () => JSON.parse(readFileSync(file(), 'utf8'));
+  const rewrite = (alter: (content: ReturnType<typeof JSON.parse>) => void) => {
+    const text = content();
+    alter(text);
+    writeFileSync(file(), JSON.stringify(text));
+  };
+  /** Of text that is signed. */
+  const withState = (alter: (state: ReturnType<typeof JSON.parse>) => void) =>
+    rewrite((text) => {
+      const state = JSON.parse(text.state.payload);
+      alter(state);
+      text.state.payload = JSON.stringify(state);
+    });
+  const next = () => promote(place, admin, 'a1', cause);
+
+  beforeEach(() => {
+    putLive(place, [shell, 's1'], [hotels, 'h1'], [hotels, 'h2']);
+    putRelease(place, admin, 'a1');
+    putRelease(place, hotels, 'evil');
+  });
+
+  const unsigned = 'is not what was signed';
+  test.each<[string, () => void, string]>([
+    [
+      'in the state, with the difference',
+      () => withState(({ deployed }) => (deployed.mf_hotels.current = 'evil')),
+      'mf_hotels: "h2" → "evil"',
+    ],
+    [
+      'in what a rollback returns to',
+      () => withState(({ deployed }) => (deployed.mf_hotels.before = ['evil'])),
+      unsigned,
+    ],
+    [
+      'in what was rolled back',
+      () => withState(({ deployed }) => (deployed.mf_hotels.withdrawn = ['h2'])),
+      unsigned,
+    ],
+    ['in the list of changes', () => withState(({ changes }) => (changes[0].who = 'nobody')), unsigned],
+    [
+      'in a document, with the difference',
+      () =>
+        rewrite(({ documents }) => {
+          documents.staff.payload = documents.staff.payload.replaceAll('/h2/', '/evil/');
+        }),
+      'microFrontends.mf_hotels.0.url: "/remotes/mf_hotels/h1/entry.00000000.js" → "/remotes/mf_hotels/evil/entry.00000000.js"',
+    ],
+    [
+      'in release.json of what is live already, with the difference',
+      () => void putRelease(place, hotels, 'h2', {}, 'evil()'),
+      'integrity: "sha256-',
+    ],
+    [
+      'in release.json of what it falls back to',
+      () => void putRelease(place, hotels, 'h1', { commit: 'evil' }),
+      'hash of release.json: sha256-',
+    ],
+    ['so that it can’t be read', () => writeFileSync(file(), '{'), 'can’t be read: it is no JSON'],
+  ])('is refused when it was changed %s', (_, alter, reason) => {
+    alter();
+    const before = readFileSync(file(), 'utf8');
+    expect(next).toThrow(reason);
+    expect(readFileSync(file(), 'utf8')).toBe(before);
+  });
+
+  test('is refused when a rollback would lead to what has another release.json now', () => {
+    putLive(place, [hotels, 'h3']);
+    putRelease(place, hotels, 'h1', {}, 'evil()');
+    expect(() => rollBack(place, hotels, cause)).toThrow('mf_hotels h1 is not the one that was signed');
+  });
+
+  test('is refused when an earlier state is in its place, or parts of two changes', () => {
+    const earlier = readFileSync(file(), 'utf8');
+    putLive(place, [hotels, 'h3']);
+    const latest = readFileSync(file(), 'utf8');
+    writeFileSync(file(), earlier);
+    expect(next).toThrow('this machine has signed a later state');
+    writeFileSync(file(), JSON.stringify({ ...JSON.parse(latest), state: JSON.parse(earlier).state }));
+    expect(next).toThrow('They are of different changes');
+    writeFileSync(file(), latest);
+    expect(next()).toMatchObject({ apps: [{ to: 'a1' }] });
+  });
+
+  test('keeps of a file of earlier tools only what is signed in it', () => {
+    const said = jest.spyOn(console, 'error').mockReturnValue();
+    putLive(place, [hotels, 'h3']);
+    rewrite((text) => {
+      const { deployed, changes } = JSON.parse(text.state.payload);
+      deployed.mf_hotels.before = ['h2', 'evil'];
+      Object.assign(text, { deployed, changes, state: undefined });
+    });
+    next();
+    expect(said.mock.lastCall?.join()).toContain('signed only a part of it');
+    said.mockRestore();
+    expect(offered()[0]).toEqual(['h3', 'h2']);
+    expect(live().deployed.mf_hotels).toEqual({ current: 'h3', before: ['h2'], withdrawn: [] });
+    expect(live().changes).toHaveLength(1);
+  });
+
+  test('is refused when a file of earlier tools names a release that has other content now', () => {
+    rewrite((text) => void delete text.state);
+    putRelease(place, hotels, 'h2', {}, 'evil()');
+    expect(next).toThrow('release.json of mf_hotels is not what was signed');
+  });
+});
+
+test('a release is put live by the hash that it was published with, or not at all', () => {
+  putLive(place, [shell, 's1']);
+  putRelease(place, hotels, 'h1');
+  const { digest } = manifestOf(hotels, 'h1', place);
+  putRelease(place, hotels, 'h1', {}, 'evil()');
+  expect(() => promote(place, hotels, 'h1', cause, digest)).toThrow('is not what was published');
+  putRelease(place, hotels, 'h1');
+  writeFileSync(`${folderOf(hotels, 'h1', place)}/other.js`, '');
+  expect(() => promote(place, hotels, 'h1', cause, digest)).toThrow('other.js is not listed');
+  rmSync(`${folderOf(hotels, 'h1', place)}/other.js`);
+  expect(promote(place, hotels, 'h1', cause, digest)).toMatchObject({ apps: [{ to: 'h1' }] });
 });
 
 describe('a rollback', () => {

@@ -6,6 +6,7 @@ import { dist } from '../workspace/paths';
 import { compose } from './compose';
 import { documentsOf } from './documents';
 import { writeLive } from './live';
+import { sealed } from './seal';
 import { deployed as after, type Deployed } from './appReleases';
 
 const folder = `${dist}/registry-dev`;
@@ -51,6 +52,9 @@ export async function publishForDevelopment(
     // A development server changes files under one name, so there are no hashes to sign.
     () => null,
   );
-  writeLive(folder, { serial, deployed, documents, changes: [] });
+  writeLive(
+    folder,
+    sealed({ serial, deployed, manifests: {}, changes: [] }, documents, () => null),
+  );
   return folder;
 }

@@ -4,11 +4,14 @@ import { dist } from '../workspace/paths';
 import { change, registryIn } from './change';
 import { readLive } from './live';
 import { deployed, type Deployed } from './appReleases';
+import { nameIn } from './pinned';
 import { currentUser } from './currentUser';
 
 interface Built {
   app: App;
   release: string;
+  /** Whether it was built just now, and not before. */
+  built?: boolean;
 }
 
 /**
@@ -24,11 +27,15 @@ export function publishReleases(releases: Built[], place = dist) {
   }
   const wanted = releases.filter((release) => !withdrawn.includes(release));
   const cause = { who: currentUser(), why: `built: ${wanted.map(({ app }) => app.name).join(', ')}` };
-  const done = change(place, cause, (live) =>
-    wanted.reduce<Deployed>(
-      (state, { app, release }) => ({ ...state, [app.name]: deployed(state[app.name], release) }),
-      live,
-    ),
+  const done = change(
+    place,
+    cause,
+    (live) =>
+      wanted.reduce<Deployed>(
+        (state, { app, release }) => ({ ...state, [app.name]: deployed(state[app.name], release) }),
+        live,
+      ),
+    new Set(releases.filter(({ built }) => built).map(({ app, release }) => nameIn(app, release))),
   );
   if (done) console.log('registry       published');
   collect(

@@ -5,7 +5,7 @@ import { Failure } from '../workspace/failure';
 import { isAlone, root } from '../workspace/paths';
 
 /** Outside of every folder that is served or committed. */
-const fileOfKey = () => process.env.ITINERA_SIGNING_KEY || `${root}.keys/registry.pem`;
+export const fileOfKey = () => process.env.ITINERA_SIGNING_KEY || `${root}.keys/registry.pem`;
 
 /** The private key that signs what is live; created at its first use, readable by its owner alone. */
 export function signingKey(): string {
@@ -25,3 +25,12 @@ export function signingKey(): string {
 
 /** The public key, for REGISTRY_KEYS of the servers. */
 export const publicKey = (): string => publicKeyOf(signingKey());
+
+/** Public keys of others that may have signed what is live, such as the key before an exchange. */
+const keysOfOthers = () => (process.env.REGISTRY_KEYS ?? '').split(' ').filter(Boolean);
+
+/** Public keys that what is live is verified with: the own one, if this machine has one, and those of REGISTRY_KEYS. */
+export function trustedKeys(): string[] {
+  const own = existsSync(fileOfKey()) ? [publicKey()] : [];
+  return [...own, ...keysOfOthers()];
+}

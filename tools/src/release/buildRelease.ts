@@ -4,20 +4,23 @@ import { sites } from '@itinera/shared/routes';
 import type { StatsCompilation } from '@rspack/core';
 import { configOf, contributionsOf, shell, type App } from '../workspace/apps';
 import { Failure } from '../workspace/failure';
+import { dist } from '../workspace/paths';
 import { bundle } from './bundle';
 import { compressBelow } from './compress';
+import { foreignContents } from './contents';
 import { filesBelow } from './filesBelow';
 import { currentCommit, versionIn } from './identity';
 import { hashOf, inputsOfRemote, inputsOfShell } from './inputs';
 import { integrityOf } from './integrity';
 import { layerFiles, pageFiles, pageImports } from './pages';
-import { addressOf, currentContract, folderOf, isBuilt, type Release } from './release';
+import { isOwnBuild, rememberBuild } from './ownBuilds';
+import { addressOf, currentContract, folderOf, type Release } from './release';
 
-/** The release of an app's current sources; built unless it exists. */
+/** The release of an app's current sources; built unless it was built here before. */
 export async function buildRelease(app: App): Promise<{ release: string; built: boolean }> {
   const version = versionIn(app.folder);
   const release = `${version}-${hashOf(app === shell ? inputsOfShell() : inputsOfRemote(app.folder))}`;
-  if (isBuilt(app, release)) return { release, built: false };
+  if (isOwnBuild(app, release, dist)) return { release, built: false };
 
   const folder = folderOf(app, release);
   const draft = `${folder}.draft`;
@@ -27,13 +30,15 @@ export async function buildRelease(app: App): Promise<{ release: string; built: 
   const contributions = await contributionsOf(app);
   const stats = await bundle(config({ release, outputPath: draft }));
   await compressBelow(draft);
-  await writeFile(
-    `${draft}/release.json`,
-    JSON.stringify(describe(app, { release, version, contributions }, stats, draft), null, 2),
-  );
+  const content = describe(app, { release, version, contributions }, stats, draft);
+  await writeFile(`${draft}/release.json`, JSON.stringify(content, null, 2));
+  const foreign = foreignContents(app, content, draft);
+  if (foreign.length > 0)
+    throw new Failure(`The build of ${app.name} made what no release may hold: ${foreign.join('; ')}.`);
   // Starts from an empty folder, which is renamed when complete: readers never see a part of a release.
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
+  rememberBuild(app, release, dist);
   return { release, built: true };
 }
 

@@ -11,15 +11,20 @@ export async function buildShellServer() {
   const release = hashOf(inputsOfShellServer());
   const stamp = `${dist}/shell-server/release`;
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === release) return { release, built: false };
+  await bundleShellServer(shellServerFile);
+  await writeFile(stamp, release);
+  return { release, built: true };
+}
+
+/** Bundles the server of these sources into a file. */
+export async function bundleShellServer(outfile: string): Promise<void> {
   await build({
     entryPoints: [`${root}shell/server/main.ts`],
-    outfile: shellServerFile,
+    outfile,
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'cjs',
     logLevel: 'error',
   });
-  await writeFile(stamp, release);
-  return { release, built: true };
 }

@@ -1,12 +1,9 @@
-import { statSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
+import { releaseLimits } from '@itinera/shared/server';
 import { addressOf, type Release } from './release';
 import type { App } from '../workspace/apps';
+import { namedFilesOf } from './files';
 import { filesBelow } from './filesBelow';
-
-/** What a release may hold; the largest of ours has 200 files and 6 MB. */
-const mostFiles = 2000;
-const mostBytes = 100_000_000;
-const mostBytesOfOne = 20_000_000;
 
 /** What browsers are sent, compressed or not, and what the tools read. */
 const knownTypes = /\.(js|css|json|html|txt|map|svg|png|jpg|webp|avif|ico|woff2)(\.br|\.gz)?$/;
@@ -23,15 +20,14 @@ const forDevelopers = 'development/';
 export function foreignContents(app: App, release: Release, folder: string): string[] {
   const found = filesBelow(folder);
   const prefix = `${addressOf(app, release.release)}/`;
-  const outside = (release.files ?? [])
-    .filter(({ href }) => !href.startsWith(prefix) || href.split('/').includes('..'))
-    .map(({ href }) => `${href} is no file of this release`);
+  const outside = [...new Set(namedFilesOf(release).map(({ href }) => href))]
+    .filter((href) => !href.startsWith(prefix) || href.split('/').includes('..'))
+    .map((href) => `${href} is no file of this release`);
   // Earlier releases list no files.
   const listed = release.files && new Set(release.files.map(({ href }) => href.slice(prefix.length)));
-  const sizes = found
-    .filter(({ isRegular }) => isRegular)
-    .map(({ path }) => statSync(`${folder}/${path}`).size);
+  const sizes = found.map(({ path }) => ({ name: path, bytes: lstatSync(`${folder}/${path}`).size }));
   return [
+    ...excessOf(sizes),
     ...outside,
     ...found.flatMap(({ path, isRegular }) => {
       if (!isRegular) return [`${path} is a link, not a file`];
@@ -40,12 +36,21 @@ export function foreignContents(app: App, release: Release, folder: string): str
         return [`${path} is not listed in ${manifest}`];
       return knownTypes.test(path) ? [] : [`${path} is of a type that no build makes`];
     }),
-    ...(found.length > mostFiles ? [`it has ${found.length} files, and ${mostFiles} are the most`] : []),
-    ...(sizes.reduce((total, size) => total + size, 0) > mostBytes
-      ? [`it is larger than ${mostBytes / 1e6} MB`]
+  ];
+}
+
+/** What is more than any build makes, before it fills the memory or the disk of this machine. */
+export function excessOf(files: readonly { name: string; bytes: number }[]): string[] {
+  const { files: mostFiles, bytes: mostBytes, bytesOfOne, bytesOfManifest } = releaseLimits;
+  const most = (name: string) => (name.endsWith(manifest) ? bytesOfManifest : bytesOfOne);
+  const megabytes = (bytes: number) => `${bytes / 1e6} MB`;
+  return [
+    ...(files.length > mostFiles ? [`it has ${files.length} files, and ${mostFiles} are the most`] : []),
+    ...(files.reduce((total, { bytes }) => total + bytes, 0) > mostBytes
+      ? [`it is larger than ${megabytes(mostBytes)}`]
       : []),
-    ...(sizes.some((size) => size > mostBytesOfOne)
-      ? [`it has a file larger than ${mostBytesOfOne / 1e6} MB`]
-      : []),
+    ...files
+      .filter(({ name, bytes }) => bytes > most(name))
+      .map(({ name }) => `${name} is larger than ${megabytes(most(name))}`),
   ];
 }

@@ -4,7 +4,14 @@ import { integrityOf } from './integrity';
 import type { Release } from './release';
 
 /** The files that `release.json` names. In earlier releases it names only some; the entry knows the hashes of the rest. */
-const filesOf = ({ entry, document, files = [], pages, tiles = {}, layers }: Release): PreloadFile[] => [
+export const namedFilesOf = ({
+  entry,
+  document,
+  files = [],
+  pages,
+  tiles = {},
+  layers,
+}: Release): PreloadFile[] => [
   entry,
   ...(document ? [document] : []),
   ...files,
@@ -14,8 +21,9 @@ const filesOf = ({ entry, document, files = [], pages, tiles = {}, layers }: Rel
 
 /** The problems of a release's files; `fileAt` returns the local path of a file. */
 export function problemsOf(release: Release, fileAt: (href: string) => string): string[] {
-  const byAddress = new Map(filesOf(release).map((file) => [file.href, file]));
+  const byAddress = new Map(namedFilesOf(release).map((file) => [file.href, file]));
   return [...byAddress.values()].flatMap(({ href, integrity }) => {
+    if (href.split('/').includes('..')) return [`${href} is no file of a release`];
     const file = fileAt(href);
     if (!existsSync(file)) return [`${href} is missing`];
     return integrityOf(file) === integrity ? [] : [`${href} is not what was built: its hash is another one`];

@@ -33,13 +33,15 @@ export function putRelease(
   mkdirSync(folder, { recursive: true });
   const entry = 'entry.00000000.js';
   writeFileSync(join(folder, entry), code);
+  const file = { href: `${addressOf(app, release)}/${entry}`, integrity: integrityOf(join(folder, entry)) };
   const content: Release = {
     release,
     version: '1.0.0',
     built: '2026-11-20T00:00:00.000Z',
     commit: 'abc',
     shared: app === shell ? '1.2.0' : '^1.1.0',
-    entry: { href: `${addressOf(app, release)}/${entry}`, integrity: integrityOf(join(folder, entry)) },
+    entry: file,
+    files: [file],
     pages: {},
     layers: {},
     ...more,

@@ -14,9 +14,11 @@ export interface RegistryDocument {
   signature: string | null;
 }
 
-/** The file that a deployment replaces; other content is for the tool that writes it. */
+/** The file that a deployment replaces. */
 export interface LiveDocuments {
   documents: Record<Audience, RegistryDocument>;
+  /** For the tool that writes the file: what its next change begins with. Absent in files that earlier tools wrote. */
+  state?: Pick<RegistryDocument, 'payload' | 'signature'>;
 }
 
 export interface RegistryPayload {

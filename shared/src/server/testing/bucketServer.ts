@@ -58,7 +58,7 @@ export async function startBucketServer() {
     const order = [...stored.keys()];
     const entries = page.map(
       (name) =>
-        `<Contents><Key>${name}</Key><LastModified>${writtenAt(order.indexOf(name))}</LastModified></Contents>`,
+        `<Contents><Key>${name}</Key><LastModified>${writtenAt(order.indexOf(name))}</LastModified><Size>${stored.get(name)?.length}</Size></Contents>`,
     );
     const next = names.length > 2 ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
     return `<?xml version="1.0"?><ListBucketResult>${entries.join('')}${next}</ListBucketResult>`;

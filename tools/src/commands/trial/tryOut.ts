@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Audience } from '@itinera/shared/contracts';
 import { sites } from '@itinera/shared/routes';
 import { newRegistryKey, publicKeyOf, signRegistry } from '@itinera/shared/server';
@@ -11,11 +11,14 @@ import { presentIn, registryIn } from '../../registry/change';
 import { compose } from '../../registry/compose';
 import { documentsOf } from '../../registry/documents';
 import { readLive, writeLive } from '../../registry/live';
+import { sealed } from '../../registry/seal';
 import { unusedPorts } from '../../processes/unusedPorts';
+import { bundleShellServer } from '../../release/buildShellServer';
 import { readRelease } from '../../release/release';
 import { shell, type App } from '../../workspace/apps';
 import { Failure } from '../../workspace/failure';
-import { serverIn, shellServerFile } from '../../workspace/paths';
+import { isAlone, serverIn } from '../../workspace/paths';
+import { launchBrowser } from './launchBrowser';
 import { startStubApi } from './stubApi';
 
 export interface Trial {
@@ -34,9 +37,9 @@ const QUARTER_MS = 90 * 24 * 3600 * 1000;
 export async function tryOut(trial: Trial): Promise<string> {
   const executablePath = installedChromium();
   if (!executablePath) return 'not loaded: there is no Chromium here. Name one in CHROMIUM_PATH.';
-  const serverFile = [serverIn(trial.place), shellServerFile].find((file) => existsSync(file));
-  if (!serverFile) return 'not loaded: the server of the shells is not built.';
   const registry = mkdtempSync(join(tmpdir(), 'itinera-trial-'));
+  const serverFile = await serverFor(trial.place, registry);
+  if (!serverFile) return 'not loaded: the server of the shells is not built.';
   const api = await startStubApi(trial.audience);
   const [staff = '', partner = ''] = await unusedPorts(2);
   const server = launch({
@@ -52,22 +55,40 @@ export async function tryOut(trial: Trial): Promise<string> {
       API_URL: api.address,
       DIST_DIR: trial.place,
       REGISTRY_DIR: registry,
+      STATE_DIR: join(registry, 'state'),
       REGISTRY_KEYS: prepare(registry, trial),
+      ITINERA_RELEASES: undefined,
+      ITINERA_SIGNING_KEY: undefined,
     },
     readyAt: `http://localhost:${staff}/registry.json`,
   });
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const { browser, isSandboxed } = await launchBrowser(executablePath, registry);
   try {
     await ready(server);
     const origin = `http://localhost:${trial.audience === 'staff' ? staff : partner}`;
     const count = await openPages(browser, origin, trial);
-    return `loaded: ${count} ${count === 1 ? 'page' : 'pages'} opened`;
+    const loaded = `loaded: ${count} ${count === 1 ? 'page' : 'pages'} opened`;
+    return isSandboxed ? loaded : `${loaded}\n${withoutSandbox}`;
   } finally {
     await browser.close();
     await stop(server);
     api.server.close();
     rmSync(registry, { recursive: true });
   }
+}
+
+const withoutSandbox =
+  '         The browser had no sandbox, which this machine does not allow to this user. Publish as another user, one without the key: docs/deploy.md.';
+
+/**
+ * The server that pages are tried out in: of these sources, because one in the place would run as this user, who may have the key. A
+ * remote in a repository of its own has no sources of it.
+ */
+async function serverFor(place: string, folder: string): Promise<string | undefined> {
+  if (isAlone) return [serverIn(place)].find((file) => existsSync(file));
+  const file = join(folder, 'server.cjs');
+  await bundleShellServer(file);
+  return file;
 }
 
 /** Writes the registry as it would be with the release live, without a fallback. Returns the key that it is signed with. */
@@ -79,13 +100,14 @@ function prepare(folder: string, { place, app, release }: Trial): string {
   };
   const key = newRegistryKey();
   const [serial, expires] = [Date.now(), new Date(Date.now() + QUARTER_MS).toISOString()];
+  const sign = (text: string) => signRegistry(text, key);
   const documents = documentsOf(
     serial,
     expires,
     (audience) => compose(deployed, audience, (of, name) => readRelease(of, name, place)),
-    (text) => signRegistry(text, key),
+    sign,
   );
-  writeLive(folder, { serial, deployed, documents, changes: [] });
+  writeLive(folder, sealed({ serial, deployed, manifests: {}, changes: [] }, documents, sign));
   return publicKeyOf(key);
 }
 
