@@ -1,5 +1,15 @@
 import type { FaultProxy } from './faultProxy';
-import { cutAnswer, flipByte, latency, loseAnswer, reset, stall, status, type Fault } from './faults';
+import {
+  cutAnswer,
+  flipByte,
+  latency,
+  loseAnswer,
+  reset,
+  shorten,
+  stall,
+  status,
+  type Fault,
+} from './faults';
 
 export const help = `Commands, each a line:
   <pattern> latency <ms>   answers later
@@ -8,6 +18,7 @@ export const help = `Commands, each a line:
   <pattern> reset          breaks the connection before it reaches the target
   <pattern> lose-answer    breaks the connection after the target has answered
   <pattern> cut-answer     breaks the connection in the middle of the answer
+  <pattern> shorten        sends half of the answer as if it were all
   <pattern> flip-byte      changes one bit of the answer
   <pattern> count          says how many requests came, and how many passed
   refuse                   breaks all connections and refuses new ones
@@ -22,6 +33,7 @@ const faults = new Map<string, (argument: string) => Fault>([
   ['reset', reset],
   ['lose-answer', loseAnswer],
   ['cut-answer', cutAnswer],
+  ['shorten', shorten],
   ['flip-byte', flipByte],
 ]);
 

@@ -5,7 +5,18 @@ import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort } from '../support/freePort';
 import { FaultProxy } from './faultProxy';
-import { cutAnswer, first, flipByte, latency, loseAnswer, reset, stall, status } from './faults';
+import {
+  cutAnswer,
+  first,
+  firstOfEach,
+  flipByte,
+  latency,
+  loseAnswer,
+  reset,
+  shorten,
+  stall,
+  status,
+} from './faults';
 
 let target: Server;
 let done: string[];
@@ -95,6 +106,12 @@ describe('faults', () => {
     const answer = await fetch(address);
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();
+  });
+
+  test('a shortened answer: half of it, and nothing shows that there was more; for each path once', async () => {
+    proxy.fault('/**', firstOfEach(shorten()));
+    const lengthOf = async (path: string) => (await (await fetch(address + path)).text()).length;
+    expect([await lengthOf('/a'), await lengthOf('/b'), await lengthOf('/a')]).toEqual([500, 500, 1000]);
   });
 
   test('a flipped byte: one bit differs, everything else is unchanged', async () => {

@@ -40,6 +40,13 @@ export const cutAnswer = (): Fault => async (exchange) => {
   await exchange.sendPart(answer, Math.floor(answer.body.length / 2));
 };
 
+/** Sends the first half of the answer as if it were all of it, uncompressed, so that a browser caches it like any other. */
+export const shorten = (): Fault => async (exchange) => {
+  const { body, headers, ...answer } = await exchange.forward({ 'accept-encoding': 'identity' });
+  const half = body.subarray(0, Math.floor(body.length / 2));
+  exchange.send({ ...answer, headers: { ...headers, 'content-length': String(half.length) }, body: half });
+};
+
 /** An answer of an intermediary, such as a gateway's 503. */
 export const status =
   (code: number, headers: Record<string, string> = {}): Fault =>
@@ -62,4 +69,14 @@ export const flipByte = (): Fault => async (exchange) => {
 export function first(count: number, fault: Fault): Fault {
   let left = count;
   return (exchange, next) => (left-- > 0 ? fault(exchange, next) : next());
+}
+
+/** Limits a fault to the first request of each path. */
+export function firstOfEach(fault: Fault): Fault {
+  const seen = new Set<string>();
+  return (exchange, next) => {
+    const isFirst = !seen.has(exchange.path);
+    seen.add(exchange.path);
+    return isFirst ? fault(exchange, next) : next();
+  };
 }

@@ -1,5 +1,5 @@
-import { cutAnswer, flipByte, latency, reset, stall, status } from '../faults/faults';
-import { deployByHand, redeployAndDelete } from '../support/deploy';
+import { cutAnswer, firstOfEach, flipByte, latency, reset, shorten, stall, status } from '../faults/faults';
+import { deployByHand, forgetEarlierReleases, redeployAndDelete } from '../support/deploy';
 import { expectToFitTheWidth } from '../support/looks';
 import { firstOf } from '../support/scale';
 import { expect, openSignedIn, type Page, test } from '../support/test';
@@ -93,6 +93,52 @@ for (const [what, files] of firstOf([
   });
 }
 
+test('files that were damaged once are fetched past the cache, those of the shell as well', async ({
+  page,
+  broken: { product, staff },
+  context,
+}) => {
+  // The browser logs what it blocked, which is expected here.
+  context.removeAllListeners('console');
+  // Without a release to fall back to, which on a slow machine would be quicker than the repair.
+  const restore = await forgetEarlierReleases(product);
+  for (const files of ['/shell/**', '/remotes/**']) staff.fault(files, firstOfEach(shorten()));
+  await openSignedIn(page, `${product.staff}/geography`, 'manager');
+  const rows = page.getByRole('grid').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  expect(staff.count('/shell/*/main.*').came).toBe(2);
+
+  // What is cached now is whole, so that a later visit needs no repair.
+  await staff.heal();
+  const later = await context.newPage();
+  await later.goto(`${product.staff}/geography`);
+  await expect(later.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  for (const files of ['/shell/*/main.*', '/remotes/mf_geography/*/remoteEntry.*'])
+    expect([files, staff.count(files).came]).toEqual([files, 0]);
+  await restore();
+});
+
+test('a shell that is damaged each time says so, and loads on request', async ({
+  browser,
+  broken: { product, staff },
+}) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  staff.fault('/shell/*/main.*', shorten());
+  await page.goto(`${product.staff}/auth`);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Itinera could not be loaded');
+  await expectNoViolations(page, 'shell that could not be loaded');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectToFitTheWidth(page);
+  await staff.heal();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await context.close();
+});
+
 const throwing = {
   import:
     'var mf_geography = { init() {}, get: async () => () => { throw new Error("Planted at import.") } };',
@@ -145,6 +191,21 @@ for (const [how, { container, ...planted }] of firstOf(Object.entries(failures),
     await rollBack();
   });
 }
+
+test('the release before takes over although its files were damaged once', async ({
+  page,
+  broken: { product, staff },
+  context,
+}) => {
+  context.removeAllListeners('console');
+  const rollBack = await deployByHand(product, 'mf_geography', 'bad-and-damaged', throwing.import, true);
+  staff.fault('/remotes/mf_geography/**', firstOfEach(shorten()));
+  await openSignedIn(page, `${product.staff}/reports`, 'manager');
+  await menu(page, 'Geography').click();
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  await expect(panel(page)).toHaveCount(0);
+  await rollBack();
+});
 
 test('when no release can be shown, an error panel says what still works, which remote failed and what to report', async ({
   page,

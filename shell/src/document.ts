@@ -4,8 +4,10 @@
 import { leaveWithTheDocument } from '@itinera/shared/data/leave';
 import { holdEarlySubmit } from './auth/earlyForm';
 import { lasting } from './base/browserStorage';
+import { healFirstFile } from './firstFile';
 import { menuKey } from './layout/menuKey';
 
+healFirstFile();
 leaveWithTheDocument(JSON.parse(document.getElementById('configuration')?.textContent ?? ''));
 holdEarlySubmit();
 document.documentElement.dataset.menu = lasting.read(menuKey) ?? 'open';

@@ -6,6 +6,7 @@ import { mfEsmAlias } from './mfEsmAlias';
 import { noCssVariables } from './noCssVariables';
 import { noMutations } from './noMutations';
 import { productionRouter } from './productionRouter';
+import { refetchDamaged } from './refetchDamaged';
 import { refresh } from './refresh';
 
 /** A build with a release is for production; one without is for development and has stable names. */
@@ -107,6 +108,7 @@ export function baseConfig(
         ? [refresh.plugin()]
         : [
             ...(side === 'host' ? [compiledAhead] : []),
+            refetchDamaged,
             new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
           ]),
     ],

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { http, HttpResponse, server, waitFor } from '@itinera/shared/testing';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
 import { arriveLate, asked, entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
 import type * as NewReleasesModule from '../releases/newReleases';
@@ -41,6 +42,18 @@ test("the current release is loaded once, however often it is requested, and onl
   expect(await release()).toBe('h2');
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatchObject({ integrity: 'sha384-h2', crossOrigin: 'anonymous' });
+});
+
+test('an entry that failed is fetched past the cache, for later pages', async () => {
+  const fetched: RequestCache[] = [];
+  server.use(
+    http.get('*/remotes/mf_hotels/h2/*', ({ request }) => {
+      fetched.push(request.cache);
+      return new HttpResponse('a whole file');
+    }),
+  );
+  await expect(release()).rejects.toThrow();
+  await waitFor(() => expect(fetched).toEqual(['reload']));
 });
 
 test('a remote that is not deployed is not requested', async () => {
