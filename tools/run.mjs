@@ -45,7 +45,9 @@ function install() {
   console.error('Installing packages…');
   const { status, error, stdout, stderr } = spawnSync(
     'npx',
-    ['--yes', PNPM, 'install', '--frozen-lockfile'],
+    // The package is named as an option, because `npx -p node@24` leaves another one in the environment, and development is part of it even
+    // where npm omits it.
+    ['--yes', `--package=${PNPM}`, '--', 'pnpm', 'install', '--frozen-lockfile', '--prod=false'],
     {
       cwd: root,
       encoding: 'utf8',
@@ -53,10 +55,26 @@ function install() {
     },
   );
   if (status !== 0) {
-    const said = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').filter((line) => /ERR|error/i.test(line));
-    stop(`Packages could not be installed: ${error?.message ?? said[0]?.trim() ?? 'pnpm gave no reason.'}`);
+    const lines = `${stdout ?? ''}\n${stderr ?? ''}`.split('\n').filter((line) => line.trim());
+    const reason = lines.find((line) => /ERR|error/i.test(line)) ?? lines.at(-1) ?? 'npx gave no reason.';
+    stop(`Packages could not be installed: ${error?.message ?? reason.trim()}`);
   }
   writeFileSync(stamp, wanted);
+}
+
+/** npm says `production` to what it runs where `omit=dev` is in its settings; nobody has meant these servers by that. */
+function forgetOmitted() {
+  if (/\bdev\b/.test(process.env.npm_config_omit ?? '')) delete process.env.NODE_ENV;
+}
+
+const permission = { EACCES: true, EPERM: true, EROFS: true };
+
+/** The reason of a failure; one of the file system, which would only name its code, with what to do. */
+function reasonOf(error) {
+  if (!(error instanceof Error)) return String(error);
+  if (error.code in permission)
+    return `${error.path ?? root} can’t be written (${error.code}): this user has no permission there. Give it that, or use a copy of the checkout that is its own.`;
+  return error.message;
 }
 
 /** Outside of the workspace, the tools are installed as a package, together with their dependencies. */
@@ -68,13 +86,13 @@ if (!/^[a-z0-9]+$/.test(task) || !existsSync(source)) {
   const known = readdirSync(new URL('./src', import.meta.url)).filter((name) => /^[a-z0-9]+\.ts$/.test(name));
   stop(`Unknown task "${task}". Known: ${known.map((name) => name.slice(0, -3)).join(', ')}.`);
 }
-if (isInWorkspace) install();
-
-const { register } = await import('tsx/esm/api');
-register();
+forgetOmitted();
 try {
+  if (isInWorkspace) install();
+  const { register } = await import('tsx/esm/api');
+  register();
   const { run } = await import(source.href);
   process.exit(await run(args));
 } catch (error) {
-  stop(error instanceof Error ? error.message : String(error));
+  stop(reasonOf(error));
 }

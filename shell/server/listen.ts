@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { listenOnIpv6, unusedConnections } from '@itinera/shared/server';
+import { codeOf, listenOnIpv6, reasonOf, unusedConnections } from '@itinera/shared/server';
 import type { FastifyInstance } from 'fastify';
 
 interface Place {
@@ -19,11 +19,19 @@ export async function listen(app: FastifyInstance, { host, port, variable }: Pla
     const second = await listenOnIpv6((request, response) => app.routing(request, response), bound);
     if (second) stops.push(unusedConnections(second), () => second.close());
   } catch (error) {
-    const reason =
-      codeOf(error) === 'EADDRINUSE' ? 'is taken' : `on ${host} can't be used (${String(codeOf(error))})`;
-    throw new Error(`Port ${port} ${reason}. Set ${variable} to a free one.`);
+    const { reason, remedy } = problemOf(error, host);
+    throw new Error(`Port ${port} ${reason}. ${remedy ?? `Set ${variable} to another one.`}`);
   }
 }
 
-const codeOf = (error: unknown): unknown =>
-  error instanceof Error && 'code' in error ? error.code : undefined;
+function problemOf(error: unknown, host: string): { reason: string; remedy?: string } {
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE') return { reason: 'is taken' };
+  if (code === 'EACCES') return { reason: 'may not be used by this user' };
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return {
+      reason: `can't be used on ${host}, which is no address of this machine`,
+      remedy: 'Set HOST to one that is.',
+    };
+  return { reason: `on ${host} can't be used: ${reasonOf(error)}` };
+}

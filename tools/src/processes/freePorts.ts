@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { codeOf, reasonOf } from '@itinera/shared/server';
 import { Failure } from '../workspace/failure';
 import { ports } from './addresses';
 
@@ -9,19 +10,25 @@ export async function requireFreePorts() {
     if (!Number.isInteger(port) || port < 0 || port > 65_535)
       throw new Failure(`${variable} is no port number.`);
     for (const host of ['127.0.0.1', '::1']) {
-      if (await isTaken(port, host))
-        throw new Failure(`Port ${port} is taken. Set ${variable} to a free one, or stop what uses it.`);
+      const problem = await problemOf(port, host);
+      if (problem) throw new Failure(`Port ${port} ${problem}. Set ${variable} to another one.`);
     }
   }
 }
 
-async function isTaken(port: number, host: string): Promise<boolean> {
+/** Why a server can't listen there; undefined if it can, or if this machine does not have the address. */
+async function problemOf(port: number, host: string): Promise<string | undefined> {
   const server = createServer().listen({ port, host });
   try {
     await once(server, 'listening');
-    return false;
+    return undefined;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    const code = codeOf(error);
+    if (code === 'EADDRINUSE') return 'is taken by another process';
+    if (code === 'EACCES') return 'may not be used by this user';
+    // A machine without IPv6.
+    if (code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT') return undefined;
+    return `can't be used: ${reasonOf(error)}`;
   } finally {
     server.close();
   }

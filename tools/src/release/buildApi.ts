@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { Failure } from '../workspace/failure';
+import { importFile } from '../workspace/importFile';
 import { apiFile, root } from '../workspace/paths';
 import { currentCommit, versionIn } from './identity';
 import { hashOf, inputsOfApi } from './inputs';
@@ -15,7 +16,7 @@ export async function buildApi() {
   if (existsSync(apiFile) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === release) {
     return { release, built: false };
   }
-  const { buildApi: build }: { buildApi: Build } = await import(`${folder}/build.mjs`);
+  const { buildApi: build }: { buildApi: Build } = await importFile(`${folder}/build.mjs`);
   await build({ version: versionIn(folder), commit: currentCommit() }).catch((error: unknown) => {
     throw new Failure(
       `The API could not be built: ${error instanceof Error ? error.message : String(error)}`,

@@ -4,6 +4,7 @@ import type { Audience, Contributions } from '@itinera/shared/contracts';
 import type { AppConfig } from '@itinera/shared/federation';
 import { remoteNames, sites, type Owner, type RemoteName } from '@itinera/shared/routes';
 import { Failure } from './failure';
+import { importFile } from './importFile';
 import { root } from './paths';
 
 /** An app that is built into releases: the shell or a remote, under its federation name. */
@@ -44,7 +45,7 @@ export const audienceOf = (name: RemoteName): Audience[] =>
   sites.some((site) => site.owner === name && site.partner) ? ['staff', 'partner'] : ['staff'];
 
 export async function configOf({ folder }: App): Promise<AppConfig> {
-  const { default: config }: { default: AppConfig } = await import(`${folder}/rspack.config.ts`);
+  const { default: config }: { default: AppConfig } = await importFile(`${folder}/rspack.config.ts`);
   return config;
 }
 
@@ -52,6 +53,6 @@ export async function configOf({ folder }: App): Promise<AppConfig> {
 export async function contributionsOf({ folder }: App): Promise<Contributions | undefined> {
   const file = `${folder}/src/contributions.ts`;
   if (!existsSync(file)) return undefined;
-  const { contributions }: { contributions: Contributions } = await import(file);
+  const { contributions }: { contributions: Contributions } = await importFile(file);
   return contributions;
 }
