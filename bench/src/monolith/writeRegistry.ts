@@ -25,6 +25,8 @@ export async function writeRegistry(hints: Hint[]): Promise<void> {
   const live: LiveDocuments = JSON.parse(await readFile(`${registryFolder}/live.json`, 'utf8'));
   const { staff, partner } = live.documents;
   const documents = { staff: forMonolith(staff, hints), partner: forMonolith(partner, hints) };
+  // A server sends nothing of a folder without it.
+  await writeFile(`${monolithDist}/shell/${monolithRelease}/release.json`, '{}');
   await mkdir(monolithRegistry, { recursive: true });
   await writeFile(`${monolithRegistry}/live.json`, JSON.stringify({ documents } satisfies LiveDocuments));
 }
