@@ -46,7 +46,8 @@ describe('the page', () => {
   test.each([
     ['/HOTELS', '/hotels'],
     ['/%68otels?q=Spa%20&page=2', '/hotels?q=Spa%20&page=2'],
-    ['/Hotels/AbC/EDIT', '/hotels/AbC/edit'],
+    ['/Hotels/AbC', '/hotels/AbC'],
+    ['/SETTINGS/Custom-fields', '/settings/custom-fields'],
     ['/AUTH/Restore-Password', '/auth/restore-password'],
     ['/Hotels/', '/hotels/'],
   ])('redirects %s, which the router would show as %s', async (url, to) => {
@@ -55,7 +56,7 @@ describe('the page', () => {
     expect((await open(to)).statusCode).toBe(200);
   });
 
-  test.each(['/NOWHERE', '/%2Fhotels', '/%zz', '//Hotels', '/hotels/../HOTELS'])(
+  test.each(['/NOWHERE', '/%2Fhotels', '/%zz', '//Hotels'])(
     'is not found at %s, and leads nowhere else',
     async (url) => {
       const { statusCode, headers } = await open(url);
