@@ -2,11 +2,9 @@ import type { RegistryEntry } from '@itinera/shared/contracts';
 import type { RemoteName } from '@itinera/shared/routes';
 import { announceParts } from './announceParts';
 import { isBad, setBad } from './badReleases';
-import { isMissingFile } from './chunks';
 import { loadContainer } from './container';
 import { countError } from './countErrors';
 import { checkForReleases, releasesOf } from './registry';
-import { replaceCached } from './replaceCached';
 import { arrive, begin, fail, forget, recordOf, type LoadedRemote } from './remoteRecord';
 import { RemoteUnavailable } from './RemoteUnavailable';
 
@@ -52,8 +50,6 @@ export async function loadRelease(name: RemoteName, entry: RegistryEntry): Promi
   const begun = performance.now();
   const definition = await loadContainer(name, entry, failed).catch((error: unknown) => {
     countError(name);
-    // The next attempt has another address; this one is for later pages.
-    if (isMissingFile(error)) void replaceCached(entry.url).catch(() => undefined);
     throw error;
   });
   record.failures = failed;
