@@ -62,6 +62,14 @@ function install() {
   writeFileSync(stamp, wanted);
 }
 
+/** Its federation plugin escapes the sign in the paths of shared modules, and then finds no such file. */
+function checkFolder() {
+  if (root.includes('#'))
+    stop(
+      `The path of this folder has a # in it: ${root}. The bundler finds no files there. Rename the folder, or clone into another one, and try again.`,
+    );
+}
+
 /** npm says `production` to what it runs where `omit=dev` is in its settings; nobody has meant these servers by that. */
 function forgetOmitted() {
   if (/\bdev\b/.test(process.env.npm_config_omit ?? '')) delete process.env.NODE_ENV;
@@ -88,7 +96,10 @@ if (!/^[a-z0-9]+$/.test(task) || !existsSync(source)) {
 }
 forgetOmitted();
 try {
-  if (isInWorkspace) install();
+  if (isInWorkspace) {
+    checkFolder();
+    install();
+  }
   const { register } = await import('tsx/esm/api');
   register();
   const { run } = await import(source.href);
