@@ -125,6 +125,7 @@ test('a shell that is damaged each time says so, and loads on request', async ({
 }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
+  await followDevice(page, product);
   staff.fault('/shell/*/main.*', shorten());
   await page.goto(`${product.staff}/auth`);
   const alert = page.getByRole('alert');
