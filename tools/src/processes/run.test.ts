@@ -48,7 +48,7 @@ function start(name: string, environment: NodeJS.ProcessEnv = {}) {
   return { stderr, handed: () => readFileSync(record, 'utf8') };
 }
 
-test('packages are those of development, whatever npm was told to omit or to run', () => {
+test('packages are those of development, whatever npm omits or runs', () => {
   const { handed } = start('a 100%20 b', {
     NODE_ENV: 'production',
     npm_config_omit: 'dev',
