@@ -10,10 +10,12 @@ import { countCaughtError, countUncaughtErrors } from './remotes/countErrors';
 import { subscribeToRegistry } from './remotes/registry';
 import { followSession } from './router/followSession';
 import { untilReplaceable } from './router/untilReplaceable';
+import { keepKeysOfInputMethods } from './shortcuts/keysOfInputMethods';
 import { recallSingleKeys } from './shortcuts/singleKeys';
 
 export { provide } from './provide';
 
+keepKeysOfInputMethods();
 configureHttp(configuration.apiBaseUrl);
 countUncaughtErrors();
 announceKinds();

@@ -19,8 +19,6 @@ export function CellEditor({ label, initial, lang, problemId, onType, onDone, on
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys that compose a character (IME) belong to the input.
-    if (event.nativeEvent.isComposing) return;
     const back = event.shiftKey ? -1 : 1;
     if (event.key === 'Enter') onDone({ down: back, along: 0 });
     else if (event.key === 'Tab') onDone({ down: 0, along: back });

@@ -45,7 +45,6 @@ export function useSheetKeys({ size, active, moveTo, extendTo, actions }: SheetK
     const action = withCtrl && !event.altKey ? combined(key, shiftKey) : plain[key];
     const isOpen = target instanceof HTMLInputElement;
     if (isOpen && action !== 'save') return;
-    if (event.nativeEvent.isComposing) return;
     if (action && action !== 'edit') {
       if (actions[action]() !== false) event.preventDefault();
       return;
