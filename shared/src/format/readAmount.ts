@@ -2,8 +2,8 @@ import { plural } from './plural';
 import { currencyDigits, formatAmount } from './money';
 
 export type DecimalMark = '.' | ',';
-export type AmountProblem = 'unreadable' | 'error' | 'negative' | 'decimals' | 'currency' | 'ambiguous';
-/** The amount in minor units, or why the text is not one. */
+export type AmountProblem = 'unreadable' | 'error' | 'decimals' | 'currency' | 'ambiguous';
+/** The amount in minor units, with its sign, or why the text is not one. */
 export type ReadAmount =
   | { minor: number; problem?: undefined }
   | { problem: AmountProblem; minor?: undefined };
@@ -52,7 +52,7 @@ function provenMark(written: string): DecimalMark | undefined {
 }
 
 const amountIn = (text: string) =>
-  /^([^\d\s.,'’−–-]*)\s*([-−–]?)\s*([\d.,\s'’]*\d)\s*([^\d\s.,]*)\.?$/u.exec(
+  /^([^\d\s.,'’−–-]*)\s*([-−–]?)\s*([\d.,\s'’]*\d)\s*([^\d\s.,]*)[.,]?$/u.exec(
     text.trim().replace(/\s+/g, ' '),
   );
 
@@ -107,7 +107,7 @@ export function readAmount(text: string, currency: string, notation: Notation = 
   const [whole = '', fraction = ''] = number.split('.');
   if (fraction.slice(digits).replace(/0/g, '') !== '') return { problem: 'decimals' };
   const minor = Number(whole + fraction.slice(0, digits).padEnd(digits, '0'));
-  return sign === '' || minor === 0 ? { minor } : { problem: 'negative' };
+  return { minor: sign === '' || minor === 0 ? minor : -minor };
 }
 
 /** Whether only the notation of other amounts can decide a text. */

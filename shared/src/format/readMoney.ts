@@ -1,18 +1,20 @@
 import { plural } from './plural';
 import { highestAmount } from '@itinera/shared/contracts';
 import { currencyDigits, formatAmount, formatMoney } from './money';
-import { plainNumber } from './plainNumber';
+import { ambiguityProblem, errorProblem, readAmount } from './readAmount';
 
-/** Parses major units into minor ones: `1 250,50` EUR is 125050. Nothing is rounded or guessed: unreadable text is an error. */
+/** Parses an amount typed into a form into minor units, as cells and files are parsed: `1 250,50` EUR is 125050. */
 export function readMoney(text: string, currency: string): number | { problem: string } {
+  const { minor, problem } = readAmount(text, currency, { isTyped: true });
   const digits = currencyDigits(currency);
-  const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)\.?(\d*)$/.exec(plainNumber(text)) ?? [];
-  if (whole === '')
+  if (problem === 'ambiguous') return { problem: ambiguityProblem(text, currency) };
+  if (problem === 'error') return { problem: errorProblem(text) };
+  if (problem === 'currency') return { problem: `Enter an amount in ${currency}.` };
+  if (problem === 'decimals') return { problem: tooManyDecimals(currency, digits) };
+  if (problem !== undefined)
     return {
       problem: `Enter an amount in ${currency} such as ${formatAmount(125 * 10 ** digits, currency)}.`,
     };
-  if (fraction.length > digits) return { problem: tooManyDecimals(currency, digits) };
-  const minor = Number(`${sign}${whole}${fraction.padEnd(digits, '0')}`);
   return Math.abs(minor) > highestAmount
     ? { problem: `Enter at most ${formatMoney(highestAmount, currency)}.` }
     : minor;

@@ -35,13 +35,24 @@ test.each([
   expect(readFormula(text, 2)?.of(from)).toBe(to);
 });
 
-test.each(['+', '=', '=next', '+5%%', '*5%', '+1,234,5', '-101%', '+0.001', '=prev 5', '+5 EUR'])(
-  '%s can’t be calculated',
-  (text) => {
-    expect(isFormula(text)).toBe(true);
-    expect(readFormula(text, 2)).toBeUndefined();
-  },
-);
+test.each([
+  '+',
+  '=',
+  '=next',
+  '+5%%',
+  '*5%',
+  '+1,234,5',
+  '-101%',
+  '+0.001',
+  '=prev 5',
+  '+5 EUR',
+  '+1.250',
+  '-12,500',
+  '=prev+1.250',
+])('%s can’t be calculated', (text) => {
+  expect(isFormula(text)).toBe(true);
+  expect(readFormula(text, 2)).toBeUndefined();
+});
 
 test.each(['12', '1 250,50', 'free', '€ 5', ''])('%s is not a formula', (text) =>
   expect(isFormula(text)).toBe(false),
@@ -51,4 +62,5 @@ test('amounts have the decimals of the currency', () => {
   expect(readFormula('+12', 0)?.of(500)).toBe(512);
   expect(readFormula('+12,5', 0)).toBeUndefined();
   expect(readFormula('+0,125', 3)?.of(500)).toBe(625);
+  expect(readFormula('+1.250', 3)?.of(500)).toBe(1750);
 });

@@ -1,3 +1,4 @@
+import { needsNotation } from '@itinera/shared/format';
 import { scaled } from '@itinera/shared/pricing';
 
 /** A change of a price in minor units; undefined without a price to start from. */
@@ -30,6 +31,8 @@ function operation(
     const whole = 100 * tenThousand;
     return whole + by < 0 ? undefined : (minor) => scaled(minor, whole + by, whole);
   }
+  // As in a price, `+1.250` can be a thousand.
+  if (digits < 3 && needsNotation(text)) return undefined;
   const unit = 10 ** (4 - digits);
   return by % unit === 0 ? (minor) => minor + by / unit : undefined;
 }

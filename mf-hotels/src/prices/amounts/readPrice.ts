@@ -6,7 +6,7 @@ import { noPrice } from '../cells/isPriced';
 export type ReadPrice =
   | { value: CellValue; problem?: undefined }
   | { problem: PriceProblem; value?: undefined };
-export type PriceProblem = AmountProblem | 'zero' | 'too high';
+export type PriceProblem = AmountProblem | 'negative' | 'zero' | 'too high';
 
 /** Origin of a text: typed into a cell, or pasted, with the decimal mark that its neighbours prove. */
 export type Notation = 'typed' | DecimalMark | 'unknown';
@@ -38,6 +38,7 @@ function parsePrice(text: string, currency: string, notation: Notation): ReadPri
   const mark = notation === '.' || notation === ',' ? notation : undefined;
   const { minor, problem } = readAmount(trimmed, currency, { mark, isTyped: notation === 'typed' });
   if (problem !== undefined) return { problem };
+  if (minor < 0) return { problem: 'negative' };
   if (minor === 0) return { problem: 'zero' };
   if (minor > highestAmount) return { problem: 'too high' };
   return { value: { price_minor: minor, is_free: false } };

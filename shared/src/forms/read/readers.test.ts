@@ -33,6 +33,9 @@ test.each([
   ['0,07', 7],
   ['-3', -300],
   ['12.', 1200],
+  ['12,', 1200],
+  ['1,250.50', 125050],
+  ['€ 1.250,50', 125050],
   // Binary fractions would give less.
   ['1.15', 115],
   ['4.35', 435],
@@ -58,20 +61,33 @@ test.each(['12.345', 'a', '%'])('%s is no percentage', (text) => {
 test('amounts have at most the decimals of their currency', () => {
   expect(moneyReader('JPY').read('1250')).toBe(1250);
   expect(moneyReader('KWD').read('1,2')).toBe(1200);
-  expect(problemOf(eur.read('12.345'))).toBe(
+  expect(problemOf(eur.read('1.2345'))).toBe(
     'EUR has 2 decimals. Enter no more than that; write thousands with spaces.',
   );
-  expect(problemOf(eur.read('1,250'))).toMatch(/^EUR has 2 decimals/);
   expect(problemOf(moneyReader('JPY').read('12.5'))).toBe(
     'JPY has no decimals. Enter a whole amount, with spaces between thousands.',
   );
 });
 
+test.each([
+  [
+    '99.999',
+    '‘99.999’ can be 99 999,00 or 99,999. Write 99999 for the first, an amount with 2 decimals otherwise.',
+  ],
+  [
+    '1,250',
+    '‘1,250’ can be 1 250,00 or 1,250. Write 1250 for the first, an amount with 2 decimals otherwise.',
+  ],
+])('the ambiguous amount %s is refused with both readings', (text, problem) => {
+  expect(problemOf(eur.read(text)).replaceAll('\u00a0', ' ')).toBe(problem);
+});
+
 test('text that is not an amount is reported with an example', () => {
-  expect(problemOf(eur.read('1,250.50')).replaceAll('\u00a0', ' ')).toBe(
+  expect(problemOf(eur.read('much')).replaceAll('\u00a0', ' ')).toBe(
     'Enter an amount in EUR such as 125,00.',
   );
-  expect(problemOf(eur.read('much'))).toMatch(/^Enter an amount in EUR/);
+  expect(problemOf(eur.read('$ 5'))).toBe('Enter an amount in EUR.');
+  expect(problemOf(eur.read('#N/A'))).toMatch(/is an error of the spreadsheet/);
 });
 
 test('the highest amount is read exactly, and a higher one is answered with it', () => {

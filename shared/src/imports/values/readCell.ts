@@ -105,7 +105,7 @@ function readAmount(text: string, currency: unknown, { isNumber, mark }: CellFac
   if (problem === 'currency') return { problem: `‘${text}’ is not in ${code}, the currency of the row.` };
   if (problem === 'decimals')
     return { problem: `‘${text}’ has too many decimals: ${code} has ${currencyDigits(code)}.` };
-  if (problem !== undefined)
+  if (problem !== undefined || minor < 0)
     return { problem: `‘${text}’ is no amount. Write it in ${code}, such as ${exampleOf(code)}.` };
   return !isNumber && needsNotation(text)
     ? {
@@ -118,8 +118,11 @@ function readAmount(text: string, currency: unknown, { isNumber, mark }: CellFac
 /** A passport of 16 digits shown by a spreadsheet as `1,23457E+15` has lost most of them. */
 const isShortened = (text: string): boolean => /^\d([.,]\d+)?E\+\d+$/i.test(text);
 
-function readText(text: string): ReadCell {
-  return isShortened(text)
+/** A number keeps 15 digits; spreadsheets replace the others by zeros. */
+const isCut = (text: string): boolean => /^-?\d{15}0+$/.test(text);
+
+function readText(text: string, { isNumber = false }: CellFacts): ReadCell {
+  return isShortened(text) || (isNumber && isCut(text))
     ? {
         problem: `‘${text}’ is a long number that the spreadsheet has shortened. Format its column as text, and type it again.`,
       }
@@ -144,5 +147,5 @@ export function readCell(
   if (field.kind === 'day') return readDate(text, facts);
   if (field.kind === 'time') return readTimeOfDay(text, facts);
   if (field.kind === 'choice') return readChoice(field, text);
-  return field.kind === 'decimal' ? readDecimal(text) : readText(text);
+  return field.kind === 'decimal' ? readDecimal(text) : readText(text, facts);
 }
