@@ -38,6 +38,19 @@ describe('text', () => {
   );
 });
 
+test.each(['\u0001', '\u0007', '\u001b', '\u007f', '\u009f'])(
+  'no text has the control character %j',
+  (character) => {
+    for (const type of [text(20), freeText(20)])
+      expect(refusalOf(type, `a${character}b`)).toBe('Remove the invisible character after ‘a’.');
+  },
+);
+
+test('a note may have tabs, a name has none', () => {
+  expect(refusalOf(text(20), 'a\tb')).toBe('Remove the invisible character after ‘a’.');
+  expect(freeText(20).parse('a\tb')).toBe('a\tb');
+});
+
 test.each(['Two\nlines', 'Two\r\nlines', 'Two\u2028lines'])('a name has no line breaks: %j', (name) => {
   expect(refusalOf(text(20), name)).toBe('Write it on one line.');
   expect(refusalOf(freeText(20), name)).toBeUndefined();

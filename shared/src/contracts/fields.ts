@@ -11,6 +11,11 @@ const invisible = /[\u0000\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/;
 /** Those that no language uses: NUL, zero-width spaces, direction overrides and isolates. */
 const misleading = /[\u0000\u200b\u202a-\u202e\u2066-\u2069\ufeff]/;
 
+/** Control characters, which arrive in damaged files; line breaks are left to notes, and refused by name elsewhere. */
+const control = /[\u0001-\u0009\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f]/;
+/** A note may have tabs. */
+const controlInNote = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
 const SHOWN_BEFORE = 11;
 
 function removal(unwanted: RegExp, value: string): string {
@@ -45,13 +50,14 @@ const onOneLine = z.refine<string>((value) => !/[\n\r\u0085\u2028\u2029]/.test(v
  * (U+200C, U+200D) are refused, too, although Persian and emoji sequences use them: a name must be found as it is typed. `min` is 1 for
  * required text.
  */
-export const text = (max: number, min = 0) => bounded(max, min).check(without(invisible), onOneLine);
+export const text = (max: number, min = 0) =>
+  bounded(max, min).check(without(invisible), without(control), onOneLine);
 
 /**
  * A note or a description: like `text`, but with joiners, direction marks and soft hyphens, which emoji sequences, Persian, Hebrew within
  * English and long German words need.
  */
-export const freeText = (max: number) => bounded(max, 0).check(without(misleading));
+export const freeText = (max: number) => bounded(max, 0).check(without(misleading), without(controlInNote));
 
 /** Search text. Invisible characters are removed, so that a pasted name is found. */
 export const searchText = (max: number) =>
