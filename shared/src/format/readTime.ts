@@ -1,4 +1,4 @@
-const pattern = /^(\d{1,2})(?:[:.\s]?(\d{2}))?(?::00)?\s*([ap]m)?$/i;
+const pattern = /^(\d{1,2})(?:[:.\s]?(\d{2}))?(?::00)?\s*(?:([ap])\.?m\.?)?$/i;
 
 /**
  * Parses a time of day as people and spreadsheets write it, `9`, `930`, `9.30`, `09:30:00`, `9:30 AM`, into `09:30`; undefined for other
@@ -10,5 +10,5 @@ export function readTime(text: string): string | undefined {
   const hour = Number(hours);
   if (half === undefined) return hour > 23 ? undefined : `${hours.padStart(2, '0')}:${minutes}`;
   if (hour < 1 || hour > 12) return undefined;
-  return `${String((hour % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
+  return `${String((hour % 12) + (half.toLowerCase() === 'p' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
 }

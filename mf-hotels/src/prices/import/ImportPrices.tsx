@@ -1,20 +1,34 @@
 import { boardingTypes, roomTypes } from '@itinera/shared/contracts';
-import { useList } from '@itinera/shared/data';
+import { messageOf, useList } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
-import { FileChooser, readLines } from '@itinera/shared/imports';
+import { FileChoices, FileChooser, isDecided, readFile, type FileTable } from '@itinera/shared/imports';
 import { Alert, Button, Stack, Typography, useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useState } from 'react';
 import { pasteTarget, type TargetParts } from '../paste/pasteTarget';
 import { verdictOf, type Verdict } from '../paste/verdict';
 import { matchFile } from './matchFile';
-import { readLayout, type FileLayout } from './readLayout';
+import { layoutOf } from './layoutOf';
+import type { FileLayout } from './readLayout';
 
 interface ImportPricesProps extends TargetParts {
   /** Previews the changes of the file, as for a pasted block. */
   onRead: (verdict: Verdict) => void;
   onClose: () => void;
 }
+
+/** The prices of a file, or why there are none. */
+function pricesIn(
+  table: FileTable,
+): { layout: FileLayout; problem?: undefined } | { problem: string; layout?: undefined } {
+  try {
+    return { layout: layoutOf(table) };
+  } catch (error) {
+    return { problem: messageOf(error) };
+  }
+}
+
+const hasDays = ({ columns }: FileLayout): boolean => columns.some(({ days }) => days.length > 0);
 
 /** Reads prices from a file, matches them with the grid and passes on the changes. Nothing is written. */
 export function ImportPrices({ onRead, onClose, ...parts }: ImportPricesProps) {
@@ -23,7 +37,9 @@ export function ImportPrices({ onRead, onClose, ...parts }: ImportPricesProps) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const rooms = useList(roomTypes, { with_data: true });
   const boardings = useList(boardingTypes, { with_data: true });
-  const [undated, setUndated] = useState<FileLayout>();
+  const [table, setTable] = useState<FileTable>();
+  const { layout, problem } = table && isDecided(table) ? pricesIn(table) : {};
+  const undated = layout && !hasDays(layout) ? layout : undefined;
 
   const take = (layout: FileLayout, byPlace: boolean) => {
     const types = [...(rooms.data?.result ?? []), ...(boardings.data?.result ?? [])];
@@ -39,10 +55,11 @@ export function ImportPrices({ onRead, onClose, ...parts }: ImportPricesProps) {
     onClose();
   };
   const read = async (file: File) => {
-    setUndated(undefined);
-    const layout = readLayout(await readLines(file));
-    if (layout.columns.some(({ days }) => days.length > 0)) take(layout, false);
-    else setUndated(layout);
+    const next = await readFile(file, { hasTitle: true });
+    const { layout: found } = isDecided(next) ? pricesIn(next) : {};
+    // What is clear is not questioned.
+    if (found && hasDays(found) && next.remarks.length === 0) take(found, false);
+    else setTable(next);
   };
   // Without them, the names from the hotel's page are enough.
   const isReady = !rooms.isPending && !boardings.isPending;
@@ -58,6 +75,8 @@ export function ImportPrices({ onRead, onClose, ...parts }: ImportPricesProps) {
             they are taken.
           </Typography>
           {isReady && <FileChooser limit="up to 5 MiB" onFile={read} />}
+          {problem !== undefined && <Alert severity="error">{problem}</Alert>}
+          {table && <FileChoices table={table} onTable={setTable} preview />}
           {undated && (
             <Alert severity="warning">
               The file has no days above its {plural(undated.columns.length, 'column')}. Take them as the
@@ -71,6 +90,11 @@ export function ImportPrices({ onRead, onClose, ...parts }: ImportPricesProps) {
         {undated && (
           <Button variant="contained" onClick={() => take(undated, true)}>
             Take in order
+          </Button>
+        )}
+        {layout && !undated && (
+          <Button variant="contained" onClick={() => take(layout, false)}>
+            Read prices
           </Button>
         )}
       </DialogActions>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readLines } from '@itinera/shared/imports';
+import { readFile, readLines as linesOf } from '@itinera/shared/imports';
 import { testId } from '@itinera/shared/testing';
 import { priceFile, type FileKind } from '../export/exportPrices';
 import { fileRows } from '../export/fileRows';
@@ -7,6 +7,8 @@ import type { PriceColumn, PriceRow } from '../model/priceRows';
 import { daysIn } from './daysIn';
 import { matchFile } from './matchFile';
 import { readLayout } from './readLayout';
+
+const readLines = async (file: File) => linesOf(await readFile(file, { hasTitle: true }));
 
 const row = (id: string, party: string, bands: string[] = []): PriceRow => {
   const [adult = 0, children = 0] = party.split('+').map(Number);
@@ -206,4 +208,16 @@ test('a truncated or shifted row is skipped and named, and a shifted row of days
     textFile(['Boarding;Room;Guests;Ages of children;A;B', ';;;01.05.2027;01.06.2027', 'HB;DBL;2;;1;2']),
   );
   expect(() => readLayout(days)).toThrow('Row 2 has 5 cells, and the headings in row 1 have 6');
+});
+
+test('hidden rows and periods are skipped, after the text of merged cells was carried down', () => {
+  const lines = [
+    ['Board', 'Room', 'Guests', 'Child ages', '01.05.2027', '01.06.2027'],
+    ['HB', 'DBL', '2', '', '1', '2'],
+    ['', '', '2+1', '2–11', '3', '4'],
+  ];
+  const layout = readLayout(lines, { lines: new Set([1]), columns: new Set([4]) });
+  const { cells, unmatched } = matchFile(layout, target, false);
+  expect(unmatched).toEqual([]);
+  expect(cells).toMatchObject([{ text: '4' }]);
 });

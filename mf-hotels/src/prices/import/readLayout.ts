@@ -44,8 +44,19 @@ function headingsIn(lines: readonly string[][]) {
   );
 }
 
-/** Parses the lines of a file: rows of prices under the headings, and the days above each column. */
-export function readLayout(lines: readonly string[][]): FileLayout {
+/** Lines and columns that are hidden in a workbook and skipped. */
+export interface Hidden {
+  lines: ReadonlySet<number>;
+  columns: ReadonlySet<number>;
+}
+
+const nothingHidden: Hidden = { lines: new Set(), columns: new Set() };
+
+/**
+ * Parses the lines of a file: rows of prices under the headings, and the days above each column. What is hidden is skipped only after texts
+ * of merged cells were carried to the rows below.
+ */
+export function readLayout(lines: readonly string[][], hidden = nothingHidden): FileLayout {
   const { line, places } = headingsIn(lines);
   const cellOf = (cells: readonly string[], place: number) => cells[place]?.trim() ?? '';
   const isRow = (cells: readonly string[]) =>
@@ -81,7 +92,7 @@ export function readLayout(lines: readonly string[][]): FileLayout {
       cells,
       ...(isUneven(cells) && { unevenly: cells.length }),
     };
-    return guests === '' && !isRow(cells) ? [] : [row];
+    return hidden.lines.has(first + index) || (guests === '' && !isRow(cells)) ? [] : [row];
   });
 
   const used = new Set(Object.values(places));
@@ -90,7 +101,7 @@ export function readLayout(lines: readonly string[][]): FileLayout {
     (index): FileColumn[] => {
       const above = head.map((cells) => cellOf(cells, index)).filter(Boolean);
       const isEmpty = rows.every(({ cells }) => cellOf(cells, index) === '');
-      if (used.has(index) || (above.length === 0 && isEmpty)) return [];
+      if (used.has(index) || hidden.columns.has(index) || (above.length === 0 && isEmpty)) return [];
       // The name of a period can contain days, too.
       return [{ index, title: above.join(' '), days: above.flatMap(daysIn).slice(-2) }];
     },

@@ -1,20 +1,21 @@
-import { plural } from '@itinera/shared/format';
 import { LineInput } from '@itinera/shared/forms';
+import { plural } from '@itinera/shared/format';
 import { NativeSelect } from '@itinera/shared/grid';
 import { Alert, Box, Button, Stack, Typography } from '@itinera/shared/ui';
 import { useId, useRef, useState } from 'react';
 import { isInFile, lackingFields, type Mapping } from '../columns/mapping';
 import { idOf, type ImportDefinition } from '../definition';
-import { encodings } from '../read/encoding';
-import type { ReadSheet } from '../read/readFile';
-import { EncodingChoice } from './EncodingChoice';
+import type { FileTable } from '../read/fileTable';
+import type { Sheet } from '../read/sheet';
+import { FileChoices } from './FileChoices';
 import { StepFrame } from './StepFrame';
 
 interface ColumnsStepProps {
   definition: ImportDefinition;
-  file: ReadSheet;
+  table: FileTable;
+  sheet: Sheet;
   mapping: Mapping;
-  onFile: (file: ReadSheet) => void;
+  onTable: (table: FileTable) => void;
   onMapping: (mapping: Mapping) => void;
   onBack: () => void;
   onCheck: () => void;
@@ -24,17 +25,18 @@ interface ColumnsStepProps {
 const SKIP = '';
 
 /** Some values of a column. */
-const samplesOf = ({ sheet }: ReadSheet, column: number): string =>
-  [...new Set(sheet.rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== ''))]
+const samplesOf = ({ rows }: Sheet, column: number): string =>
+  [...new Set(rows.map(({ cells }) => cells[column] ?? '').filter((cell) => cell !== ''))]
     .slice(0, 3)
     .join(', ') || 'Empty';
 
 /** Step 2: matches columns with fields, and sets values for fields without a column. */
 export function ColumnsStep({
   definition,
-  file,
+  table,
+  sheet,
   mapping,
-  onFile,
+  onTable,
   onMapping,
   onBack,
   onCheck,
@@ -73,9 +75,9 @@ export function ColumnsStep({
   return (
     <StepFrame step="Columns" title="Match columns" actions={actions}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {file.name}: {plural(file.sheet.rows.length, 'row')}, {plural(file.sheet.headers.length, 'column')}
+        {table.name}: {plural(sheet.rows.length, 'row')}, {plural(sheet.headers.length, 'column')}
       </Typography>
-      {file.text && <EncodingChoice text={file.text} encodings={encodings} onFile={onFile} />}
+      <FileChoices table={table} onTable={onTable} />
       {lacking.length > 0 && (
         <Alert
           ref={alert}
@@ -89,7 +91,7 @@ export function ColumnsStep({
         </Alert>
       )}
       <Stack component="ul" aria-label="Columns of the file" sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}>
-        {file.sheet.headers.map((header, column) => (
+        {sheet.headers.map((header, column) => (
           <Box
             component="li"
             key={header}
@@ -115,7 +117,7 @@ export function ColumnsStep({
               variant="body2"
               sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
             >
-              {samplesOf(file, column)}
+              {samplesOf(sheet, column)}
             </Typography>
             <NativeSelect
               id={`${id}-${column}`}

@@ -3,6 +3,7 @@ import { useDialogAddress } from '@itinera/shared/router';
 import { startSession, useMessages } from '@itinera/shared/state';
 import * as testing from '@itinera/shared/testing';
 import type { BatchInput } from '@itinera/shared/contracts';
+import { encoded } from '../read/testing';
 import { citiesImport, citiesServer } from '../testing';
 import { ImportDialog } from './ImportDialog';
 
@@ -119,6 +120,33 @@ test('a wrong encoding is visible and can be changed', async () => {
   expect(screen.queryByText('Рига')).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Encoding' }), 'UTF-8');
   expect(screen.getByText('Рига')).toBeVisible();
+});
+
+test('a file with several encodings waits for the person, who decides by its words', async () => {
+  const { user } = await open();
+  const bytes = encoded('Country;Name\nLatvia;Rīga\n', 'windows-1257');
+  await user.upload(screen.getByLabelText('File to import'), new File([bytes], 'cities.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose the encoding with which it is right.');
+  expect(screen.queryByRole('button', { name: 'Match columns' })).toBeNull();
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Encoding' }),
+    'Rīga · Windows-1257 (Baltic)',
+  );
+  expect(
+    within(screen.getByRole('region', { name: 'First rows of the file' })).getByText('Rīga'),
+  ).toBeVisible();
+  await user.click(button('Match columns'));
+  expect(screen.getByRole('combobox', { name: 'Name' })).toHaveAccessibleDescription('Rīga');
+});
+
+test('a file that was split wrongly can be split otherwise', async () => {
+  const { user } = await open();
+  await user.upload(screen.getByLabelText('File to import'), csv('Country,Name,\nLatvia,Ventspils,x\n'));
+  expect(await screen.findByText(/^Column C has no heading/)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Separator' }), 'None, one column');
+  expect(screen.queryByText(/has no heading/)).toBeNull();
+  await user.click(button('Match columns'));
+  expect(screen.getByRole('combobox', { name: 'Country,Name,' })).toBeVisible();
 });
 
 test('the check shows each row with what to fix; skipped rows can be filtered and downloaded', async () => {

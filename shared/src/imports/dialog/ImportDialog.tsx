@@ -1,3 +1,4 @@
+import { messageOf } from '@itinera/shared/data';
 import { useUnsaved } from '@itinera/shared/forms';
 import { plural } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
@@ -7,7 +8,8 @@ import { useId, useRef, useState } from 'react';
 import type { CheckedRow } from '../check/verdict';
 import { guessColumns, type Mapping } from '../columns/mapping';
 import type { ImportDefinition } from '../definition';
-import type { ReadSheet } from '../read/readFile';
+import { isDecided, type FileTable } from '../read/fileTable';
+import { toSheet, type Sheet } from '../read/sheet';
 import { CheckStep } from './CheckStep';
 import { ColumnsStep } from './ColumnsStep';
 import { FileStep } from './FileStep';
@@ -21,8 +23,20 @@ interface ImportDialogProps {
 }
 
 interface Work {
-  file: ReadSheet;
+  table: FileTable;
+  sheet: Sheet;
   mapping: Mapping;
+}
+
+/** A file as a list with headings, or why it is none. */
+function listIn(
+  table: FileTable,
+): { sheet: Sheet; problem?: undefined } | { problem: string; sheet?: undefined } {
+  try {
+    return { sheet: toSheet(table) };
+  } catch (error) {
+    return { problem: messageOf(error) };
+  }
 }
 
 /** Imports rows of a file in four steps: file, columns, check, import. Nothing is written before the last one. */
@@ -30,6 +44,7 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
   const titleId = useId();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [step, setStep] = useState<StepName>('File');
+  const [table, setTable] = useState<FileTable>();
   const [work, setWork] = useState<Work>();
   const [skipped, setSkipped] = useState<CheckedRow[]>([]);
   const [asks, setAsks] = useState(false);
@@ -63,9 +78,22 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
     // The button that had the focus is gone.
     dialog.current?.querySelector('h3')?.focus();
   };
-  const showColumns = (file: ReadSheet) => {
-    setWork({ file, mapping: { columns: guessColumns(file.sheet.headers, definition), everywhere: {} } });
+  const problem = table && listIn(table).problem;
+  const showColumns = (next: FileTable) => {
+    const { sheet } = listIn(next);
+    if (!sheet) return;
+    setWork({
+      table: next,
+      sheet,
+      mapping: { columns: guessColumns(sheet.headers, definition), everywhere: {} },
+    });
     setStep('Columns');
+  };
+  /** Goes on to the columns, unless the person has to decide or to choose otherwise. */
+  const show = (next: FileTable) => {
+    setTable(next);
+    if (isDecided(next) && listIn(next).sheet) showColumns(next);
+    else setStep('File');
   };
 
   return (
@@ -99,14 +127,27 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
             : 'Leave the import? Nothing has been added.'}
         </Alert>
       )}
-      {step === 'File' && <FileStep definition={definition} onRead={showColumns} onCancel={cancel} />}
+      {step === 'File' && (
+        <FileStep
+          definition={definition}
+          table={table}
+          problem={problem}
+          onRead={show}
+          onTable={setTable}
+          onContinue={() => table && showColumns(table)}
+          onCancel={cancel}
+        />
+      )}
       {step === 'Columns' && work && (
         <ColumnsStep
           definition={definition}
           {...work}
-          onFile={showColumns}
+          onTable={show}
           onMapping={(mapping) => setWork({ ...work, mapping })}
-          onBack={() => setStep('File')}
+          onBack={() => {
+            setTable(undefined);
+            setStep('File');
+          }}
           onCheck={() => setStep('Check')}
           onCancel={cancel}
         />
@@ -115,7 +156,7 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
         <CheckStep
           definition={definition}
           mapping={work.mapping}
-          sheet={work.file.sheet}
+          sheet={work.sheet}
           onBack={() => setStep('Columns')}
           onAdd={(toAdd, others) => {
             setSkipped(others);
@@ -126,13 +167,7 @@ export function ImportDialog({ definition, onClose }: ImportDialogProps) {
         />
       )}
       {step === 'Import' && work && (
-        <RunStep
-          definition={definition}
-          sheet={work.file.sheet}
-          skipped={skipped}
-          rows={rows}
-          onClose={close}
-        />
+        <RunStep definition={definition} sheet={work.sheet} skipped={skipped} rows={rows} onClose={close} />
       )}
       {unsaved.guard}
     </Dialog>

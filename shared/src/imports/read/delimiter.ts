@@ -1,7 +1,16 @@
 import Papa from 'papaparse';
 
-const delimiters = [',', ';', '\t'];
-/** A character that no text contains: a file of one column is not split. */
+/** Characters between the cells of a line. */
+export const separators = [
+  { value: ',', label: 'Comma' },
+  { value: ';', label: 'Semicolon' },
+  { value: '\t', label: 'Tab' },
+  { value: '|', label: 'Vertical bar' },
+  // A character that no text contains: a file of one column is not split.
+  { value: '\u001f', label: 'None, one column' },
+] as const;
+export type Separator = (typeof separators)[number]['value'];
+
 const none = '\u001f';
 /** Number of lines that are examined. */
 const sample = 100;
@@ -15,18 +24,20 @@ function mostCommonWidth(counts: readonly number[]): { lines: number; width: num
 }
 
 /**
- * Delimiter that splits most lines into the same number of cells, because headings and amounts may contain commas. It must occur in the
- * headings, unless title lines may precede them.
+ * Separators that split most lines into the same number of cells, because headings and amounts may contain commas; usually one. It must
+ * occur in the headings, unless title lines may precede them.
  */
-export function delimiterOf(text: string, hasTitle: boolean): string {
-  const found = delimiters.flatMap((delimiter) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: sample });
+export function separatorsOf(text: string, hasTitle: boolean): Separator[] {
+  const found = separators.flatMap(({ value }) => {
+    if (value === none || !text.includes(value)) return [];
+    const { data } = Papa.parse<string[]>(text, { delimiter: value, newline: '\n', preview: sample });
     const counts = data
       .filter((cells) => cells.some((cell) => cell.trim() !== ''))
       .map((cells) => cells.length);
     if (!hasTitle && (counts[0] ?? 1) < 2) return [];
-    return [{ delimiter, ...mostCommonWidth(counts) }];
+    return [{ value, ...mostCommonWidth(counts) }];
   });
-  const best = found.toSorted((a, b) => b.lines - a.lines || b.width - a.width)[0];
-  return best && best.lines > 0 ? best.delimiter : none;
+  const most = Math.max(...found.map(({ lines }) => lines), 0);
+  const best = found.filter(({ lines }) => lines === most).toSorted((a, b) => b.width - a.width);
+  return most > 0 ? best.map(({ value }) => value) : [none];
 }

@@ -1,33 +1,12 @@
-import { decode, guessEncoding, type Encoding } from './encoding';
 import { FileProblem } from './fileProblem';
-import type { Line } from './line';
-import { readCsv } from './readCsv';
-import { toSheet, type Sheet } from './sheet';
+import type { FileTable } from './fileTable';
+import { notTable } from './notTables';
+import { readText } from './readText';
 
 const mostBytes = 5 * 1024 * 1024;
 
-export interface ReadSheet {
-  name: string;
-  sheet: Sheet;
-  /** For CSV: its encoding, and a function to read it in another. */
-  text?: { encoding: Encoding; readAs: (encoding: Encoding) => ReadSheet };
-}
-
 const beginsWith = (bytes: Uint8Array, ...start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
-
-const asLine = (cells: string[]): Line => ({ cells, numbers: new Set() });
-
-function readText(name: string, bytes: Uint8Array, encoding: Encoding): ReadSheet {
-  return {
-    name,
-    sheet: toSheet(readCsv(decode(bytes, encoding)).map(asLine)),
-    text: { encoding, readAs: (other) => readText(name, bytes, other) },
-  };
-}
-
-/** Loaded with the first workbook. */
-const workbook = async (bytes: Uint8Array) => (await import('./xlsx/readXlsx')).readXlsx(bytes);
 
 /** Bytes of a selected file, if it is a workbook or a text. */
 async function bytesOf(file: File): Promise<{ bytes: Uint8Array; isWorkbook: boolean }> {
@@ -43,33 +22,22 @@ async function bytesOf(file: File): Promise<{ bytes: Uint8Array; isWorkbook: boo
     throw new FileProblem(
       'This is an old or protected workbook. Save it as XLSX without a password, and choose that file.',
     );
+  const problem = notTable(bytes);
+  if (problem !== undefined) throw new FileProblem(problem);
   if (!/\.(csv|tsv|txt)$/i.test(name))
     throw new FileProblem('Only CSV and XLSX files can be imported. Save your file in one of these formats.');
   return { bytes, isWorkbook: false };
 }
 
-/** Reads a selected file with headings in its first row. Rejects with `FileProblem`. */
-export async function readFile(file: File): Promise<ReadSheet> {
+/**
+ * Reads a selected file, the one way for all imports. `hasTitle`: title lines may precede the headings. Rejects with `FileProblem` if no
+ * choice can help.
+ */
+export async function readFile(file: File, { hasTitle = false } = {}): Promise<FileTable> {
   const { name } = file;
   const { bytes, isWorkbook } = await bytesOf(file);
-  if (!isWorkbook) return readText(name, bytes, guessEncoding(bytes));
-  const { lines, sheet } = await workbook(bytes);
-  return { name: sheet === undefined ? name : `${name}, sheet ‘${sheet}’`, sheet: toSheet(lines) };
-}
-
-/** Writes 100.5 as `100.5000`: four decimals can't be thousands, and prove nothing about the notation of other texts. */
-const withoutNotation = (number: string): string =>
-  number.replace(/\.\d{1,3}$/, (decimals) => decimals.padEnd(5, '0'));
-
-/**
- * Raw lines of a selected file, for files that are not a list with headings. A text is read in its probable encoding. Rejects with
- * `FileProblem`.
- */
-export async function readLines(file: File): Promise<string[][]> {
-  const { bytes, isWorkbook } = await bytesOf(file);
-  if (!isWorkbook) return readCsv(decode(bytes, guessEncoding(bytes)), true);
-  const { lines } = await workbook(bytes);
-  return lines.map(({ cells, numbers }) =>
-    cells.map((cell, column) => (numbers.has(column) ? withoutNotation(cell) : cell)),
-  );
+  if (!isWorkbook) return readText(name, bytes, hasTitle);
+  // Loaded with the first workbook.
+  const { readXlsx } = await import('./xlsx/readXlsx');
+  return readXlsx(name, bytes);
 }

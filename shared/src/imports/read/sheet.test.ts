@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { mostRows, toSheet as sheetOf } from './sheet';
+import { tableOf } from './testing';
 
-const toSheet = (lines: string[][]) => sheetOf(lines.map((cells) => ({ cells, numbers: new Set<number>() })));
+const toSheet = (lines: string[][]) => sheetOf(tableOf(lines));
 
 test('has headings and rows, with the numbers that a spreadsheet shows', () => {
   expect(toSheet([[''], [' Name ', 'Code'], ['', ''], ['Riga ', 'RIX'], ['Oslo', '']])).toMatchObject({
@@ -28,6 +29,18 @@ test('a row with more or fewer cells than the headings is reported as truncated 
     undefined,
     'It has 1 cell, and the headings have 2: a de',
     'It has 3 cells, and the headings have 2: a d',
+  ]);
+});
+
+test('a row with a damaged letter is reported with its cell, and the others are kept', () => {
+  const { rows } = toSheet([
+    ['Name', 'Code'],
+    ['Riga', 'RIX'],
+    ['J\ufffdrmala', 'QJU'],
+  ]);
+  expect(rows.map(({ problem }) => problem)).toEqual([
+    undefined,
+    'Cell A3 (‘J\ufffdrmala’) has a damaged letter. Write it again, or choose another encoding.',
   ]);
 });
 
@@ -60,6 +73,14 @@ test.each([
       ['Riga', 'RIX', ''],
     ],
     'Two columns have the heading ‘name’.',
+  ],
+  [
+    'a damaged heading',
+    [
+      ['Name', 'C\ufffdde'],
+      ['Riga', 'RIX'],
+    ],
+    'Cell B1 (‘C\ufffdde’) has a damaged letter.',
   ],
   ['too many rows', many(mostRows + 1), 'The file has 5,001 rows; up to 5,000 can be imported at once.'],
 ])('%s is refused with what to do', (_, lines, message) => {

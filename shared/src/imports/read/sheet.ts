@@ -1,7 +1,7 @@
 import { plural } from '@itinera/shared/format';
 import { FileProblem } from './fileProblem';
 import { letterOf } from './letterOf';
-import type { Line } from './line';
+import type { FileTable } from './fileTable';
 
 /** Limit of one import; more rows need several files. */
 export const mostRows = 5000;
@@ -10,8 +10,8 @@ export interface SheetRow {
   /** Row number as in a spreadsheet; headings are usually row 1. */
   number: number;
   cells: string[];
-  /** Columns whose cells are numbers in a workbook. */
-  numbers?: ReadonlySet<number>;
+  /** Plain numbers of cells that are numbers in a workbook, by column. */
+  numbers?: ReadonlyMap<number, string>;
   /** Why its cells can't be trusted. */
   problem?: string;
 }
@@ -54,11 +54,27 @@ const unevenness = (cells: readonly string[], header: readonly string[]): string
     ? undefined
     : `It has ${plural(cells.length, 'cell')}, and the headings have ${header.length}: a delimiter or a line end may be missing quotes around it. Fix the row, or save the file as XLSX.`;
 
-/** Splits parsed lines into headings and rows, ignoring empty rows and columns. */
-export function toSheet(lines: readonly Line[]): Sheet {
+/** A character that the encoding does not have, where a byte was damaged. */
+const damaged = '\ufffd';
+
+/** Problem of a row with a letter that was damaged on the way. */
+function damage(number: number, cells: readonly string[]): string | undefined {
+  const column = cells.findIndex((cell) => cell.includes(damaged));
+  return column < 0
+    ? undefined
+    : `Cell ${letterOf(column)}${number} (‘${cells[column]}’) has a damaged letter. Write it again, or choose another encoding.`;
+}
+
+/** Splits the lines of a file into headings and rows, ignoring empty rows and columns, and hidden ones that are skipped. */
+export function toSheet({ lines, hiddenColumns, problem: unread }: FileTable): Sheet {
+  if (unread !== undefined) throw new FileProblem(unread);
   const filled = lines
-    .map(({ cells, numbers }, index) => ({ number: index + 1, cells, numbers }))
-    .filter(({ cells }) => cells.some(isFilled));
+    .map(({ cells, ...line }, index) => ({
+      ...line,
+      number: index + 1,
+      cells: hiddenColumns.size === 0 ? cells : cells.map((cell, at) => (hiddenColumns.has(at) ? '' : cell)),
+    }))
+    .filter(({ cells, isHidden }) => !isHidden && cells.some(isFilled));
   const [header, ...rows] = filled;
   if (!header) throw new FileProblem('The file is empty. Fill in a template, or choose another file.');
   if (header.cells.filter(isFilled).every((cell) => /^[\d.,\s-]+$/.test(cell))) {
@@ -77,14 +93,21 @@ export function toSheet(lines: readonly Line[]): Sheet {
   const columns = columnsOf(header.cells, even);
   const headers = columns.map((index) => (header.cells[index] ?? '').trim());
   refuseRepeated(headers);
+  const damagedHeading = damage(header.number, header.cells);
+  if (damagedHeading !== undefined) throw new FileProblem(damagedHeading);
   return {
     headers,
     rows: rows.map(({ number, cells, numbers }) => {
-      const problem = unevenness(cells, header.cells);
+      const problem = unevenness(cells, header.cells) ?? damage(number, cells);
       return {
         number,
         cells: columns.map((index) => (cells[index] ?? '').trim()),
-        numbers: new Set(columns.flatMap((index, place) => (numbers.has(index) ? [place] : []))),
+        numbers: new Map(
+          columns.flatMap((index, place) => {
+            const plain = numbers.get(index);
+            return plain === undefined ? [] : [[place, plain]];
+          }),
+        ),
         ...(problem !== undefined && { problem }),
       };
     }),

@@ -150,6 +150,12 @@ test('a text that only looks like an error is kept', () => {
 
 test('a long number shortened by a spreadsheet is refused as text', () => {
   expect(read('text', '1,23457E+15').problem).toContain('Format its column as text');
+  const readNumber = (text: string) =>
+    readCell({ kind: 'text', key: 'x', label: 'X' }, text, {}, { isNumber: true });
+  // A number keeps 15 digits; what was typed behind them is 0.
+  expect(readNumber('1234567890123450').problem).toContain('Format its column as text');
+  expect(readNumber('1234567890123456')).toEqual({ value: '1234567890123456' });
+  expect(read('text', '1234567890123450')).toEqual({ value: '1234567890123450' });
 });
 
 test.each([
@@ -158,6 +164,10 @@ test.each([
   ['18:45:00', '18:45'],
   ['2:30 PM', '14:30'],
   ['12:10 am', '00:10'],
+  ['0:15', '00:15'],
+  ['7:05 PM', '19:05'],
+  ['7:05\u202fPM', '19:05'],
+  ['7:05 p.m.', '19:05'],
   ['1430', '14:30'],
 ])('%s is the time %s', (text, value) =>
   expect(readCell({ kind: 'time', key: 'x', label: 'X' }, text, {})).toEqual({ value }),

@@ -74,7 +74,21 @@ test('a value for all rows fills no empty cells of other fields', () => {
   expect(read('Latvia', 'Riga').body).not.toHaveProperty('order');
 });
 
+test('a name is the text that a cell shows, an order its number', () => {
+  const row = {
+    number: 7,
+    cells: ['Latvia', '007', '', '003 pcs', ''],
+    numbers: new Map([
+      [1, '7'],
+      [3, '3'],
+    ]),
+  };
+  const { body, name } = readRow(definition, mapping, row, () => ({ value: 'lv' }));
+  expect([name, body['order']]).toEqual(['007', 3]);
+});
+
 test('a name has no line breaks, as when it is pasted', () => {
+  expect(read('Latvia', 'Two\tNames')).toMatchObject({ name: 'Two Names', problems: [] });
   expect(read('Latvia', 'Two\r\n Lines')).toMatchObject({ name: 'Two Lines', problems: [] });
 });
 

@@ -34,8 +34,14 @@ export function textFor({ columns, everywhere }: Mapping, field: ImportField, { 
   const column = columns.indexOf(idOf(field));
   const text = ((column >= 0 ? cells[column] : undefined) || (everywhere[idOf(field)] ?? '')).trim();
   // Removes line breaks unless the field allows them: a name with one would never be found again.
-  return field.kind === 'text' && field.lines ? text : text.replaceAll(/\s*[\n\r]+\s*/g, ' ');
+  return field.kind === 'text' && field.lines
+    ? text
+    : text.replaceAll(/\s*[\t\n\v\f\r\u0085\u2028\u2029]+\s*/g, ' ');
 }
+
+/** Fields that are numbers take the number of a cell, all others the text that it shows. */
+const takesNumber = ({ kind }: ImportField): boolean =>
+  ['integer', 'decimal', 'money', 'time'].includes(kind);
 
 /** Decimal mark of the amounts of a file, if proven. */
 const markIn = (
@@ -93,8 +99,12 @@ export function readRow(
   const body: Record<string, unknown> = {};
   const readField = (field: ImportField, text: string, before: Record<string, unknown>): ReadCell => {
     if (field.kind === 'entry' && text !== '' && !isSpreadsheetError(text)) return lookUp(field, text);
-    const isNumber = row.numbers?.has(mapping.columns.indexOf(idOf(field))) ?? false;
-    return readCell(field, text, before, { isNumber, mark, order: orders.get(idOf(field)) });
+    const number = row.numbers?.get(mapping.columns.indexOf(idOf(field)));
+    return readCell(field, takesNumber(field) ? (number ?? text) : text, before, {
+      isNumber: number !== undefined,
+      mark,
+      order: orders.get(idOf(field)),
+    });
   };
   for (const field of fields) {
     const text = textFor(mapping, field, row);

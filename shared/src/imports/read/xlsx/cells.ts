@@ -1,13 +1,10 @@
 import { letterOf } from '../letterOf';
-import type { Line } from '../line';
 import { FileProblem } from '../fileProblem';
-import { shownNumber } from './shownNumber';
+import { refuseFarCell } from '../limits';
+import { asLine, type Line } from '../line';
+import { shownNumber, type Shown } from './shownNumber';
 import { unescaped } from './strings';
 import { walk } from './walk';
-
-/** Upper limit of lines: one far cell must not allocate millions of empty ones. */
-const mostLines = 10_000;
-const mostColumns = 500;
 
 export interface CellParts {
   strings: readonly string[];
@@ -34,9 +31,9 @@ function placeOf(address: string): { line: number; column: number } | undefined 
 
 const named = ({ line, column }: Cell): string => `${letterOf(column)}${line + 1}`;
 
-function shown(cell: Cell, { strings, formats, from1904 }: CellParts): { text: string; isNumber: boolean } {
+function shown(cell: Cell, { strings, formats, from1904 }: CellParts): Shown {
   const { type, style, value = '', formula } = cell;
-  const asText = (text: string) => ({ text, isNumber: false });
+  const asText = (text: string) => ({ text });
   if (formula !== undefined && cell.value === undefined)
     throw new FileProblem(
       `Cell ${named(cell)} is a formula without a result, =${formula}. Open the file in a spreadsheet, save it, and choose it again.`,
@@ -50,31 +47,42 @@ function shown(cell: Cell, { strings, formats, from1904 }: CellParts): { text: s
   return value === '' ? asText('') : shownNumber(value, formats[style] ?? 'General', from1904);
 }
 
-/** Cells of a sheet, line by line; all lines are as long as the longest. */
-export function readCells(xml: string, parts: CellParts): Line[] {
+const isOn = (attribute: string | undefined): boolean => attribute === '1' || attribute === 'true';
+
+/** Cells of a sheet, line by line, all as long as the longest, and what is hidden and has some. */
+export function readCells(
+  xml: string,
+  parts: CellParts,
+): { lines: Line[]; hiddenColumns: ReadonlySet<number> } {
   const lines: Line[] = [];
+  const hidden: [first: number, last: number][] = [];
+  let isHiddenLine = false;
   let cell: Cell | undefined;
   let [line, column, width] = [-1, -1, 0];
   let into: 'value' | 'formula' | undefined;
 
   const add = (done: Cell) => {
-    const { text, isNumber } = shown(done, parts);
+    const { text, number } = shown(done, parts);
     if (text === '') return;
-    if (done.line >= mostLines || done.column >= mostColumns)
-      throw new FileProblem(
-        `Cell ${named(done)} (‘${text}’) is beyond ${mostLines.toLocaleString('en')} rows or ${mostColumns} columns. Clear it, or split the file, and choose the file again.`,
-      );
-    while (lines.length <= done.line) lines.push({ cells: [], numbers: new Set() });
-    const { cells = [], numbers } = lines[done.line] ?? {};
+    refuseFarCell(done.line, done.column, text);
+    while (lines.length <= done.line) lines.push(asLine([]));
+    const written = lines[done.line];
+    if (!written) return;
+    const { cells, numbers } = written;
     while (cells.length < done.column) cells.push('');
     cells[done.column] = text;
-    if (isNumber) numbers?.add(done.column);
+    if (number !== undefined) numbers.set(done.column, number);
+    if (isHiddenLine) written.isHidden = true;
     width = Math.max(width, cells.length);
   };
 
   walk(xml, {
-    open: (name, { r = '', t = 'n', s = '0' }) => {
-      if (name === 'row') [line, column] = [r === '' ? line + 1 : Number(r) - 1, -1];
+    open: (name, { r = '', t = 'n', s = '0', hidden: isHidden, min, max }) => {
+      if (name === 'col' && isOn(isHidden)) hidden.push([Number(min) - 1, Number(max) - 1]);
+      if (name === 'row') {
+        [line, column] = [r === '' ? line + 1 : Number(r) - 1, -1];
+        isHiddenLine = isOn(isHidden);
+      }
       if (name === 'c') {
         const place = placeOf(r) ?? { line, column: column + 1 };
         ({ line, column } = place);
@@ -94,5 +102,12 @@ export function readCells(xml: string, parts: CellParts): Line[] {
     },
   });
   for (const { cells } of lines) while (cells.length < width) cells.push('');
-  return lines;
+  const isHidden = (place: number) => hidden.some(([first, last]) => place >= first && place <= last);
+  const places = Array.from({ length: width }, (_, place) => place);
+  return {
+    lines,
+    hiddenColumns: new Set(
+      places.filter((place) => isHidden(place) && lines.some(({ cells }) => cells[place] !== '')),
+    ),
+  };
 }

@@ -1,14 +1,20 @@
+import { digitsShown } from './digitsShown';
+
 const dayMs = 86_400_000;
 
-interface Shown {
+export interface Shown {
+  /** Text of the cell, as its reader saw it. */
   text: string;
-  /** Whether the text is a plain number. */
-  isNumber: boolean;
+  /** Its number in plain digits, with its currency, unless it shows a day, a time, a percentage or a scaled number. */
+  number?: string;
 }
 
 /** A number without the noise of binary fractions; an integer with all its digits. */
-const plain = (raw: string): string =>
-  /^-?\d+$/.test(raw) ? raw : String(Number(Number(raw).toPrecision(15)));
+function plain(raw: string): string {
+  if (/^-?\d+$/.test(raw)) return raw;
+  const number = Number(Number(raw).toPrecision(15));
+  return Number.isInteger(number) && Math.abs(number) < 1e21 ? number.toFixed(0) : String(number);
+}
 
 /** `14:30`, with seconds if there are some; a duration of more than a day in hours. */
 function timeOf(serial: number): string {
@@ -40,23 +46,30 @@ function placeholdersIn(format: string): string {
 function currencyIn(format: string): string | undefined {
   const [, code = ''] = /\[\$([^\]-]+)/.exec(format) ?? [];
   if (/^(\p{Sc}|[A-Z]{3})$/u.test(code.trim())) return code.trim();
-  return /\p{Sc}/u.exec(format.replaceAll(/\[[^\]]*\]/g, ''))?.[0];
+  return /\p{Sc}/u.exec(format.replaceAll(/\[[^\]]*\]|[_*]./g, ''))?.[0];
 }
 
-/** A number as its cell shows it, as far as the format is understood: a day, a time, a percentage, leading zeros, a currency. */
+/** Serial numbers of 1 March 1900 and before are other days in other programs. */
+const firstCertainDay = 61;
+
+/** A number as its cell shows it, as far as the format is understood: a day, a time, a percentage, zeros, texts around it, a currency. */
 export function shownNumber(raw: string, format: string, from1904: boolean): Shown {
   const number = Number(raw);
   const placeholders = placeholdersIn(format);
-  if (!Number.isFinite(number) || placeholders === 'general') return { text: plain(raw), isNumber: true };
+  const asNumber = { text: plain(raw), number: plain(raw) };
+  if (!Number.isFinite(number) || placeholders === 'general') return asNumber;
   if (/[ydmhs]/.test(placeholders)) {
-    const isTime = /[hs]/.test(placeholders) && !/[yd]/.test(placeholders);
-    return { text: isTime ? timeOf(number) : dayOf(number, from1904), isNumber: false };
+    if (/[hs]/.test(placeholders) && !/[yd]/.test(placeholders))
+      return { text: number < 0 ? raw : timeOf(number) };
+    return { text: number < (from1904 ? 0 : firstCertainDay) ? raw : dayOf(number, from1904) };
   }
-  if (placeholders.includes('%')) return { text: `${plain(String(number * 100))}%`, isNumber: false };
-  if (/^0{2,}$/.test(placeholders) && /^\d+$/.test(raw))
-    return { text: raw.padStart(placeholders.length, '0'), isNumber: false };
+  if (placeholders.includes('%')) return { text: `${plain(String(number * 100))}%` };
+  const shown = digitsShown(raw, format);
+  if (shown === undefined) return asNumber;
+  if (shown.isScaled) return { text: shown.text };
   const currency = currencyIn(format);
-  return currency === undefined
-    ? { text: plain(raw), isNumber: true }
-    : { text: `${currency} ${plain(raw)}`, isNumber: true };
+  return {
+    text: shown.text,
+    number: currency === undefined ? plain(raw) : `${currency} ${plain(raw)}`,
+  };
 }

@@ -1,26 +1,29 @@
 import { walk } from './walk';
 
-export interface WorkbookParts {
-  /** Name of the first visible sheet, which is read. */
-  sheet: string;
-  /** Number of visible sheets. */
-  visible: number;
+export interface WorkbookSheet {
+  name: string;
+  isHidden: boolean;
+  path: string;
+}
+
+interface WorkbookParts {
+  /** All sheets with cells, in their order. */
+  sheets: readonly WorkbookSheet[];
   /** Days count from 1904, as on old Macs. */
   from1904: boolean;
-  path: string;
   strings: string | undefined;
   styles: string | undefined;
 }
 
 const inFolder = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target}`);
 
-/** Finds the parts of a workbook for its first visible sheet, because a person does not mean a hidden one. */
+/** Finds the parts of a workbook. */
 export function readWorkbook(part: (name: string) => string | undefined): WorkbookParts {
-  const sheets: { name: string; relation: string; isHidden: boolean }[] = [];
+  const listed: { name: string; relation: string; isHidden: boolean }[] = [];
   let from1904 = false;
   walk(part('xl/workbook.xml') ?? '', {
     open: (name, { name: title = '', id = '', state = 'visible', date1904 = '' }) => {
-      if (name === 'sheet') sheets.push({ name: title, relation: id, isHidden: state !== 'visible' });
+      if (name === 'sheet') listed.push({ name: title, relation: id, isHidden: state !== 'visible' });
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(date1904);
     },
   });
@@ -29,14 +32,15 @@ export function readWorkbook(part: (name: string) => string | undefined): Workbo
   walk(part('xl/_rels/workbook.xml.rels') ?? '', {
     open: (name, { Id = '', Type = '', Target = '' }) => {
       if (name !== 'Relationship') return;
-      targets.set(Id, inFolder(Target));
+      // Sheets of charts have no cells.
+      if (!Type.endsWith('/chartsheet')) targets.set(Id, inFolder(Target));
       if (Type.endsWith('/sharedStrings')) strings = inFolder(Target);
       if (Type.endsWith('/styles')) styles = inFolder(Target);
     },
   });
-  const shown = sheets.filter(({ isHidden }) => !isHidden);
-  const [first = sheets[0]] = shown;
-  const path = targets.get(first?.relation ?? '');
-  if (!first || path === undefined) throw new Error('The workbook has no sheet.');
-  return { sheet: first.name, visible: shown.length, from1904, path, strings, styles };
+  const sheets = listed.flatMap(({ relation, ...sheet }) => {
+    const path = targets.get(relation);
+    return path === undefined ? [] : [{ ...sheet, path }];
+  });
+  return { sheets, from1904, strings, styles };
 }

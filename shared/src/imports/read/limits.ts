@@ -1,0 +1,14 @@
+import { FileProblem } from './fileProblem';
+import { letterOf } from './letterOf';
+
+/** Upper limits of one table, so that neither a far cell nor a line of delimiters fills the memory. */
+export const mostLines = 10_000;
+export const mostColumns = 500;
+
+/** Refuses a cell beyond the limits, with its place. */
+export function refuseFarCell(line: number, column: number, text: string): void {
+  if (line < mostLines && column < mostColumns) return;
+  throw new FileProblem(
+    `Cell ${letterOf(column)}${line + 1} (‘${text.slice(0, 40)}’) is beyond ${mostLines.toLocaleString('en')} rows or ${mostColumns} columns. Clear it, or split the file, and choose the file again.`,
+  );
+}
