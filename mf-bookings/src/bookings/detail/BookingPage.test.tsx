@@ -78,6 +78,24 @@ const open = (search = '') => renderPage('be-id', BookingPage, `/be/${testId(1)}
 const block = async (name: string) => within(await screen.findByRole('region', { name }));
 const messages = () => useMessages.getState();
 
+test('a customer who is no traveler is anonymised after typing the name', async () => {
+  const sent: string[] = [];
+  server.use(
+    http.post('*/api/booking-customers/:id/anonymise', ({ params }) => {
+      sent.push(String(params['id']));
+      return oneOf({ ...aCustomer(), name: 'A. B.' });
+    }),
+  );
+  const { user } = open();
+  await user.click((await block('Customer info')).getByRole('button', { name: 'Anonymise' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Anonymise ‘/ }));
+  expect(question.getByRole('button', { name: 'Anonymise' })).toBeDisabled();
+  await user.type(question.getByRole('textbox'), aCustomer().name);
+  await user.click(question.getByRole('button', { name: 'Anonymise' }));
+  await waitFor(() => expect(messages().snackbars.at(-1)?.text).toBe('Customer anonymised'));
+  expect(sent).toEqual([aCustomer().id]);
+});
+
 test('shows the summary of a booking, its blocks, and its figures beside them', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'BE2700001' })).toBeVisible();

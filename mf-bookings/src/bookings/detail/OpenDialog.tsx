@@ -64,6 +64,14 @@ const ofPage: readonly OfPage[] = [
     ),
   },
   {
+    name: 'anonymise-customer',
+    Dialog: onDemand(() =>
+      import(/* webpackChunkName: "booking-dialogs" */ './customer/AnonymiseCustomer').then((module) => ({
+        default: module.AnonymiseCustomer,
+      })),
+    ),
+  },
+  {
     name: 'sent',
     Dialog: onDemand(() =>
       import(/* webpackChunkName: "booking-dialogs" */ './documents/SentDialog').then((module) => ({
