@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import { afterEach, describe, expect, test } from '@jest/globals';
@@ -67,6 +68,21 @@ describe('the proxy to the API', () => {
         'content-type': type,
         'content-length': String(payload.length),
       });
+    },
+  );
+
+  test.each(['/api/hotels', '/api/storage/upload'])(
+    'refuses an encoded body for %s by name, and is no outage',
+    async (url) => {
+      site = await openSite('staff', await openApi());
+      const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+      const answer = await site.app.inject({ method: 'POST', url, headers, payload: gzipSync('{}') });
+      expect([answer.statusCode, answer.json().error.code]).toEqual([415, 'unsupported_media']);
+      expect(received).toEqual([]);
+      const plain = { ...headers, 'content-encoding': 'identity' };
+      expect((await site.app.inject({ method: 'POST', url, headers: plain, payload: '{}' })).statusCode).toBe(
+        200,
+      );
     },
   );
 

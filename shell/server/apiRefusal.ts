@@ -6,6 +6,7 @@ const messages = {
   unavailable: 'The server is not available at the moment. Please try again in a few seconds.',
   too_many: 'Too many requests from your network at once. Try again in a few seconds.',
   too_slow: 'The request arrived too slowly. Check the connection and try again.',
+  unsupported_media: 'Send the body as it is, without the header Content-Encoding.',
   too_large: 'The body is larger than 512 KiB. Send less at once.',
 };
 
@@ -18,7 +19,7 @@ export function sendRefusal(reply: ProxiedReply | FastifyReply, code: keyof type
   const body: ErrorAnswer = { success: false, error: { code, message, request_id: randomUUID() }, message };
   if (code === 'unavailable' || code === 'too_many') reply.header('Retry-After', '2');
   // The rest of the body is not read.
-  if (code === 'too_slow') reply.header('Connection', 'close');
+  if (code === 'too_slow' || code === 'unsupported_media') reply.header('Connection', 'close');
   void reply
     .code(errorStatus[code])
     .header('Cache-Control', 'no-store')

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { sendRefusal, type ProxiedReply } from './apiRefusal';
 import type { Limits } from './limits';
 import { readWholeBody } from './readWholeBody';
+import { refuseEncoded } from './refuseEncoded';
 import { turnsPerAddress } from './turns';
 
 const SLOWEST_ANSWER_MS = 60_000;
@@ -67,12 +68,14 @@ export async function serveApi(app: FastifyInstance, upstream: string, limits: L
 
   await app.register(async (calls) => {
     calls.setErrorHandler((error, _, reply) => refuse(error, reply));
+    calls.addHook('onRequest', refuseEncoded);
     calls.addHook('preParsing', readWholeBody(limits));
     calls.addHook('preHandler', turnsPerAddress(limits.answersPerAddress, limits.waitMs));
     for (const way of callWays) await proxy(calls, way, limits.connections);
   });
   await app.register(async (uploads) => {
     uploads.setErrorHandler((error, _, reply) => refuse(error, reply));
+    uploads.addHook('onRequest', refuseEncoded);
     uploads.addHook('onRequest', turnsPerAddress(limits.uploadsPerAddress, limits.waitMs));
     for (const way of uploadWays) await proxy(uploads, way, limits.uploadConnections);
   });
