@@ -155,6 +155,25 @@ describe('an expired access token', () => {
     expect(tokenCookie.read()).toBe('refresh-1');
   });
 
+  test('is renewed although another tab has broadcast one meanwhile that the server refuses, too', async () => {
+    let sent = 0;
+    server.use(
+      http.get('*/api/hotels', ({ request }) => {
+        sent += 1;
+        // Broadcast late, from before the server changed its secret.
+        if (sent === 1) startSession(tokenFor('anna', 'late'));
+        return request.headers.get('authorization') === `Bearer ${renewed}`
+          ? oneOf('hotels')
+          : failure('not_signed_in', 'Sign in.');
+      }),
+      refreshWith(() => tokens(renewed, 'refresh-2')),
+    );
+    await expect(getHotels()).resolves.toBeDefined();
+    expect(sent).toBe(3);
+    expect(refreshes).toEqual(['refresh-1']);
+    expect(session()).toMatchObject({ status: 'user', accessToken: renewed });
+  });
+
   test('is renewed only once: a 401 after that ends the session', async () => {
     server.use(
       http.get('*/api/hotels', () => failure('not_signed_in', 'Sign in.')),

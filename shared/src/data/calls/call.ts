@@ -1,6 +1,6 @@
 import type { ListAnswer } from '@itinera/shared/contracts';
 import { becomeGuest, noteMissingFactor, session, whileRunning } from '@itinera/shared/state';
-import { refreshSession } from '../session/refresh';
+import { isOfAnotherTab, refreshSession } from '../session/refresh';
 import { hasList, type Shape } from '../http/answerShape';
 import { ApiError } from '../http/apiError';
 import { send, type Call } from '../http/http';
@@ -37,9 +37,22 @@ async function callAsPerson<T>(config: Call, hasShape: Shape | undefined): Promi
     if (!isUnauthorized(error) || session().status === 'replaced') throw error;
     const renewed = session().accessToken === asked ? await refreshSession() : 'user';
     if (renewed !== 'user') throw error;
-    return await send<T>(withToken(config, session().accessToken), hasShape).catch((second: unknown) => {
-      if (isUnauthorized(second)) becomeGuest(window.location.pathname + window.location.search);
-      throw second;
-    });
+    return retry(config, hasShape);
+  }
+}
+
+/** A token that another tab broadcast, perhaps before the server changed its secret, is no reason to end the session before a refresh of its own. */
+async function retry<T>(config: Call, hasShape: Shape | undefined, mayRefresh = true): Promise<T> {
+  const { accessToken } = session();
+  try {
+    return await send<T>(withToken(config, accessToken), hasShape);
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    if (mayRefresh && isOfAnotherTab(accessToken)) {
+      if ((await refreshSession()) !== 'user') throw error;
+      return retry(config, hasShape, false);
+    }
+    becomeGuest(window.location.pathname + window.location.search);
+    throw error;
   }
 }

@@ -14,6 +14,12 @@ const nowOf = (): RefreshOutcome => (session().status === 'replaced' ? 'replaced
 
 const call = { method: 'POST', url: authPaths.refresh } as const;
 
+/** The last access token that this tab got from the server itself. */
+let own: string | undefined;
+
+/** Whether a token was broadcast by another tab: it may be older than what the server accepts. */
+export const isOfAnotherTab = (token: string | null): boolean => token !== own;
+
 let inFlight: Promise<RefreshOutcome> | undefined;
 
 /**
@@ -50,6 +56,7 @@ async function settle(exchange: () => Promise<Tokens>): Promise<RefreshOutcome> 
   try {
     const tokens = await exchange();
     if (hasLeft()) return 'guest';
+    own = tokens.access_token;
     adopt(tokens.access_token, tokens.refresh_token);
     broadcast({ type: 'refreshed', accessToken: tokens.access_token });
     return nowOf();
