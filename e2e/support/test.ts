@@ -21,7 +21,8 @@ interface Fixtures {
 /** Fails the test when any page violates its Content-Security-Policy or throws, or when a partner’s page requests a remote of staff. */
 function watch(context: BrowserContext, seen: string[]): void {
   context.on('console', (message) => {
-    if (/Content Security Policy|integrity/i.test(message.text())) seen.push(message.text());
+    if (/Content Security Policy|integrity|requires '?Trusted/i.test(message.text()))
+      seen.push(message.text());
   });
   context.on('weberror', (error) => seen.push(String(error.error())));
   // Partners must not download code for staff: it would reveal what staff can do.

@@ -98,6 +98,56 @@ test('pages are served with strict security headers', async ({ page, product }) 
   expect(answer?.headers()['cache-control']).toBe('no-store');
 });
 
+test('injected markup and foreign scripts are refused, and the settings say so', async ({
+  browser,
+  product,
+}) => {
+  // A context of its own: in all others, a violation fails the test.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openSignedIn(page, `${product.staff}/settings`, 'admin');
+  const card = page.getByRole('region', { name: 'Refused by browsers' });
+  await expect(card.getByText('Nothing in the last 90 days.')).toBeVisible();
+  const reported = page.waitForRequest('**/api/policy-reports');
+  const outcomes = await page.evaluate(() => {
+    const outcomeOf = (run: () => void) => {
+      try {
+        run();
+        return 'done';
+      } catch (error) {
+        return error instanceof TypeError ? 'refused' : String(error);
+      }
+    };
+    const {
+      trustedTypes: types,
+    }: { trustedTypes?: { createPolicy: (name: string, rules: object) => unknown } } = window;
+    const script = document.createElement('script');
+    const injected = document.createElement('div');
+    return {
+      markup: outcomeOf(() => (injected.innerHTML = '<img src="x" onerror="window.injected = true">')),
+      foreign: outcomeOf(() => (script.src = 'https://evil.example/x.js')),
+      upload: outcomeOf(() => (script.src = '/storage/picture.webp')),
+      release: outcomeOf(() => (script.src = '/remotes/mf_hotels/1/c/1.js')),
+      policy: outcomeOf(() => void types?.createPolicy('mine', {})),
+    };
+  });
+  expect(outcomes).toEqual({
+    markup: 'refused',
+    foreign: 'refused',
+    upload: 'refused',
+    release: 'done',
+    policy: 'refused',
+  });
+  await reported;
+  await expect(async () => {
+    await page.reload();
+    await expect(
+      card.getByRole('row', { name: /^\/settings require-trusted-types-for trusted-types-sink \d/ }),
+    ).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await context.close();
+});
+
 test('no file is fetched twice', async ({ page, product }) => {
   await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   const firstHotel = page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();

@@ -1,3 +1,4 @@
+import { policyReportsPath } from '@itinera/shared/contracts';
 import type { LiveRegistry } from './registry';
 
 /** Headers of all answers of this server itself. */
@@ -30,11 +31,15 @@ interface Allowed {
 const nameable = /^[\w.-]+(:\d+)?$/;
 
 /** Folders of the shell and of the remotes in this shell's registry: a partner's page can't run any others. */
-function scriptSources(host: string | undefined, { payload }: LiveRegistry): string[] {
-  if (host === undefined || !nameable.test(host)) return ["'self'"];
-  const folders = ['shell', ...Object.keys(payload.microFrontends).map((name) => `remotes/${name}`)];
-  return folders.map((folder) => `${host}/${folder}/`);
-}
+export const scriptFolders = ({ payload }: LiveRegistry): string[] =>
+  ['shell', ...Object.keys(payload.microFrontends).map((name) => `remotes/${name}`)].map(
+    (folder) => `/${folder}/`,
+  );
+
+const scriptSources = (host: string | undefined, registry: LiveRegistry): string[] =>
+  host !== undefined && nameable.test(host)
+    ? scriptFolders(registry).map((folder) => host + folder)
+    : ["'self'"];
 
 /** Content-Security-Policy: styles and the inline script carry nonces of this response; all that is not listed is refused. */
 export function contentSecurityPolicy({
@@ -58,5 +63,9 @@ export function contentSecurityPolicy({
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // The page's own policy is the only one there can be, see `trustedTypes.ts`.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
+    `report-uri ${policyReportsPath}`,
   ].join('; ');
 }

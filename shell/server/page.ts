@@ -22,6 +22,8 @@ export interface PageParts {
   /** Variant of the sign-in form: for a first visit, or for a person who returns to a page; undefined without a form. */
   signIn: 'first' | 'returning' | undefined;
   configuration: object;
+  /** Script that makes the policy of trusted types, before any other runs. */
+  policy: string;
   /** Registry document as JSON text. */
   registry: string;
   preload: PreloadFile[];
@@ -37,12 +39,13 @@ export function pageOf(file: string, integrity?: string): (parts: PageParts) => 
   const [start = '', form = '', end = ''] = body.split(signInMarker);
   // The shell's script comes first: on HTTP/1.1 the preload hints would occupy all connections.
   const first = script.replace(/<script (?=[^>]*\bsrc=)/, '<script fetchpriority="high" ');
-  return ({ nonce, scriptNonce, appearance, frame, signIn, configuration, registry, preload }) =>
+  return ({ nonce, scriptNonce, appearance, frame, signIn, configuration, registry, policy, preload }) =>
     [
       before
         .replace('nonce="itinera-nonce"', `nonce="${nonce}"`)
         .replace('data-appearance="dark"', `data-appearance="${appearance}"`),
       `<meta name="csp-nonce" content="${nonce}">`,
+      `<script nonce="${scriptNonce}">${policy}</script>`,
       data('configuration', JSON.stringify(configuration)),
       first.replace('nonce="itinera-script-nonce"', `nonce="${scriptNonce}"`),
       data('registry', registry),

@@ -1,5 +1,6 @@
 import { renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openSite, page, registryDocument, type Site } from './testing/site';
 
@@ -81,6 +82,40 @@ describe('the page', () => {
     for (const used of [nonce, scriptNonce]) expect(body).not.toContain(String(used));
   });
 
+  test('has the only policy of trusted types before any other script, and reports what is refused', async () => {
+    const { body, headers } = await open('/hotels');
+    const policy = directives(headers['content-security-policy']);
+    expect(policy.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+    expect(policy.get('trusted-types')).toBe('trusted-types default');
+    expect(policy.get('report-uri')).toBe('report-uri /api/policy-reports');
+    const scripts = [...body.matchAll(/<script(?! type="application\/json")[^>]*>([^<]*)/g)];
+    expect(scripts[0]?.[1]).toContain("createPolicy('default'");
+  });
+
+  test.each([
+    ['/shell/1.0.0-a/main.js', 'http://localhost:3000/shell/1.0.0-a/main.js'],
+    [
+      'http://localhost:3000/remotes/mf_hotels/1/c/2.js?retry=1',
+      'http://localhost:3000/remotes/mf_hotels/1/c/2.js?retry=1',
+    ],
+    ['/api/storage/x.js', null],
+    ['/shell/../api/x.js', null],
+    ['/remotes/mf_other/1/c/2.js', null],
+    ['https://evil.example/shell/main.js', null],
+    ['data:text/javascript,alert(1)', null],
+  ])('lets a script come from releases only: %s', async (address, allowed) => {
+    const { body } = await open('/hotels');
+    const [, script = ''] = /<script nonce="[^"]*">(\(function[^<]*)/.exec(body) ?? [];
+    let rules: Record<string, (text: string) => string | null> = {};
+    runInNewContext(script, {
+      URL,
+      location: new URL('http://localhost:3000/hotels'),
+      window: { trustedTypes: { createPolicy: (_: string, all: typeof rules) => (rules = all) } },
+    });
+    expect(Object.keys(rules)).toEqual(['createScriptURL']);
+    expect(rules['createScriptURL']?.(address)).toBe(allowed);
+  });
+
   test.each([
     ['', 'dark'],
     ['appearance=light', 'light'],
@@ -160,7 +195,7 @@ describe('the page', () => {
     expect(inlined('registry')).toEqual(
       registryDocument('staff', { serial: 2, note: '</script><script>alert(1)</script>' }),
     );
-    expect(body.match(/<script/g)).toHaveLength(3);
+    expect(body.match(/<script/g)).toHaveLength(4);
   });
 
   test('is never a link, which could lead to any file', async () => {

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendNoDevelopmentBuild, sendNoRegistry } from './answers';
-import { contentSecurityPolicy } from './headers';
+import { contentSecurityPolicy, scriptFolders } from './headers';
 import type { ShellServerOptions } from './options';
 import { pageOf } from './page';
 import { firstReadsOf } from './firstReads';
 import { canonicalOf, pageAt, pathOf, preloadFor, visitOf, type Visit } from './preload';
 import type { LiveRegistry, ReadRegistry } from './registry';
+import { trustedTypesPolicy } from './trustedTypes';
 
 /** Answers the shell's page at each navigation, with the status from the site map. */
 export function servePages(app: FastifyInstance, registry: ReadRegistry, options: ShellServerOptions) {
@@ -61,6 +62,7 @@ export function servePages(app: FastifyInstance, registry: ReadRegistry, options
         firstReads: firstReadsOf(visit, live),
       },
       registry: live.text,
+      policy: trustedTypesPolicy({ folders: scriptFolders(live), devOrigins }),
       // Hints are files of the release, and developers load others.
       preload: development ? [] : preloadFor(visit, live),
     });
