@@ -463,6 +463,34 @@ test('unsaved edits survive changes of partner and tab, also from an open cell, 
   expect(isAsked()).toBe(false);
 });
 
+test('what is saved while a save is pending is saved after it, and the later value wins', async () => {
+  const { user } = await open();
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  server.use(
+    http.post('*/api/price-cells/save', async ({ request }) => {
+      const body = (await request.json()) as SaveCellsInput;
+      sent.push({ key: null, body });
+      if (sent.length === 1) await isReleased;
+      return oneOf(saveOf(body.cells));
+    }),
+  );
+  await user.click(cell(0, 0));
+  await user.keyboard('111{Enter}{Control>}s{/Control}');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(cell(0, 0));
+  await user.keyboard('222{Enter}{Control>}s{/Control}');
+  expect(sent).toHaveLength(1);
+  release();
+  await waitFor(() => expect(saved.get(`${rowId(1)} ${periodId(1)}`)?.price_minor).toBe(22_200));
+  expect(
+    sent.map(({ body }) => body.cells.map(({ was, price_minor }) => [was.price_minor, price_minor])),
+  ).toEqual([[[10_000, 11_100]], [[11_100, 22_200]]]);
+  await waitFor(() => expect(cell(0, 0)).toHaveTextContent(/^222,00$/));
+});
+
 test('a save answered after a change of partner leaves nothing unsaved', async () => {
   const { user } = await open();
   await user.click(cell(0, 0));

@@ -3,7 +3,7 @@ import { messageOf, readAgain } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import type { CellId, SheetEdits } from '@itinera/shared/sheet';
 import { showSnackbar } from '@itinera/shared/state';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inverseOf } from '../cells/inverseOf';
 import type { PriceOwner } from '../cells/saveCells';
 import { changeOf } from './changeOf';
@@ -25,6 +25,8 @@ interface Saving {
 export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
   // Blocks a second key press before the first one has rendered.
   const isBusy = useRef(false);
+  /** What was saved when another save was requested during one. */
+  const awaitedFrom = useRef<Saving['savedText']>(undefined);
   const [isSaving, setSaving] = useState(false);
   const unanswered = useRef<readonly CellBatch[]>([]);
   const { problems, sendable, addRefusals } = useEditProblems({ currency, edits, savedText });
@@ -52,6 +54,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
   }
 
   const save = (): Promise<void> => {
+    awaitedFrom.current = isBusy.current ? savedText : undefined;
     if (sendable().length === 0 && unanswered.current.length === 0) return Promise.resolve();
     return runExclusively(async () => {
       withdrawUnknownOutcome();
@@ -66,6 +69,7 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
       const isEmpty = step.length === 0;
       if (!isEmpty) steps.push(step);
       const undo = isEmpty ? undefined : { label: 'Undo', undoes: true, run: () => void undoStep(step) };
+      if (run.failure !== undefined) awaitedFrom.current = undefined;
       const left = earlier.left + later.left;
       reportSave({ saved: step.length, left, failure: run.failure, undo });
     });
@@ -87,6 +91,12 @@ export function useSavingPrices({ owner, currency, edits, savedText }: Saving) {
     if (!steps.has(step)) return showSnackbar('Already undone');
     await repeat(step.map(inverseOf), 'undone', () => steps.undone(step));
   };
+
+  // What is edited and saved during a save is saved after it, compared with what that one has saved.
+  useEffect(() => {
+    const from = awaitedFrom.current;
+    if (!isSaving && from !== undefined && from !== savedText) void save();
+  });
 
   return {
     save,
