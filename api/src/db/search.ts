@@ -1,23 +1,18 @@
-import { and, is, or, sql, type SQL } from 'drizzle-orm';
-import { PgColumn } from 'drizzle-orm/pg-core';
-
-const literally = (word: string): string => `%${word.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-
-/** Case-insensitive in all languages, whatever the server's locale: with "C", А and а differ. */
-const inAnyAlphabet = (text: PgColumn | SQL, operator: SQL, pattern: string): SQL =>
-  sql`${text} COLLATE "und-x-icu" ${operator} ${pattern}`;
+import { and, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { fold } from '@itinera/shared/format';
 
 /**
- * Compares text at a fraction of the cost: text with as many bytes as characters is ASCII, which collation "C" handles. An index would not
- * be used: under row-level security, none serves an operator that is not leakproof, such as LIKE.
+ * A text, folded by the database: by `fold` of migration 0075, which gives the same as that of `shared/format`. Written text is folded row by
+ * row; long lists have it in a column.
  */
-const compared = (text: PgColumn | SQL, operator: SQL, pattern: string): SQL =>
-  is(text, PgColumn)
-    ? sql`CASE WHEN octet_length(${text}) = length(${text}) THEN ${text} COLLATE "C" ${operator} ${pattern} ELSE ${inAnyAlphabet(text, operator, pattern)} END`
-    : inAnyAlphabet(text, operator, pattern);
+const foldedText = (text: PgColumn | SQL): SQL => sql`fold(${text})`;
 
-export const contains = (text: PgColumn | SQL, word: string): SQL =>
-  compared(text, sql`ILIKE`, literally(word));
+/** Finds folded text many times as fast as LIKE, and needs no case-insensitive operator. */
+const has = (folded: PgColumn | SQL, part: string): SQL => sql`strpos(${folded} COLLATE "C", ${part}) > 0`;
+
+/** Ignores accents, case and composition in all languages, whatever the locale of the server. */
+export const contains = (text: PgColumn | SQL, words: string): SQL => has(foldedText(text), fold(words));
 
 /** Shorter words would match nearly everything. */
 const SHORTEST_FUZZY = 4;
@@ -55,7 +50,11 @@ export function keptByOneEdit(word: string): string[] {
   return [first, second, swapped].map((part) => part.join(''));
 }
 
-const resembles = (text: PgColumn | SQL, word: string): SQL => compared(text, sql`~*`, withOneEdit(word));
+/** Planners may evaluate the conditions of an AND in any order, and underestimate the cost of the expression. */
+function resembles(folded: PgColumn | SQL, word: string): SQL {
+  const hasPart = or(...keptByOneEdit(word).map((part) => has(folded, part)));
+  return sql`CASE WHEN ${hasPart} THEN ${folded} COLLATE "und-x-icu" ~ ${withOneEdit(word)} ELSE false END`;
+}
 
 interface Search {
   q?: string | undefined;
@@ -64,37 +63,31 @@ interface Search {
 }
 
 /** The condition that a word occurs in a text. */
-export type Occurs = (text: PgColumn | SQL) => SQL;
+export type Occurs = (text: PgColumn | SQL | Folded) => SQL;
 
-/** A column that holds lowercase text. */
-export interface Lowered {
-  lowered: PgColumn;
+/** A column that holds folded text. */
+export interface Folded {
+  folded: PgColumn;
 }
 
 /** Where a word is searched: in a text of the row, or by a condition on other tables. */
-export type Searched = PgColumn | SQL | Lowered | ((occurs: Occurs, word: string) => SQL | undefined);
-
-/** Finds a word many times as fast as LIKE, and needs no case-insensitive operator. */
-const containsLowered = ({ lowered }: Lowered, word: string): SQL =>
-  sql`strpos(${lowered} COLLATE "C", lower(${word}::text COLLATE "und-x-icu") COLLATE "C") > 0`;
-
-function foundIn(place: Searched, word: string, isFuzzy: boolean): SQL | undefined {
-  const occurs: Occurs = (text) => (isFuzzy ? resembles(text, word) : contains(text, word));
-  if (typeof place === 'function') return place(occurs, word);
-  if (!('lowered' in place)) return occurs(place);
-  if (!isFuzzy) return containsLowered(place, word);
-  const hasPart = or(...keptByOneEdit(word).map((part) => containsLowered(place, part)));
-  // Planners may evaluate the conditions of an AND in any order, and underestimate the cost of the expression.
-  return sql`CASE WHEN ${hasPart} THEN ${occurs(place.lowered)} ELSE false END`;
-}
+export type Searched = PgColumn | SQL | Folded | ((occurs: Occurs, word: string) => SQL | undefined);
 
 /** Every word must occur in one of the places, in any order. */
 export function matchesWords({ q = '', fuzzy = false }: Search, places: Searched[]): SQL | undefined {
-  const words = q.split(/\s+/).filter((word) => word !== '');
+  const words = fold(q)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return and(
     ...words.map((word, index) => {
-      const forgiven = fuzzy && index < MOST_FUZZY_WORDS && [...word].length >= SHORTEST_FUZZY;
-      return or(...places.map((place) => foundIn(place, word, forgiven)));
+      const isForgiven = fuzzy && index < MOST_FUZZY_WORDS && [...word].length >= SHORTEST_FUZZY;
+      const occurs: Occurs = (text) => {
+        const folded = 'folded' in text ? text.folded : foldedText(text);
+        return isForgiven ? resembles(folded, word) : has(folded, word);
+      };
+      return or(
+        ...places.map((place) => (typeof place === 'function' ? place(occurs, word) : occurs(place))),
+      );
     }),
   );
 }

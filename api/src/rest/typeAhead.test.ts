@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { fold } from '@itinera/shared/format';
 import { callsOf, type Calls, type Entry } from '../../testing/calls';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 
@@ -108,4 +109,81 @@ test('a tolerant search works in each alphabet, escapes regular expressions, and
   expect(await found('.*.*.*')).toEqual([]);
   expect(await found('(bangkok')).toMatchObject([{ iata: 'BKK' }]);
   expect(await found('bxk')).toEqual([]);
+});
+
+const spellings = [
+  ['Turkish', 'İstanbul Oteli', ['istanbul', 'ISTANBUL', 'ıstanbul', 'i\u0307stanbul']],
+  ['Russian', 'Ёлка', ['елка', 'ЁЛКА', 'е\u0308лка']],
+  ['French, decomposed', 'Cafe\u0301 Noir', ['cafe noir', 'CAFÉ', 'cafe\u0301']],
+  ['German', 'Lange Straße', ['lange strasse', 'STRASSE', 'straße']],
+  ['Polish', 'Łódź', ['lodz', 'ŁÓDŹ', 'ło\u0301dz\u0301']],
+  ['Danish', 'Ærø', ['aero', 'ÆRØ']],
+  ['Vietnamese', 'Đà Nẵng', ['da nang', 'ĐÀ NẴNG', 'đa\u0300']],
+  ['Greek', 'Οδυσσεύς', ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ', 'ὀδυσσεύς']],
+  ['Arabic', 'مُحَمَّد', ['محمد', 'محمـد']],
+  ['Hebrew', 'שָׁלוֹם', ['שלום']],
+  ['full-width', 'ＡＢＣ１２', ['abc12', 'ＡＢＣ']],
+] as const;
+
+const person = { first_name: 'Anna', last_name: 'Ozola', sex: 'f', birthday: '1979-03-08' };
+
+test.each(spellings)(
+  '%s is found without its accents, in any case and composition',
+  async (_, name, typed) => {
+    const [country] = await staff.list('/api/countries?page=1&per_page=1');
+    const made = [
+      // Folded as it is read, and in a column.
+      ['hotel-chains', await staff.make('/api/hotel-chains', { name })],
+      [
+        'travellers',
+        await staff.make('/api/travellers', { ...person, last_name_local: name, nationality: country?.id }),
+      ],
+    ] as const;
+    for (const [collection, { id }] of made) {
+      const entry = await staff.one(`/api/${collection}/${id}`);
+      expect(entry['name'] ?? entry['last_name_local']).toBe(name.normalize('NFC'));
+      for (const text of [name, ...typed]) {
+        const found = async (more: string) =>
+          (
+            await staff.list(`/api/${collection}?q=${encodeURIComponent(text)}&page=1&per_page=200${more}`)
+          ).map((one) => one.id);
+        expect({ text, found: await found('') }).toEqual({ text, found: expect.arrayContaining([id]) });
+        expect({ text, found: await found('&fuzzy=true') }).toEqual({
+          text,
+          found: expect.arrayContaining([id]),
+        });
+      }
+    }
+  },
+);
+
+test('a wrong letter is tolerated under accents, too', async () => {
+  const { id } = await staff.make('/api/hotel-chains', { name: 'Rēzekne Šļūciņi' });
+  for (const typed of ['rezekme', 'Rēzzekne', 'SLUCINNI'])
+    expect(await staff.list(`/api/hotel-chains?q=${encodeURIComponent(typed)}&fuzzy=true`)).toMatchObject([
+      { id },
+    ]);
+});
+
+/** Letters that Unicode has since the version that the oldest database knows. */
+const isOlder = (letter: string): boolean => !/[\u0897\u1C89\uA7C0-\uA7FF]/.test(letter);
+
+test('the database folds every letter, alone and beside others, as `fold` does', async () => {
+  const all = Array.from({ length: 0xffff }, (_, at) => String.fromCharCode(at + 1)).filter(
+    (letter) => /[^\p{Cn}\p{Cs}]/u.test(letter) && isOlder(letter),
+  );
+  const marks = ['', '\u0301', '\u0307', '\u0651', ' '];
+  const beside = all.map(
+    (letter, at) =>
+      `${letter}${marks[at % marks.length]}${all[(at * 7919) % all.length]}${all[(at * 31) % all.length]}`,
+  );
+  const { rows } = await server.engine.transaction((connection) =>
+    connection.query(
+      `SELECT written, fold(written) FROM jsonb_array_elements_text($1::jsonb) AS list (written)`,
+      [JSON.stringify([...all, ...beside])],
+    ),
+  );
+  expect(rows).toHaveLength(2 * all.length);
+  expect(all.length).toBeGreaterThan(50_000);
+  expect(rows.filter(([written, folded]) => folded !== fold(String(written)))).toEqual([]);
 });

@@ -30,7 +30,7 @@ describe('text', () => {
     expect(text(9).parse('\ufeff Riga ')).toBe('Riga');
   });
 
-  test.each(['Ōsaka', 'Санкт-Петербург', 'Cafe\u0301', 'Sea ☀\ufe0f', 'دبي', 'A\u00a0B'])(
+  test.each(['Ōsaka', 'Санкт-Петербург', 'Caf\u00e9', 'Sea ☀\ufe0f', 'دبي', 'A\u00a0B'])(
     'accepts %s',
     (name) => {
       expect(text(20, 1).parse(name)).toBe(name);
@@ -49,6 +49,11 @@ test.each(['\u0001', '\u0007', '\u001b', '\u007f', '\u009f'])(
 test('a note may have tabs, a name has none', () => {
   expect(refusalOf(text(20), 'a\tb')).toBe('Remove the invisible character after ‘a’.');
   expect(freeText(20).parse('a\tb')).toBe('a\tb');
+});
+
+test('names and notes are composed before they are measured, so that what looks the same is the same', () => {
+  for (const type of [text(4, 4), freeText(4)]) expect(type.parse('Cafe\u0301')).toBe('Caf\u00e9');
+  expect(refusalOf(text(4, 4), 'e\u0301e\u0301e\u0301')).toBe('Enter at least 4 characters.');
 });
 
 test.each(['Two\nlines', 'Two\r\nlines', 'Two\u2028lines'])('a name has no line breaks: %j', (name) => {

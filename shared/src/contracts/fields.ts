@@ -33,6 +33,8 @@ const without = (unwanted: RegExp) =>
 const bounded = (max: number, min: number) =>
   z.string({ error: 'Enter text.' }).check(
     z.trim(),
+    // Composed, so that texts that look the same are the same, whatever keyboard or file they come from.
+    z.normalize('NFC'),
     // An empty text is reported as missing, not as too short.
     z.minLength(min, {
       error: ({ input }) => (input === '' ? emptyText : `Enter at least ${min} characters.`),
@@ -58,6 +60,9 @@ export const text = (max: number, min = 0) =>
  * English and long German words need.
  */
 export const freeText = (max: number) => bounded(max, 0).check(without(misleading), without(controlInNote));
+
+/** Characters of a search. No name is longer. */
+export const longestSearch = 200;
 
 /** Search text. Invisible characters are removed, so that a pasted name is found. */
 export const searchText = (max: number) =>

@@ -56,11 +56,11 @@ const summary = {
   is_overridden: boolean().notNull().default(false),
   dmc_name: text(),
   manager_name: text(),
-  /** Lowercase text that `q` searches (migration 0026). */
+  /** Folded text that `q` searches (migration 0075). */
   searched: text()
     .notNull()
     .generatedAlwaysAs(
-      sql`lower((ref || ' ' || customer_name || ' ' || coalesce(customer_email, '') || ' ' || coalesce(hotel_name, '')) COLLATE "und-x-icu")`,
+      sql`fold(ref || ' ' || customer_name || ' ' || coalesce(customer_email, '') || ' ' || coalesce(hotel_name, ''))`,
     ),
 };
 

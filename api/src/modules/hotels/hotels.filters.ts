@@ -179,9 +179,6 @@ export function hotelsWhere(
     when(query.lacks_description, (locale) => lacksDescription(tx, locale)),
     when(query.has_description, (wanted) => hasAny(tx, hotelDescriptionsTable, wanted)),
     // Keywords are for staff, and search results would reveal them to partners.
-    matchesWords(
-      query,
-      partnerId === undefined ? [hotelsTable.name, hotelsTable.keywords] : [hotelsTable.name],
-    ),
+    matchesWords(query, [partnerId === undefined ? { folded: hotelsTable.searched } : hotelsTable.name]),
   );
 }

@@ -1,4 +1,4 @@
-import type { InferSelectModel } from 'drizzle-orm';
+import { sql, type InferSelectModel } from 'drizzle-orm';
 import {
   boolean,
   doublePrecision,
@@ -14,6 +14,7 @@ import {
 import type { AgeBand, ChildAge, CustomValues } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
 import { alphabetical } from '../../db/ordering';
+import { declareDerived } from '../../rest/entries/derived';
 import type { IdList } from '../../rest/entries/references';
 import {
   hotelChainsTable,
@@ -66,6 +67,10 @@ export const hotelsTable = pgTable(
     status_note: text(),
     url_pretty_name: text().notNull().unique('hotels_url_pretty_name'),
     keywords: text().notNull().default(''),
+    /** Folded name and keywords, which `q` of staff searches (migration 0075). */
+    searched: text()
+      .notNull()
+      .generatedAlwaysAs(sql`fold(name || ' ' || keywords)`),
     child_age: jsonb().$type<ChildAge>(),
     child_age_limits: jsonb().$type<AgeBand[]>().notNull().default([]),
     check_in_time: text().notNull().default('14:00'),
@@ -97,6 +102,8 @@ export const hotelsTable = pgTable(
     index('hotels_by_beach_type').on(table.beach_type_id),
   ],
 );
+
+declareDerived(hotelsTable, ['searched']);
 
 declareVisibility(
   hotelsTable,
@@ -139,7 +146,7 @@ declareVisibility(
       'created_at',
       'updated_at',
     ],
-    staff: ['status_note', 'keywords'],
+    staff: ['status_note', 'keywords', 'searched'],
   },
 );
 

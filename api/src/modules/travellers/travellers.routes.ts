@@ -20,15 +20,7 @@ export function travellerRoutes(app: App, database: Database, bookings: Travelle
     rights: { list: 'travellers.list', read: 'travellers.read' },
     filters: filtersWith(bookings),
     first: [table.created_at],
-    searched: [
-      table.first_name,
-      table.last_name,
-      table.first_name_local,
-      table.last_name_local,
-      table.email,
-      table.phone,
-      table.passport_number,
-    ],
+    searched: [{ folded: table.searched }, table.email, table.phone, table.passport_number],
     inList: (row) =>
       withPaxType({
         ...row,

@@ -46,6 +46,12 @@ export const travellersTable = pgTable(
     /** Keys of the name in any spelling (`nameKeysOf`); null until they are computed. */
     name_keys: text().array(),
     bookings_count: integer().notNull().default(0),
+    /** Folded names, which `q` searches (migration 0075). */
+    searched: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold(first_name || ' ' || last_name || ' ' || coalesce(first_name_local, '') || ' ' || coalesce(last_name_local, ''))`,
+      ),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -72,7 +78,7 @@ export const travellersTable = pgTable(
   ],
 );
 
-declareDerived(travellersTable, ['bookings_count', 'name_keys']);
+declareDerived(travellersTable, ['bookings_count', 'name_keys', 'searched']);
 
 declareVisibility(
   travellersTable,
@@ -96,6 +102,7 @@ declareVisibility(
       'custom',
       'bookings_count',
       'name_keys',
+      'searched',
       'created_at',
       'updated_at',
     ],

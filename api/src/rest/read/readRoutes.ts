@@ -16,7 +16,7 @@ import { embedder } from '../embeds/embedder';
 import { lacksName } from '../entries/localNames';
 import { orderBy } from '../../db/ordering';
 import { namesOf, type EntryTable } from '../entries/references';
-import { matchesWords, type Lowered } from '../../db/search';
+import { matchesWords, type Folded } from '../../db/search';
 import { principalOf } from '../../identity/rights/enforceRights';
 import type { Right } from '../../identity/rights/rights';
 import { actorOf, partnerIdOf, type Principal } from '../../identity/sessions/principal';
@@ -63,7 +63,7 @@ export interface ReadParts<C extends ReadCollection> {
   /** Precedes `order` and name in the default order. */
   first?: (PgColumn | SQL)[];
   /** What `q` searches in addition to the names in all languages: columns, and names of other tables, once all tables are known. */
-  searched?: (PgColumn | Lowered | (() => SQL))[];
+  searched?: (PgColumn | Folded | (() => SQL))[];
   /** By field: the number of rows that refer to an entry, embedded with data. */
   counted?: OwnEmbeds['counted'];
   /** The rows that a partner may see. By default all. */

@@ -61,4 +61,4 @@ export const paymentFilters: OwnFilters = {
   due_within_days: isDueWithin,
 };
 
-export const searchedPayments = [{ lowered: table.searched }];
+export const searchedPayments = [{ folded: table.searched }];

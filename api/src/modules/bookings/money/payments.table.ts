@@ -36,11 +36,11 @@ const ofBooking = {
   hotel_due_date: day(),
   transfer_net_minor: minor().notNull().default(0),
   transfer_due_date: day(),
-  /** Lowercase text that `q` searches (migration 0026). */
+  /** Folded text that `q` searches (migration 0075). */
   searched: text()
     .notNull()
     .generatedAlwaysAs(
-      sql`lower((booking_ref || ' ' || customer_name || ' ' || coalesce(hotel_name, '') || ' ' || coalesce(dmc_name, '')) COLLATE "und-x-icu")`,
+      sql`fold(booking_ref || ' ' || customer_name || ' ' || coalesce(hotel_name, '') || ' ' || coalesce(dmc_name, ''))`,
     ),
 };
 
