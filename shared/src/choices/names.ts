@@ -1,3 +1,5 @@
+import { foldName } from '@itinera/shared/format';
+
 /** Name of an entry, with all its languages if its data embed them. */
 export interface Named {
   name: string;
@@ -12,17 +14,9 @@ export const namesOf = (entity: unknown): string[] =>
     ? entity.names.filter(isName).map(({ name }) => name)
     : [];
 
-/** Normalizes a text: without accents and case. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .trim();
-
 /** The name that contains a text: the displayed one, else one in another language. */
 export const foundName = ({ name, names = [] }: Named, text: string): string | undefined =>
-  [name, ...names].find((one) => plain(one).includes(plain(text)));
+  [name, ...names].find((one) => foldName(one).includes(foldName(text)));
 
 /** The name by which an entry was found, if it is not the displayed one. */
 export function otherNameFound(named: Named, text: string): string | undefined {

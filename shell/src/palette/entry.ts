@@ -1,3 +1,4 @@
+import { fold } from '@itinera/shared/format';
 import { isNearly } from './isNearly';
 
 /** An option of the palette: an address or an action. */
@@ -15,8 +16,8 @@ export interface Group {
   note?: string;
 }
 
-const words = (text: string): string[] => text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-const textOf = ({ label, hint = '' }: Entry): string => `${label} ${hint}`.toLocaleLowerCase();
+const words = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean);
+const textOf = ({ label, hint = '' }: Entry): string => fold(`${label} ${hint}`);
 
 /** Entries that contain all typed words; all entries for an empty text. */
 export function matching(entries: Entry[], text: string): Entry[] {

@@ -1,6 +1,6 @@
 import { travellers, type Traveller } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
-import { plain } from './whyAlike';
+import { isSameName } from './whyAlike';
 
 interface Typed {
   first_name?: unknown;
@@ -39,7 +39,7 @@ export function useSamePerson(typed: Typed | null | undefined, except?: string):
   const namesake = isNamed ? other(byName) : undefined;
   if (!namesake) return undefined;
   const isWrittenAlike =
-    plain(namesake.first_name) === plain(first_name) && plain(namesake.last_name) === plain(last_name);
+    isSameName(namesake.first_name, first_name) && isSameName(namesake.last_name, last_name);
   const why = isWrittenAlike ? 'same name and birthday' : 'same birthday, name written differently';
   return { traveller: namesake, why };
 }

@@ -1,12 +1,14 @@
 import type { Traveller } from '@itinera/shared/contracts';
+import { foldName } from '@itinera/shared/format';
 
-/** Normalizes a name for comparison: case and surrounding spaces don't count. */
-export const plain = (name: string | null | undefined): string => (name ?? '').trim().toLocaleLowerCase();
+/** Whether a name is the same but for accents, case and spaces. */
+export const isSameName = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  foldName(one ?? '') === foldName(other ?? '');
 
 type Named = Partial<Pick<Traveller, 'first_name' | 'last_name' | 'birthday' | 'name_keys'>>;
 
 const isWrittenAlike = (one: Named, other: Named): boolean =>
-  plain(one.first_name) === plain(other.first_name) && plain(one.last_name) === plain(other.last_name);
+  isSameName(one.first_name, other.first_name) && isSameName(one.last_name, other.last_name);
 
 /** Why two entries are considered duplicates by the server, such as `same birthday, name written differently`. */
 export function whyAlike(one: Named, other: Named): string {

@@ -1,8 +1,7 @@
-import { plural } from '@itinera/shared/format';
+import { foldName, plural } from '@itinera/shared/format';
 import type { PlacedText } from '@itinera/shared/sheet';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
 import type { Refusal } from '../paste/verdict';
-import { normalizedName } from './normalizedName';
 import type { FileColumn, FileLayout, FileRow } from './readLayout';
 
 /** The grid that a file is matched with, and all names and codes of its rooms and boardings, in each language. */
@@ -36,7 +35,7 @@ function findRow({ boarding, room, guests, bands, unevenly }: FileRow, { rows, n
   const party = partyOf(guests);
   if (!party) return { reason: 'Write the guests as 2+1.' };
   const isCalled = (id: string, shown: string, text: string) =>
-    [shown, ...namesOf(id)].some((name) => normalizedName(name) === normalizedName(text));
+    [shown, ...namesOf(id)].some((name) => foldName(name) === foldName(text));
   const inBoarding = rows.filter(({ graph, boarding: name }) =>
     isCalled(graph.boarding_type_id, name, boarding),
   );

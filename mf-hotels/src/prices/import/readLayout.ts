@@ -1,8 +1,7 @@
-import { plural } from '@itinera/shared/format';
+import { foldName, plural } from '@itinera/shared/format';
 import { FileProblem } from '@itinera/shared/imports';
 import { headings, type Heading } from '../export/layout';
 import { daysIn } from './daysIn';
-import { normalizedName } from './normalizedName';
 
 /** A column of prices in a file. */
 export interface FileColumn {
@@ -33,9 +32,7 @@ const keys: readonly Heading[] = ['boarding', 'room', 'guests', 'bands'];
 function headingsIn(lines: readonly string[][]) {
   for (const [line, cells] of lines.entries()) {
     const at = (heading: Heading) =>
-      cells.findIndex((cell) =>
-        headings[heading].some((name) => normalizedName(name) === normalizedName(cell)),
-      );
+      cells.findIndex((cell) => headings[heading].some((name) => foldName(name) === foldName(cell)));
     const [boarding, room, guests, bands] = [at('boarding'), at('room'), at('guests'), at('bands')];
     if (boarding >= 0 && room >= 0 && guests >= 0) return { line, places: { boarding, room, guests, bands } };
   }

@@ -1,6 +1,5 @@
 import { currencies, isCurrency, type Settings } from '@itinera/shared/contracts';
-import { currencyName } from '@itinera/shared/format';
-import { plain } from '../names';
+import { currencyName, foldName } from '@itinera/shared/format';
 
 /** The currency of sales, then those with an exchange rate. */
 export const usedCurrencies = ({
@@ -16,13 +15,13 @@ export const usedCurrencies = ({
 const places = [
   (code: string, text: string) => code === text,
   (code: string, text: string) => code.startsWith(text),
-  (code: string, text: string) => ` ${plain(currencyName(code))}`.includes(` ${text}`),
-  (code: string, text: string) => plain(currencyName(code)).includes(text),
+  (code: string, text: string) => ` ${foldName(currencyName(code))}`.includes(` ${text}`),
+  (code: string, text: string) => foldName(currencyName(code)).includes(text),
 ];
 
 /** Currencies that match a text, those in use first; all for an empty text. */
 export function foundCurrencies(text: string, used: readonly string[]): string[] {
-  const wanted = plain(text);
+  const wanted = foldName(text);
   const all = [...used, ...currencies.filter((code) => !used.includes(code))];
   if (wanted === '') return all;
   const placeOf = (code: string) =>

@@ -1,4 +1,5 @@
-import { plain, type Named } from '../names';
+import { foldName } from '@itinera/shared/format';
+import type { Named } from '../names';
 
 export interface MixedOption extends Named {
   /** Key of its source. */
@@ -13,7 +14,7 @@ export interface MixedOption extends Named {
  * contain it.
  */
 function rankOf(name: string, text: string): number {
-  const [here, wanted] = [plain(name), plain(text)];
+  const [here, wanted] = [foldName(name), foldName(text)];
   if (here.startsWith(wanted)) return here === wanted ? -1 : 0;
   if (here.split(/[\s(‘'-]+/).some((word) => word.startsWith(wanted))) return 1;
   return here.includes(wanted) ? 2 : 3;

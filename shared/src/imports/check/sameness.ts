@@ -1,7 +1,7 @@
 import { client } from '@itinera/shared/data';
+import { foldName } from '@itinera/shared/format';
 import { readPages, PAGE_OF_EXPORT } from '@itinera/shared/grid';
 import type { ImportDefinition } from '../definition';
-import { normalizedName } from '../references/closest';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -9,12 +9,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function valuesOf(source: object, field: string): string[] {
   const value: unknown = Reflect.get(source, field);
   if (!Array.isArray(value))
-    return value === undefined || value === null || value === '' ? [] : [normalizedName(String(value))];
+    return value === undefined || value === null || value === '' ? [] : [foldName(String(value))];
   return value.flatMap((name: unknown) =>
     typeof name === 'string'
-      ? [normalizedName(name)]
+      ? [foldName(name)]
       : isObject(name) && 'locale' in name && 'name' in name
-        ? [`${String(name.locale)} ${normalizedName(String(name.name))}`]
+        ? [`${String(name.locale)} ${foldName(String(name.name))}`]
         : [],
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { closest, distance, normalizedName } from './closest';
+import { closest, distance } from './closest';
 
 test.each([
   ['', '', 0],
@@ -21,12 +21,9 @@ test.each([
   ['litva', undefined],
   ['LATVIA', 'Latvia'],
   ['Лтавия', 'Латвия'],
+  ['Ĺãtvjá', 'Latvia'],
   ['Estonai', 'Estonia'],
   ['Norway', undefined],
 ])('%s is matched with %s', (text, name) => {
   expect(closest(text, ['Estonia', 'Latvia', 'Lithuania', 'Латвия'])).toBe(name);
-});
-
-test('case, spaces and ё make no difference', () => {
-  expect(normalizedName('  НОВЫЙ   Орёл ')).toBe(normalizedName('новый орел'));
 });

@@ -1,6 +1,4 @@
-/** Normalizes a name: case, repeated spaces, and ё as е make no difference. */
-export const normalizedName = (text: string): string =>
-  text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLocaleLowerCase('ru').replaceAll('ё', 'е');
+import { foldName } from '@itinera/shared/format';
 
 /** Edit distance: number of letters to change, remove, add or swap. */
 export function distance(one: string, other: string): number {
@@ -23,12 +21,12 @@ export function distance(one: string, other: string): number {
 
 /** The most similar name; undefined when none is close. */
 export function closest(text: string, names: string[]): string | undefined {
-  const wanted = normalizedName(text);
+  const wanted = foldName(text);
   const tolerance = Math.max(1, Math.floor(wanted.length / 3));
   // A missing ending counts as one step.
   const far = (name: string) => (wanted.length > 2 && name.startsWith(wanted) ? 1 : distance(wanted, name));
   const near = names
-    .map((name) => ({ name, far: far(normalizedName(name)) }))
+    .map((name) => ({ name, far: far(foldName(name)) }))
     .filter((one) => one.far <= tolerance);
   return near.toSorted((a, b) => a.far - b.far)[0]?.name;
 }

@@ -81,3 +81,25 @@ test('names are searched in each requested language, and an entry found in both 
   expect(await findEntry(both, 'Латвия', signal)).toEqual({ value: 'lv' });
   expect(asked).toEqual(['en', 'ru', 'en', 'ru']);
 });
+
+test('accents make no difference, unless several entries differ in nothing else', async () => {
+  const called = (...names: string[]) =>
+    server.use(
+      http.get('*/api/countries', () =>
+        listOf(
+          names.map((name) => ({ id: name, iso2: 'XX', names: [{ locale: 'en', name }] })),
+          undefined,
+          1,
+          200,
+        ),
+      ),
+    );
+  called('Łódź');
+  expect(await find('LODZ')).toEqual({ value: 'Łódź' });
+  expect(await find('ło\u0301dz\u0301')).toEqual({ value: 'Łódź' });
+  called('Pärnu', 'Parnu');
+  expect(await find('PÄRNU')).toEqual({ value: 'Pärnu' });
+  expect(await find('parnu')).toEqual({ value: 'Parnu' });
+  called('Pärnu', 'Pàrnu');
+  expect((await find('Parnu')).problem).toContain('More than one is called Parnu');
+});

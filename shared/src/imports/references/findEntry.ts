@@ -1,15 +1,13 @@
+import { longestSearch } from '@itinera/shared/contracts';
 import { client } from '@itinera/shared/data';
-import { someOf } from '@itinera/shared/format';
+import { foldName, someOf } from '@itinera/shared/format';
 import type { Entries } from '../definition';
-import { closest, normalizedName } from './closest';
+import { closest } from './closest';
 
 /** Id of the referenced entry, or why it could not be determined. */
 export type Found = { value: string; problem?: undefined } | { problem: string; value?: undefined };
 
 const perPage = 200;
-
-/** Limit of the server; no name is longer. */
-const mostLetters = 200;
 
 interface Entry {
   id: string;
@@ -25,7 +23,7 @@ async function searchIn(
   const found: Entry[] = [];
   for (let page = 1; ; page += 1) {
     const answer = await client(of).list(
-      { ...query, q: q.slice(0, mostLetters), page, per_page: perPage },
+      { ...query, q: q.slice(0, longestSearch), page, per_page: perPage },
       signal,
     );
     found.push(...(answer.result as Entry[]));
@@ -46,8 +44,19 @@ const withPlace = ({ namesOf, withinOf }: Entries, entry: unknown): string[] => 
   return parentName === undefined ? [] : namesOf(entry).map((name) => `${name}, ${parentName}`);
 };
 
-const isCalled = (names: string[], text: string): boolean =>
-  names.some((name) => normalizedName(name) === normalizedName(text));
+/** A name with its accents; case, composition and repeated spaces make no difference. */
+export const asWritten = (name: string): string =>
+  name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+
+/**
+ * The entries that are called so. Accents and case make no difference, unless several entries are called so: then those whose name is written
+ * in the same way, if there are any.
+ */
+function calledSo<T>(entries: T[], namesOf: (entry: T) => string[], text: string): T[] {
+  const alike = entries.filter((entry) => namesOf(entry).some((name) => foldName(name) === foldName(text)));
+  const same = alike.filter((entry) => namesOf(entry).some((name) => asWritten(name) === asWritten(text)));
+  return same.length > 0 ? same : alike;
+}
 
 const shownName = (entries: Entries, entry: unknown): string =>
   withPlace(entries, entry)[0] ?? entries.namesOf(entry)[0] ?? '';
@@ -65,15 +74,15 @@ async function suggestion(entries: Entries, text: string, signal: AbortSignal): 
 
 /** Finds the entry with exactly this name or code, optionally with its parent: `Riga, Latvia`. */
 export async function findEntry(entries: Entries, text: string, signal: AbortSignal): Promise<Found> {
-  const exactMatches = (await search(entries, text, signal)).filter((entry) =>
-    isCalled(entries.namesOf(entry), text),
-  );
+  const exactMatches = calledSo(await search(entries, text, signal), entries.namesOf, text);
   const comma = text.lastIndexOf(',');
   const matches =
     exactMatches.length > 0 || comma < 0
       ? exactMatches
-      : (await search(entries, text.slice(0, comma), signal)).filter((entry) =>
-          isCalled(withPlace(entries, entry), text),
+      : calledSo(
+          await search(entries, text.slice(0, comma), signal),
+          (entry) => withPlace(entries, entry),
+          text,
         );
   const [only, ...others] = matches;
   if (only && others.length === 0) return { value: only.id };
