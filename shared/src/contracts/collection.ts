@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { withCustomFilters } from './custom/customFilters';
 import type { CustomEntity } from './custom/customValues';
-import { queryFlag, queryInteger, searchText } from './fields';
+import { longestSearch, queryFlag, queryInteger, searchText } from './fields';
 
 type Shape = Record<string, z.ZodMiniType>;
 
@@ -83,7 +83,7 @@ export function collection<
         error: sortValues.length ? `Sort by one of ${sortValues.join(', ')}.` : 'This list can’t be sorted.',
       }),
     ),
-    q: z.optional(searchText(200)),
+    q: z.optional(searchText(longestSearch)),
     /** `q` also finds texts with one wrong letter per word. */
     fuzzy: z.optional(queryFlag),
   });

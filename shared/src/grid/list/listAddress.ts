@@ -9,7 +9,7 @@ export interface ListCollection extends AnyCollection {
   defaultSort?: string;
 }
 
-/** Parameters for how the list is read, or what the page shows of it. */
+/** Parameters for how the list is read, or what the page shows of it. A search that can't be applied says so in its field. */
 const others = ['page', 'per_page', 'sort', 'q', 'tab', 'list', 'view'];
 
 /** Filters that an address may have: those of the contract, and by custom fields. */

@@ -67,7 +67,8 @@ export function useListState<C extends ListCollection>(
     page,
     perPage,
     sort,
-    q: given.q ?? '',
+    // Also one that is too long: its field says so, and the list shows nothing of it.
+    q: search.get('q') ?? '',
     filters,
     ignored: ignoredIn(list, search, custom),
     isNarrowed: Boolean(given.q) || Object.keys(filters).length > 0,

@@ -40,3 +40,18 @@ test('typed text is searched after a pause', async () => {
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(window.location.search).toBe('?q=am');
 });
+
+test('a text that is too long stays, says so and is not searched', async () => {
+  window.history.replaceState(null, '', '/');
+  render(<RouterProvider router={createBrowserRouter([{ path: '/', Component: List }])} />);
+  const field = screen.getByRole('searchbox');
+  await userEvent.click(field);
+  await userEvent.paste('a'.repeat(201));
+  expect(field).toHaveAccessibleDescription('Nothing is searched: shorten the text to 200 characters.');
+  await userEvent.keyboard('{Enter}');
+  expect(window.location.search).toBe('');
+  expect(field).toHaveValue('a'.repeat(201));
+  await userEvent.keyboard('{Backspace}{Enter}');
+  expect(field).not.toHaveAccessibleDescription();
+  expect(window.location.search).toBe(`?q=${'a'.repeat(200)}`);
+});

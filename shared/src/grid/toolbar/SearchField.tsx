@@ -1,5 +1,6 @@
-import { OutlinedInput, useShortcut } from '@itinera/shared/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { longestSearch } from '@itinera/shared/contracts';
+import { Box, FormHelperText, OutlinedInput, useShortcut } from '@itinera/shared/ui';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useIsLeaving } from './useIsLeaving';
 
 interface SearchFieldProps {
@@ -10,7 +11,7 @@ interface SearchFieldProps {
 
 const PAUSE_MS = 300;
 
-/** Search, debounced, and at once on Enter. */
+/** Search, debounced, and at once on Enter. A text that is too long is not searched, and says so. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', label, () => input.current?.select());
@@ -21,25 +22,36 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
     setKnown(value);
     if (typed.trim() !== value) setTyped(value);
   }
+  const isTooLong = typed.trim().length > longestSearch;
+  const problem = useId();
   const isLeaving = useIsLeaving();
   // A debounced search must not bring a person back to the list who has followed a link meanwhile.
   const search = useEffectEvent(() => !isLeaving() && onChange(typed.trim()));
   useEffect(() => {
-    if (typed.trim() === value) return;
+    if (typed.trim() === value || isTooLong) return;
     const timer = setTimeout(search, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  }, [typed, value, isTooLong, onChange]);
   return (
-    <OutlinedInput
-      inputRef={input}
-      type="search"
-      size="small"
-      placeholder={label}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && onChange(typed.trim())}
-      inputProps={{ 'aria-label': label }}
-      sx={{ flex: '1 1 140px', maxWidth: { sm: 280 }, height: 36 }}
-    />
+    <Box sx={{ flex: '1 1 140px', maxWidth: { sm: 280 } }}>
+      <OutlinedInput
+        inputRef={input}
+        fullWidth
+        error={isTooLong}
+        type="search"
+        size="small"
+        placeholder={label}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && !isTooLong && onChange(typed.trim())}
+        inputProps={{ 'aria-label': label, ...(isTooLong && { 'aria-describedby': problem }) }}
+        sx={{ height: 36 }}
+      />
+      {isTooLong && (
+        <FormHelperText id={problem} role="alert" error>
+          Nothing is searched: shorten the text to {longestSearch} characters.
+        </FormHelperText>
+      )}
+    </Box>
   );
 }
