@@ -318,7 +318,10 @@ test('after an outage, a part of a page and a tool load on request, and nothing 
   // A part of an open page, and a layer that only this part needs.
   for (const files of ['/shell/**', '/remotes/**']) staff.fault(files, reset());
   await page.getByRole('link', { name: 'Names', exact: true }).click();
-  await expect(panel(page)).toContainText('Geography is unavailable');
+  await expect(panel(page)).toContainText(
+    'This part could not be loaded. Check the connection and try again.',
+  );
+  await expect(heading(page, 'Geography')).toBeVisible();
   await staff.heal();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('grid', { name: /^Names of/ })).toBeVisible();

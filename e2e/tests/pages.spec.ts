@@ -118,9 +118,8 @@ test('injected markup and foreign scripts are refused, and the settings say so',
         return error instanceof TypeError ? 'refused' : String(error);
       }
     };
-    const {
-      trustedTypes: types,
-    }: { trustedTypes?: { createPolicy: (name: string, rules: object) => unknown } } = window;
+    type Types = { createPolicy: (name: string, rules: object) => unknown };
+    const { trustedTypes: types } = window as Window & { trustedTypes?: Types };
     const script = document.createElement('script');
     const injected = document.createElement('div');
     return {
