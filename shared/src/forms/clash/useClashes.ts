@@ -40,7 +40,8 @@ export function useClashes<I extends FieldValues, O>(form: UseFormReturn<I, unkn
     const { values, clashes, taken } = mergeEdits(inParts(form.formState.defaultValues ?? {}), mine, theirs);
     const saved = Object.fromEntries(Object.keys(mine).map((name) => [name, theirs[name] ?? mine[name]]));
     form.reset(fromParts(saved) as DefaultValues<I>);
-    put(fromParts(values));
+    // Not `setValue`: until the next render the form does not know its lists of rows again, and rows of both users would be mixed.
+    form.reset(fromParts({ ...saved, ...values }) as DefaultValues<I>, { keepDefaultValues: true });
     return withValues({ clashes, taken }, mine, theirs);
   }
 

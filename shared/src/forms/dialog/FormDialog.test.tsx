@@ -315,8 +315,7 @@ test('a conflict shows both values in words, either can be selected repeatedly, 
   await user.type(screen.getByRole('textbox', { name: 'From' }), '0');
   await user.click(button('Save'));
   const rows = within(await screen.findByRole('group', { name: 'Periods: changed by both of you' }));
-  // The rows of the form are replaced in a few steps.
-  await waitFor(() => expect(rows.getByRole('radio', { name: 'Mine: 1 periods' })).toBeChecked());
+  expect(rows.getByRole('radio', { name: 'Mine: 1 periods' })).toBeChecked();
   await user.click(rows.getByRole('radio', { name: 'Theirs: 2 periods' }));
   expect(screen.getAllByRole('textbox', { name: 'From' })).toHaveLength(2);
 
@@ -327,6 +326,22 @@ test('a conflict shows both values in words, either can be selected repeatedly, 
   expect(name()).toHaveValue('Vilnius');
   await user.click(button('Save'));
   await waitFor(() => expect(saves[1]).toEqual({ name: 'Vilnius', rows: [{ from: '1' }, { from: '2' }] }));
+});
+
+test('after a conflict, the own rows are shown and saved without rows of the other user', async () => {
+  const current = { entry: { name: 'Riga', rows: [{ from: '1' }, { from: '2' }] }, tag: '"2"' };
+  save = (values) => {
+    saves.push(values);
+    return saves.length === 1 ? Promise.reject(refusal(412, 'Stale.', { current })) : Promise.resolve();
+  };
+  const { user } = await open();
+  await user.type(screen.getByRole('textbox', { name: 'From' }), '0');
+  await user.click(button('Save'));
+  const rows = within(await screen.findByRole('group', { name: 'Periods: changed by both of you' }));
+  expect(rows.getByRole('radio', { name: 'Mine: 1 periods' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'From' })).toHaveValue('10');
+  await user.click(button('Save'));
+  await waitFor(() => expect(saves[1]).toEqual({ name: 'Riga', rows: [{ from: '10' }] }));
 });
 
 test('a save of several writes shows its steps; a retry continues where it failed', async () => {
