@@ -11,11 +11,13 @@ import {
 } from '../../src/modules/notifications/notifications.table';
 import { backupsTable } from '../../src/modules/system/backups.table';
 import { restoresTable } from '../../src/modules/system/restores.table';
+import { emailChangesTable } from '../../src/people/accounts.table';
 import {
   recoveryCodesTable,
   secondFactorsTable,
   signInTicketsTable,
 } from '../../src/people/secondFactors.table';
+import { erasuresTable } from '../../src/rest/erase/erasures.table';
 import { uploadsTable } from '../../src/people/uploads.table';
 import { userPicturesTable } from '../../src/people/userPictures.table';
 
@@ -47,6 +49,13 @@ async function addRows(tx: Transaction): Promise<void> {
     hash: 'of a ticket',
     expires_at: '2100-01-01T00:00:00.000Z',
   });
+  await tx.insert(emailChangesTable).values({
+    user_id,
+    email: 'operator@new.example',
+    hash: 'of a code',
+    expires_at: '2100-01-01T00:00:00.000Z',
+  });
+  await tx.insert(erasuresTable).values({ entity: 'travellers', entity_id: user_id });
   await tx.insert(userPicturesTable).values({ user_id, file_name: upload.file_name });
   await tx.insert(notificationFiringsTable).values({ rule_id: rule.id, key: 'proof' });
   await tx.insert(backupsTable).values({ id: user_id, version: '1', rows: 1, files: 0, missing_files: 0 });
@@ -55,7 +64,7 @@ async function addRows(tx: Transaction): Promise<void> {
 
 /**
  * Fills the tables of the program itself: an answer, undo secrets, a requested recovery, a known device, a job, a seal, a second factor, a
- * picture, an announcement, a backup and a rehearsal.
+ * picture, a new address, an erasure, an announcement, a backup and a rehearsal.
  */
 export async function fillByProgram(server: TestServer): Promise<void> {
   const token = await server.tokenOf('admin');
