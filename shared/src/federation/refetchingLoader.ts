@@ -6,9 +6,8 @@ const TIMEOUT_MS = 8000;
  * bundler's own loader.
  */
 export const refetchingLoader = (loadScript: string): string => `const load = ${loadScript};
-${loadScript} = (url, done, key, chunkId) => load(url, (event) => {
-  if (!event || event.type !== 'error') return done(event);
-  fetch(url, { cache: 'reload', signal: AbortSignal.timeout(${TIMEOUT_MS}) })
-    .then((answer) => answer.ok ? answer.arrayBuffer() : Promise.reject())
-    .then(() => load(url, done, key, chunkId), () => done(event));
-}, key, chunkId);`;
+${loadScript} = (url, done, key, chunkId) => load(url, (event) => event?.type === 'error'
+  ? fetch(url, { cache: 'reload', signal: AbortSignal.timeout(${TIMEOUT_MS}) })
+    .then((answer) => answer.ok ? answer.text() : Promise.reject())
+    .then(() => load(url, done, key, chunkId), () => done(event))
+  : done(event), key, chunkId);`;

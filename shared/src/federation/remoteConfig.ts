@@ -20,14 +20,20 @@ export function remoteConfig(url: string, { name, port: ownPort }: Remote): AppC
       ...base,
       // The container is the only entry; the bundler adds it under the name of the remote.
       entry: {},
-      // Modules used by all pages are one file: each file costs a request, and a hash in the container.
+      // Modules used by several pages are one file if they are large: each file costs a request, and a hash in the container.
       optimization: {
         ...base.optimization,
         splitChunks: {
           cacheGroups: {
             defaultVendors: false,
             // Provided layers get no chunks of their own: they would have no files, and an order that depends on the folder.
-            default: { type: /^javascript/, minChunks: 2, priority: -20, reuseExistingChunk: true },
+            default: {
+              type: /^javascript/,
+              minChunks: 2,
+              minSize: 30_000,
+              priority: -20,
+              reuseExistingChunk: true,
+            },
           },
         },
       },
