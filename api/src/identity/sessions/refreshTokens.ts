@@ -15,7 +15,7 @@ export const longestSessionSeconds = 12 * 60 * 60;
 
 const idleSeconds = 30 * 60;
 
-/** How long the answer of a lost refresh can be repeated. */
+/** How long a refresh can be repeated by another window of the browser, although its successor may have been used. */
 const graceSeconds = 10;
 
 export interface Rotation {
@@ -94,6 +94,21 @@ export async function rotate(
   return session && { ...used, ...session, refreshToken: successor };
 }
 
+/** Whether nobody has used a token yet: the answer that had it was lost, however long ago. */
+async function isUnused(tx: Transaction, token: string): Promise<boolean> {
+  const found = await tx
+    .select({ found: sql`1` })
+    .from(tokensTable)
+    .where(
+      and(
+        eq(tokensTable.hash, sha256(token)),
+        isNull(tokensTable.used_at),
+        gt(tokensTable.expires_at, sql`now()`),
+      ),
+    );
+  return found.length > 0;
+}
+
 /**
  * Handles a reused token: after a lost answer, the browser that owns the session gets the same successor again. Otherwise the token was
  * stolen, and the session ends.
@@ -118,8 +133,9 @@ async function repeat(
     .where(and(eq(tokensTable.hash, sha256(presented)), isAlive(), bindingMatches(binding)));
   if (!token?.used) return undefined;
   const { sessionId, userId, bound, inGrace, successor } = token;
-  if (bound && inGrace && successor !== null) {
-    return { sessionId, userId, refreshToken: unseal(successor, presented, 'successor') };
+  if (bound && successor !== null) {
+    const refreshToken = unseal(successor, presented, 'successor');
+    if (inGrace || (await isUnused(tx, refreshToken))) return { sessionId, userId, refreshToken };
   }
   await endSession(tx, sessionId, 'reuse');
   await record(tx, origin, {
