@@ -15,11 +15,12 @@ export async function csvLines(download: Download): Promise<string[][]> {
   return lines.slice(0, -1);
 }
 
-/** The rows of a workbook's only sheet, empty cells included, parsed by the browser's XML parser. */
+/** The rows of a workbook's only sheet, empty cells included, parsed by the browser's XML parser: in a blank page, as ours refuse markup from text. */
 export async function sheetRows(page: Page, download: Download): Promise<string[][]> {
   const sheet = unzipSync(await readFile(await download.path()))['xl/worksheets/sheet1.xml'];
   if (!sheet) throw new Error('The workbook has no sheet.');
-  return page.evaluate((xml) => {
+  const blank = await page.context().newPage();
+  const rows = await blank.evaluate((xml) => {
     const document = new DOMParser().parseFromString(xml, 'application/xml');
     if (document.querySelector('parsererror')) throw new Error('The sheet is no XML.');
     return [...document.querySelectorAll('row')].map((row) => {
@@ -30,6 +31,8 @@ export async function sheetRows(page: Page, download: Download): Promise<string[
       return Array.from(cells, (text) => text ?? '');
     });
   }, strFromU8(sheet));
+  await blank.close();
+  return rows;
 }
 
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -95,12 +95,14 @@ test('amounts in currencies whose decimals change show what they showed, in ever
   await query(`UPDATE saved_views SET list = 'search', query = '{"adults": "2", "price_to_minor": "9"}'`);
 
   // As the release before left it: the owner of the tables sees no rows.
+  const before = (await query(`SELECT relname FROM pg_class WHERE ${ofSchema}`)).map(([table]) =>
+    String(table),
+  );
   await onEveryTable('ENABLE ROW LEVEL SECURITY');
   await onEveryTable('FORCE ROW LEVEL SECURITY');
   await migrateOnly(engine, await migrationNames());
-  expect(await query(`SELECT relname FROM pg_class WHERE ${ofSchema} AND NOT relforcerowsecurity`)).toEqual(
-    [],
-  );
+  const unforced = await query(`SELECT relname FROM pg_class WHERE ${ofSchema} AND NOT relforcerowsecurity`);
+  expect(unforced.filter(([table]) => before.includes(String(table)))).toEqual([]);
   await onEveryTable('NO FORCE ROW LEVEL SECURITY');
 
   const shown = await amounts();

@@ -1,3 +1,4 @@
+import { withoutDerived } from '../../rest/entries/derived';
 import { eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
@@ -54,7 +55,8 @@ async function assignThemes(
 ): Promise<Written<HotelTheme[]>> {
   const [hotel] = await tx.select().from(hotelsTable).where(eq(hotelsTable.id, hotelId)).for('update');
   if (!hotel) throw notFound();
-  requireMatch(context, entityTag(hotel), hotels.entity.parse(hotel));
+  const etag = entityTag(withoutDerived(hotelsTable, hotel));
+  requireMatch(context, etag, hotels.entity.parse(hotel));
   const before = await themesOf(tx, hotel);
   await replaceThemes(tx, hotelId, themeIds);
   const after = await themesOf(tx, hotel);
@@ -66,7 +68,7 @@ async function assignThemes(
     before: asChange(before),
     after: asChange(after),
   });
-  return { result: after, etag: entityTag(hotel) };
+  return { result: after, etag };
 }
 
 /** The specified call: a plain list of ids, which replaces all themes of the hotel. Returns the themes. */

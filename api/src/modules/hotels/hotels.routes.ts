@@ -16,6 +16,7 @@ import { findEntry } from '../../rest/read/findEntry';
 import { tablePage } from '../../rest/read/tablePage';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../identity/sessions/principal';
+import { withoutDerived } from '../../rest/entries/derived';
 import { entityTag } from '../../rest/entries/entityTag';
 import { requireWayToRead } from '../../rest/requireWay';
 import { writeRoutes } from '../../rest/write/writeRoutes';
@@ -104,7 +105,7 @@ export function hotelRoutes(app: App, database: Database, afterTypesRemoved: Aft
           where: isVisible,
         });
         const [result = row] = await withData(tx, [row], request.query, partnerId);
-        reply.header('ETag', entityTag(row));
+        reply.header('ETag', entityTag(withoutDerived(hotelsTable, row)));
         return { success: true as const, result };
       });
     },

@@ -213,6 +213,7 @@ declareOfThings(hotelsTable, [
   'url_pretty_name',
   'child_age',
   'child_age_limits',
+  'searched',
   'check_in_time',
   'check_out_time',
 ]);

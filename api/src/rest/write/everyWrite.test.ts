@@ -20,6 +20,7 @@ import {
   offers,
   payments,
   priceCells,
+  policyReportsPath,
   quotesPath,
   readAllNotificationsPath,
   reportSchedules,
@@ -71,8 +72,8 @@ const fieldFor = (collection: string): string =>
 const depth = ({ url }: KnownRoute): number =>
   /names|hotel-\w+s$|price-cells|base-prices|supplements|batch/.test(url) ? 1 : 0;
 
-/** They compute an answer; their own tests prove that nothing is written. */
-const writeNothing = [notificationPreviewPath, quotesPath, searchPath];
+/** They compute an answer, or count what browsers report; their own tests prove that no entry is written. */
+const writeNothing = [notificationPreviewPath, quotesPath, searchPath, policyReportsPath];
 
 /** They change only the caller's own state: nobody else needs to know who did it. */
 const forOneself = [notificationTestPath, readAllNotificationsPath, `${notifications.path}/:id`];
@@ -235,12 +236,13 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
     const target = url
       .replace(':id', targets[attempt % targets.length] ?? '')
       .replace(':session_id', session);
+    const tag = method === 'PUT' && (await server.call(target, { token })).headers.etag;
     const send = (key: string) =>
       server.call(target, {
         method,
         token,
         body: bodies[attempt % bodies.length],
-        headers: { 'idempotency-key': key },
+        headers: { 'idempotency-key': key, ...(tag && { 'if-match': String(tag) }) },
       });
     const key = uuidv7();
     const answer = await send(key);
@@ -275,7 +277,7 @@ async function succeeds(route: KnownRoute): Promise<boolean> {
   return false;
 }
 
-test('every write of the server is in the audit log, and is answered again under its key', async () => {
+test('every write of the server matches the ETag that was read, is in the audit log, and is answered again under its key', async () => {
   const never: string[] = [];
   for (const route of writes) if (!(await succeeds(route))) never.push(`${route.method} ${route.url}`);
   expect(never.toSorted()).toEqual(withFiles);
