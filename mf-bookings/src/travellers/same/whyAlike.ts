@@ -1,9 +1,11 @@
 import type { Traveller } from '@itinera/shared/contracts';
-import { foldName } from '@itinera/shared/format';
 
-/** Whether a name is the same but for accents, case and spaces. */
+const written = (name: string | null | undefined): string =>
+  (name ?? '').trim().normalize('NFC').toLocaleLowerCase();
+
+/** Whether a name is written in the same way but for case. Accents count: tickets are issued in the spelling of a passport. */
 export const isSameName = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  foldName(one ?? '') === foldName(other ?? '');
+  written(one) === written(other);
 
 type Named = Partial<Pick<Traveller, 'first_name' | 'last_name' | 'birthday' | 'name_keys'>>;
 
