@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq, lt, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { EmailChange } from '@itinera/shared/contracts';
 import { recordChange } from '../audit/recordChange';
 import type { WriteContext } from '../audit/writeContext';
@@ -21,6 +21,9 @@ import { requirePassword } from './requirePassword';
 const actor = system('change-email');
 const codeMinutes = 15;
 const mostAttempts = 5;
+
+/** Codes that were created by a wrong clock expire as well. */
+const isOver = sql<boolean>`(${table.expires_at} < now() OR ${isAhead(table.expires_at, codeMinutes * 60)})`;
 
 const hashOf = (userId: string, code: string): string => sha256(`${userId} ${code}`);
 
@@ -68,7 +71,7 @@ async function takeCode(tx: Transaction, userId: string, code: string): Promise<
       email: table.email,
       hash: table.hash,
       attempts: table.attempts,
-      isOver: sql<boolean>`${table.expires_at} < now()`,
+      isOver,
     });
   const isRight =
     asked && !asked.isOver && asked.attempts <= mostAttempts && asked.hash === hashOf(userId, code);
@@ -115,7 +118,5 @@ export async function confirmEmail(
 }
 
 export async function forgetEmailChanges(tx: Transaction): Promise<void> {
-  await tx
-    .delete(table)
-    .where(or(lt(table.expires_at, sql`now()`), isAhead(table.expires_at, codeMinutes * 60)));
+  await tx.delete(table).where(isOver);
 }

@@ -18,6 +18,7 @@ import { readConfig } from '../base/config';
 import { today } from '../base/today';
 import { system } from '../db/actor';
 import { createDatabase, type Database, type Transaction } from '../db/database';
+import { forgetEmailChanges } from '../accounts/changeEmail';
 import { beginSession } from '../identity/sessions/beginSession';
 import { listSessions } from '../identity/sessions/listSessions';
 import { secondsUntilAttempt, secondsUntilTurn } from '../identity/sessions/throttle';
@@ -42,7 +43,7 @@ import { reportSchedulesTable as schedules } from '../modules/reports/schedules/
 import { sendReports } from '../modules/reports/schedules/sendReports';
 import { demandQuota } from '../modules/uploads/quota';
 import { sweepUploads } from '../modules/uploads/sweepUploads';
-import { recoveryRequestsTable } from '../people/accounts.table';
+import { emailChangesTable, recoveryRequestsTable } from '../people/accounts.table';
 import { mailsTable } from '../people/mails.table';
 import { uploadsTable } from '../people/uploads.table';
 import { registerTables } from '../rest/entries/references';
@@ -196,6 +197,20 @@ test('links, tickets and sessions created in the future expire no later than if 
   expect(await valid()).toEqual([false, false, 0]);
 });
 
+test('codes for a new address that were sent in the future are over', async () => {
+  const expires_at = sql`now() + interval '15 minutes'`;
+  const asked = { user_id: idOf('operator'), email: 'new@partner.example', hash: 'of a code', expires_at };
+  await asProgram((tx) => tx.insert(emailChangesTable).values(asked));
+  const left = () =>
+    asProgram(async (tx) => {
+      await forgetEmailChanges(tx);
+      return tx.$count(emailChangesTable);
+    });
+  expect(await left()).toBe(1);
+  correct();
+  expect(await left()).toBe(0);
+});
+
 test('codes of an authenticator app are accepted again', async () => {
   const secret = 'a secret that seals those of the apps';
   const user = { id: idOf('manager'), email: emailOf('manager') };
@@ -338,6 +353,7 @@ test('every column with an instant to wait for is covered by a test above', () =
   );
   expect(waiting.toSorted()).toEqual([
     'booking_flights.held_until',
+    'email_changes.expires_at',
     'jobs.due_at',
     'jobs.lease_until',
     'mails.due_at',
