@@ -140,11 +140,17 @@ test('the own address is changed with the password and a code from the new addre
   await user.click(screen.getByRole('button', { name: 'Change address' }));
   expect(await screen.findByText('This code is wrong.')).toBeVisible();
   expect(screen.getByLabelText('Code')).toHaveValue('12345678');
+  await user.click(screen.getByRole('button', { name: 'Send another code' }));
+  expect(screen.getByLabelText('New e-mail')).toHaveValue('anna.new@example.com');
+  await user.type(screen.getByLabelText('Current password'), 'the password');
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  await user.type(await screen.findByLabelText('Code'), '87654321');
   await user.click(screen.getByRole('button', { name: 'Change address' }));
   expect(await screen.findByText('anna.new@example.com')).toBeVisible();
   expect(sent).toEqual([
     { current_password: 'the password', email: 'anna.new@example.com' },
     'wrong',
-    { code: '12345678' },
+    { current_password: 'the password', email: 'anna.new@example.com' },
+    { code: '87654321' },
   ]);
 });

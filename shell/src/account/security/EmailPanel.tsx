@@ -17,13 +17,20 @@ interface EmailPanelProps {
 
 /** Panel that changes the own address: password and new address, then the code that was sent there. */
 export function EmailPanel({ onBack, onClose }: EmailPanelProps) {
-  const [email, setEmail] = useState<string>();
+  const [email, setEmail] = useState('');
+  const [isSent, setIsSent] = useState(false);
   return (
     <OverlaySheet title="Change e-mail address" onClose={onClose}>
-      {email === undefined ? (
-        <NewAddress onSent={setEmail} />
+      {isSent ? (
+        <Confirmation email={email} onAgain={() => setIsSent(false)} onDone={onBack} />
       ) : (
-        <Confirmation email={email} onAgain={() => setEmail(undefined)} onDone={onBack} />
+        <NewAddress
+          initial={email}
+          onSent={(address) => {
+            setEmail(address);
+            setIsSent(true);
+          }}
+        />
       )}
       <Button variant="outlined" onClick={onBack}>
         Back to your account
@@ -32,7 +39,13 @@ export function EmailPanel({ onBack, onClose }: EmailPanelProps) {
   );
 }
 
-function NewAddress({ onSent }: { onSent: (email: string) => void }) {
+interface NewAddressProps {
+  /** The address that a code was sent to before. */
+  initial: string;
+  onSent: (email: string) => void;
+}
+
+function NewAddress({ initial, onSent }: NewAddressProps) {
   const { errors, ...form } = useAuthForm(
     { current_password: 'Current password', email: 'New e-mail' },
     async ({ current_password, email }) => {
@@ -48,7 +61,14 @@ function NewAddress({ onSent }: { onSent: (email: string) => void }) {
         A code is sent to the new address. Nothing changes until you enter it here.
       </Typography>
       <PasswordInput error={errors['current_password']} />
-      <TextInput name="email" type="email" label="New e-mail" autoComplete="email" error={errors['email']} />
+      <TextInput
+        name="email"
+        type="email"
+        label="New e-mail"
+        autoComplete="email"
+        initial={initial}
+        error={errors['email']}
+      />
     </PanelForm>
   );
 }
