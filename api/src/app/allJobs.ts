@@ -1,3 +1,4 @@
+import type { JobName } from '@itinera/shared/contracts';
 import { answerRecoveries } from '../accounts/recovery';
 import type { Config } from '../base/config';
 import { keepErasedList } from '../copy/erasedList';
@@ -27,7 +28,7 @@ const hour = 3600 * second;
 /** All background jobs, with their intervals. */
 export function allJobs(database: Database, storage: Storage, config: Config): Job[] {
   const { smtpUrl, mailFrom } = config;
-  const job = (name: string, everyMs: number, run: Job['run']): Job => ({ name, everyMs, run });
+  const job = (name: JobName, everyMs: number, run: Job['run']): Job => ({ name, everyMs, run });
   const always = [
     job('clean-up', hour, (actor) => cleanUp(database, actor)),
     job('idempotency-keys', hour, (actor) => forgetOldKeys(database, actor)),

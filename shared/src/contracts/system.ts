@@ -3,6 +3,25 @@ import { answer } from './envelope';
 import { timestamp } from './fields';
 
 export const systemPath = '/api/system';
+/** Name of a background job of the API. */
+export type JobName =
+  | 'clean-up'
+  | 'idempotency-keys'
+  | 'seal-audit'
+  | 'verify-audit'
+  | 'price-coverage'
+  | 'name-keys'
+  | 'sweep-uploads'
+  | 'erasures'
+  | 'complete-bookings'
+  | 'release-holds'
+  | 'block-seats'
+  | 'notifications'
+  | 'due-notifications'
+  | 'send-reports'
+  | 'recovery'
+  | 'mail';
+
 /** Where browsers report what the content security policy of a page refused. */
 export const policyReportsPath = '/api/policy-reports';
 

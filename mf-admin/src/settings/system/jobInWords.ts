@@ -1,6 +1,7 @@
+import type { JobName } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 
-const words: Record<string, string> = {
+const words: Record<JobName, string> = {
   'clean-up': 'Delete what has expired',
   'idempotency-keys': 'Forget answered requests',
   'seal-audit': 'Seal the audit log',
@@ -8,6 +9,7 @@ const words: Record<string, string> = {
   'price-coverage': 'Calculate missing prices',
   'name-keys': 'Work out spellings of names',
   'sweep-uploads': 'Remove unused files',
+  erasures: 'Erase files of anonymised people',
   'complete-bookings': 'Complete bookings after the return',
   'release-holds': 'Release seats whose hold has ended',
   'block-seats': 'Release and close block seats',
@@ -19,7 +21,7 @@ const words: Record<string, string> = {
 };
 
 /** Title of a job; one that a newer API has added is shown under its technical name. */
-export const jobInWords = (name: string): string => words[name] ?? name;
+export const jobInWords = (name: string): string => (words as Partial<Record<string, string>>)[name] ?? name;
 
 const units = [
   ['day', 86_400],
