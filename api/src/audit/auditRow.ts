@@ -5,8 +5,8 @@ import type { auditLogTable } from './audit.table';
 export type AuditRow = InferSelectModel<typeof auditLogTable>;
 
 /**
- * Hides the changes of a row behind its salt. What is known of them later can't be compared with it once both are erased, however few
- * values there are to guess.
+ * Salted hash of the changes of a row. Once salt and changes are erased, guesses can't be compared with it, however few values are
+ * possible.
  */
 export const commitmentOf = ({ salt, changes }: Pick<AuditRow, 'salt' | 'changes'>): string =>
   sha256(JSON.stringify([salt, changes]));

@@ -5,7 +5,7 @@ import { principalOf } from './enforceRights';
 
 export type AdminSettings = Pick<Config, 'strictAdmin'>;
 
-/** Whether a caller may not do what is left to admins: with STRICT_ADMIN all but these. Otherwise all staff have the same rights. */
+/** Whether an action for admins is refused to the caller: with STRICT_ADMIN to everyone but admins, otherwise to nobody of the staff. */
 export const isForAdmins = ({ strictAdmin }: AdminSettings, request: FastifyRequest): boolean =>
   strictAdmin && principalOf(request).role !== 'admin';
 

@@ -1,6 +1,6 @@
 /**
- * The lines of a Markdown document with everything blanked that is not prose: code, addresses of links, and the table that lists the
- * unused words. What is left keeps its line and column.
+ * The lines of a Markdown document, with code, addresses of links and the table of unused words replaced by blanks or dots, so that the
+ * prose keeps its line and column.
  */
 export function proseOf(document: string): string[] {
   let inCode = false;
