@@ -14,7 +14,7 @@ export async function limitMails(tx: Transaction, actor: Actor, recipientId: str
   if (seconds > 0)
     throw new Problem(
       'too_many',
-      `This person was sent ${perRecipient.times} mails within an hour. Send the next one in ${Math.ceil(seconds / 60)} min, and look for the others until then.`,
+      `${perRecipient.times} mails have been sent within an hour. Send the next one in ${Math.ceil(seconds / 60)} min, and look for the others until then.`,
       { retryAfterSeconds: seconds, params: { seconds } },
     );
 }

@@ -99,8 +99,7 @@ const acts: Record<UserAction, Act> = {
 
   async invite(tx, { context, addresses }, user) {
     requireStatus(user, ['invited'], 'Only people who have not chosen a password yet can be invited again.');
-    await limitMails(tx, context.actor, user.id);
-    await invite(tx, user, addresses);
+    await invite(tx, context, user, addresses);
     await recordChange(tx, context, {
       entity: 'users',
       entity_id: user.id,

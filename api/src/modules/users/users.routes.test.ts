@@ -115,6 +115,24 @@ describe('an invitation', () => {
     });
   });
 
+  test('is sent five times an hour, again or to a corrected address', async () => {
+    const user = await make();
+    for (const number of [2, 3])
+      expect([number, (await act(user.id, 'invite')).statusCode]).toEqual([number, 200]);
+    for (const number of [4, 5])
+      expect([number, (await put(user.id, { email: `${number}-${guest}` })).statusCode]).toEqual([
+        number,
+        200,
+      ]);
+    for (const answer of [await act(user.id, 'invite'), await put(user.id, { email: `6-${guest}` })])
+      expect(refusal(answer)).toMatchObject({
+        status: 429,
+        message: expect.stringMatching(
+          /^5 mails have been sent within an hour\. Send the next one in \d+ min/,
+        ),
+      });
+  });
+
   test.each([
     ['no name', { first_name: undefined }, 'first_name'],
     ['a partner without a company', { role: 'dmc' }, 'company_name'],

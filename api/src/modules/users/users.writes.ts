@@ -112,7 +112,7 @@ export async function createUser(
     before: null,
     after: user,
   });
-  await invite(tx, user, addresses);
+  await invite(tx, context, user, addresses);
   return user;
 }
 
@@ -127,23 +127,24 @@ async function checkRole(tx: Transaction, before: User, role: Role, askingId: st
 /** Invalidates links and sessions: a reader of the old address must neither use a link nor stay signed in. */
 async function moveAddress(
   tx: Transaction,
+  { context, addresses }: UserWrites,
   before: User,
   after: User,
-  addresses: ShellAddresses,
 ): Promise<void> {
   await revokeLinks(tx, after.id);
-  if (after.status === 'invited') return invite(tx, after, addresses);
+  if (after.status === 'invited') return invite(tx, context, after, addresses);
   await endSessionsOf(tx, after.id, 'address');
   return writeMail(tx, before, 'addressChanged', { address: shellOf(after.role, addresses) });
 }
 
 export async function updateUser(
   tx: Transaction,
-  { context, askingId, addresses }: UserWrites,
+  writes: UserWrites,
   id: string,
   changes: UserUpdate,
   sent: unknown,
 ): Promise<User> {
+  const { context, askingId } = writes;
   const before = await lockUser(tx, context, id);
   refuseOtherValues(users, before, sent);
   if (id === askingId && changes.email !== undefined && changes.email !== before.email)
@@ -161,7 +162,7 @@ export async function updateUser(
   });
   const after = await changeUser(tx, context, before, { ...changes, custom });
   if (hasNewRole) await endSessionsOf(tx, id, 'role');
-  if (after.email !== before.email) await moveAddress(tx, before, after, addresses);
+  if (after.email !== before.email) await moveAddress(tx, writes, before, after);
   return after;
 }
 
