@@ -7,9 +7,10 @@ import { provideChromium } from '../provide/chromium';
 import { Failure } from '../workspace/failure';
 import { root } from '../workspace/paths';
 import { runNode } from './command';
-import type { Stage } from './stage';
+import { problemsOfPlaywright, type PlaywrightProblems } from './problems';
+import { withExitCode, type Stage } from './stage';
 
-interface PlaywrightReport {
+interface PlaywrightReport extends PlaywrightProblems {
   stats: { expected: number; flaky: number; unexpected: number };
 }
 
@@ -29,9 +30,10 @@ export const e2e = (words: string[]): Stage => ({
         { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: output },
         cwd,
       );
-      const { stats }: PlaywrightReport = JSON.parse(await readFile(output, 'utf8'));
-      const failed = stats.unexpected === 0 && code !== 0 ? 1 : stats.unexpected;
-      return { passed: stats.expected + stats.flaky, failed };
+      const report: PlaywrightReport = JSON.parse(await readFile(output, 'utf8'));
+      const { expected, flaky, unexpected } = report.stats;
+      const problems = problemsOfPlaywright(report);
+      return withExitCode({ passed: expected + flaky, failed: unexpected, problems }, code, 'Playwright');
     } finally {
       await rm(folder, { recursive: true, force: true });
     }

@@ -33,6 +33,11 @@ export const lint: Stage = {
     const unused = unusedExports(root);
     for (const sentence of unused) console.error(sentence);
     reportAgedTables(root);
-    return sum([one(style === 0), one(formatted === 0), one(layers === 0), one(unused.length === 0)]);
+    return sum([
+      one(style === 0, 'oxlint'),
+      one(formatted === 0, 'format'),
+      one(layers === 0, 'imports between layers'),
+      one(unused.length === 0, 'exports that nothing imports', unused.join('\n')),
+    ]);
   },
 };

@@ -52,7 +52,7 @@ export const typecheck: Stage = {
         `${folder}${first}.tsbuildinfo`,
       ]);
       if (code !== 0) console.error(`${packages.join(', ')} do not type-check.`);
-      return one(code === 0);
+      return one(code === 0, `types of ${packages.join(', ')}`);
     });
     return sum(await Promise.all(checks));
   },

@@ -7,13 +7,15 @@ import { providePostgres } from '../provide/postgres';
 import { root } from '../workspace/paths';
 import { exitCodeOf, startNode } from './command';
 import { filesOfEndedWorkers } from './endedWorkers';
-import { sum, type Result, type Stage } from './stage';
+import { problemsOfJest } from './problems';
+import { sum, withExitCode, type Result, type Stage } from './stage';
 
 interface JestReport {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: Parameters<typeof filesOfEndedWorkers>[0];
+  testResults: (Parameters<typeof filesOfEndedWorkers>[0][number] &
+    Parameters<typeof problemsOfJest>[0][number])[];
 }
 interface Run {
   code: number;
@@ -48,9 +50,9 @@ export const unit = (words: string[]): Stage => ({
       if (again.length === 0) return resultOf(first);
       console.error(`Run again, because their worker process ended:\n${again.join('\n')}`);
       const second = await runJest(['--runTestsByPath', ...again], postgres.url);
-      const { passed, failed } = sum([resultOf(first), resultOf(second)]);
+      const { passed, failed, problems } = sum([resultOf(first, again), resultOf(second)]);
       const note = `${again.length} files run again, because their worker process ended`;
-      return { passed, failed: failed - again.length, note };
+      return { passed, failed, note, problems };
     } finally {
       await postgres.stop();
     }
@@ -75,9 +77,15 @@ async function runJest(args: string[], databaseUrl: string): Promise<Run> {
   }
 }
 
-function resultOf({ code, report }: Run): Result {
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+/** The result without those files, which are run again. */
+function resultOf({ code, report }: Run, except: string[] = []): Result {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report;
+  const failed = numFailedTests + numRuntimeErrorTestSuites - except.length;
+  const problems = problemsOfJest(
+    testResults.filter(({ name }) => !except.includes(name)),
+    root,
+  );
+  return withExitCode({ passed: numPassedTests, failed, problems }, except.length > 0 ? 0 : code, 'Jest');
 }
 
 /** Jest would wait for ever for handles that a test left open: this ends it and counts as a failure. */
