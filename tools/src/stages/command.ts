@@ -2,13 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../workspace/paths';
 
-/** Starts a program of the workspace with Node, with its output in the terminal. */
-export const startNode = (args: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): ChildProcess =>
-  spawn(process.execPath, args, {
+/** Starts a program of the workspace with Node, with its output in the terminal. It ends with this process. */
+export function startNode(args: string[], environment: NodeJS.ProcessEnv = {}, cwd = root): ChildProcess {
+  const child = spawn(process.execPath, args, {
     cwd,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
+}
 
 export async function exitCodeOf(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return child.exitCode;
