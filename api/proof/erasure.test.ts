@@ -13,6 +13,7 @@ import { verifyAudit } from '../src/audit/verifyAudit';
 import { systemContext, type WriteContext } from '../src/audit/writeContext';
 import { eraseAgain } from '../src/copy/eraseAgain';
 import { keepErasedList, readErasedList } from '../src/copy/erasedList';
+import { eraseEarlier } from '../src/copy/eraseEarlier';
 import { makeBackup } from '../src/copy/makeBackup';
 import { restoreBackup } from '../src/copy/restoreBackup';
 import { system, type Actor } from '../src/db/actor';
@@ -250,4 +251,24 @@ test('a backup of before brings nobody back who was anonymised since', async () 
   expect(await eraseAgain(server.database, server.storage, list)).toBe(0);
   expect((await verifyAudit(server.database)).broken).toBeUndefined();
   expect(await readdir(folder)).toEqual(['backup', 'erased']);
+});
+
+test('a traveler whom an earlier release anonymised in its own row only is erased everywhere, once', async () => {
+  await plant('travellers');
+  const own = await idOf('travellers');
+  const left = `first_name = 'X.', last_name = 'W.', email = NULL, phone = NULL, note = NULL, passport_number = NULL`;
+  await asSystem((connection) => connection.query(`UPDATE travellers SET ${left} WHERE id = $1`, [own]));
+  await server.database.withActor(staff, (tx) =>
+    recordChanges(tx, context, [
+      changed(
+        'travellers',
+        own,
+        { first_name: rare.first, last_name: rare.last, email: rare.email, phone: rare.phone },
+        { first_name: 'X.', last_name: 'W.', email: null, phone: null },
+      ),
+    ]),
+  );
+  expect(await eraseEarlier(server.database, server.storage, 'test')).toBe(1);
+  expect((await findTraces()).filter((name) => !isOfThings(name))).toEqual([]);
+  expect(await eraseEarlier(server.database, server.storage, 'test')).toBe(0);
 });

@@ -2,6 +2,7 @@ import type { JobName } from '@itinera/shared/contracts';
 import { answerRecoveries } from '../accounts/recovery';
 import type { Config } from '../base/config';
 import { keepErasedList } from '../copy/erasedList';
+import { eraseEarlier } from '../copy/eraseEarlier';
 import type { Database } from '../db/database';
 import { deliverMails } from '../mail/deliverMails';
 import { connectMailServer } from '../mail/smtp';
@@ -41,6 +42,11 @@ export function allJobs(database: Database, storage: Storage, config: Config): J
       await keepErasedList(database, actor, config.dataDir);
       await overwriteErased(database, storage, actor);
     }),
+    job(
+      'earlier-erasures',
+      24 * hour,
+      async () => void (await eraseEarlier(database, storage, 'earlier-erasures')),
+    ),
     job('complete-bookings', hour, (actor, signal) => completeBookings(database, actor, signal)),
     job('release-holds', 30 * second, (actor, signal) => releaseHolds(database, actor, signal)),
     job('block-seats', hour, (actor, signal) => closeBlocks(database, actor, signal)),

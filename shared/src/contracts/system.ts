@@ -13,6 +13,7 @@ export type JobName =
   | 'name-keys'
   | 'sweep-uploads'
   | 'erasures'
+  | 'earlier-erasures'
   | 'complete-bookings'
   | 'release-holds'
   | 'block-seats'

@@ -10,6 +10,7 @@ const words: Record<JobName, string> = {
   'name-keys': 'Work out spellings of names',
   'sweep-uploads': 'Remove unused files',
   erasures: 'Erase files of anonymised people',
+  'earlier-erasures': 'Erase again who was anonymised by an earlier release',
   'complete-bookings': 'Complete bookings after the return',
   'release-holds': 'Release seats whose hold has ended',
   'block-seats': 'Release and close block seats',
