@@ -44,10 +44,7 @@ export const hotelIntent = (name: string, place_id: string): Intent =>
   intentOf(name, hotels.path, { name, place_id });
 
 /** Sends an intent; undefined if there is no answer, so that its outcome is unknown. */
-export const send = (
-  { address, token }: Client,
-  { key, path, body }: Intent,
-): Promise<Response | undefined> =>
+const send = ({ address, token }: Client, { key, path, body }: Intent): Promise<Response | undefined> =>
   fetch(address + path, {
     method: 'POST',
     body: JSON.stringify(body),

@@ -55,7 +55,7 @@ export function checkTotals(found: Findings, booking: Booking, parts: Parts): vo
 }
 
 /** Received and refunded amounts, in the currency of the booking. */
-export function moved({ transactions }: Parts) {
+function moved({ transactions }: Parts) {
   const valid = transactions.filter(({ voided_at }) => voided_at === null);
   const of = (direction: string, purpose: string) =>
     sum(

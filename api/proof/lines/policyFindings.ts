@@ -10,7 +10,7 @@ import { visibilityOf, type Visibility } from '../../src/db/visibility/visibilit
 import { keysShownTo, rowsShownTo } from './everyRow';
 import { keyOf, rowsFor, type EveryRow } from './oracle';
 
-export const partners = ['partner', 'partner2'] as const satisfies Person[];
+const partners = ['partner', 'partner2'] as const satisfies Person[];
 const actorOf = (person: Person): Actor => ({ kind: 'partner', id: idOf(person) });
 
 /** The rows of a table that are visible without an actor. */

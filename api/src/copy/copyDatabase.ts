@@ -25,7 +25,7 @@ async function copyTable(from: Connection, to: Connection, table: Table, atATime
   return tally.result();
 }
 
-export async function tallyOf(connection: Connection, table: Table): Promise<Tally> {
+async function tallyOf(connection: Connection, table: Table): Promise<Tally> {
   const tally = createTally();
   for await (const rows of readRows(connection, table)) tally.add(rows);
   return tally.result();

@@ -7,7 +7,7 @@ import { derivedId } from './derivedId';
 const created = '2025-08-01T08:00:00.000Z';
 const stamps = { created_at: created, updated_at: created };
 
-export const cityId = (iso2: string, city: string): string => derivedId(`country ${iso2} city ${city}`);
+const cityId = (iso2: string, city: string): string => derivedId(`country ${iso2} city ${city}`);
 
 export function cityRows() {
   const listed = Object.entries(demoCities).flatMap(([iso2, cities]) =>

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { listedForStaff } from '@itinera/shared/contracts';
 import { signIn } from '../product/account';
 
-export const TOTAL = 10_000;
+const TOTAL = 10_000;
 
 /** Answers lists of hotels as if there were ten thousand, with entries of real size. */
 export async function longList(api: string): Promise<(route: Route) => Promise<void>> {

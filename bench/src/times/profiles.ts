@@ -10,7 +10,7 @@ const mobile = {
 };
 
 /** `throttled` is a slow computer on a mobile network; `plain` is this machine as it is. */
-export const profiles = { throttled: { cpu: 4, network: mobile }, plain: undefined };
+const profiles = { throttled: { cpu: 4, network: mobile }, plain: undefined };
 
 export type Profile = keyof typeof profiles;
 

@@ -21,7 +21,7 @@ const idIn = (row: ReportRow, name: string): string | undefined => {
 };
 
 /** The step (week or month) that begins on a day, cut off at the end of the period. */
-export function stepFrom(day: string, { period, step }: ReportRequest): Period {
+function stepFrom(day: string, { period, step }: ReportRequest): Period {
   const last =
     step === 'day'
       ? day

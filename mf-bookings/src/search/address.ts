@@ -44,13 +44,7 @@ const texts = [
 ] as const;
 
 /** Parameters of an address that belong to a search. */
-export const searchKeys: readonly (keyof SearchInput)[] = [
-  ...texts,
-  ...numbers,
-  'child_ages',
-  ...lists,
-  ...flags,
-];
+const searchKeys: readonly (keyof SearchInput)[] = [...texts, ...numbers, 'child_ages', ...lists, ...flags];
 
 /** Search values of an address, complete or not; a party of two by default. */
 export function searchIn(params: URLSearchParams): Record<string, unknown> {

@@ -13,7 +13,7 @@ export const aSearch: SearchInput = {
 
 const latvia = { id: testId(901), name: 'Latvia' };
 
-export const aFoundHotel = (changes: Partial<FoundHotel> = {}): FoundHotel => ({
+const aFoundHotel = (changes: Partial<FoundHotel> = {}): FoundHotel => ({
   id: testId(70),
   name: 'Baltic Beach',
   stars: 5,
@@ -78,7 +78,7 @@ export const priced = (sale_minor: number, changes: Partial<FoundTrip> = {}): Fo
 
 export const secondHotel = aFoundHotel({ id: testId(80), name: 'Amber Spa', stars: 4 });
 export const suite = { id: testId(74), name: 'Suite' };
-export const halfBoard = { id: testId(72), name: 'Half board' };
+const halfBoard = { id: testId(72), name: 'Half board' };
 export const allInclusive = { id: testId(73), name: 'All inclusive' };
 
 export const found = (trips: FoundTrip[], changes: Partial<SearchResult> = {}): SearchResult => ({

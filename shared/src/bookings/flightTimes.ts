@@ -56,7 +56,7 @@ export interface FlightTimesProblem {
 }
 
 /** Days between departure and arrival; negative across the date line. */
-export const arrivalOffsets = [0, 1, 2, -1] as const;
+const arrivalOffsets = [0, 1, 2, -1] as const;
 
 /** Why the times of a flight are impossible; undefined if they are not. */
 export function flightTimesProblem(flight: FlightTimes, zones: FlightZones): FlightTimesProblem | undefined {

@@ -57,7 +57,7 @@ export const tokens = z.object({
 });
 export type Tokens = z.infer<typeof tokens>;
 
-export const profile = z.object({
+const profile = z.object({
   id,
   role,
   /** A pending account has a session, but no access. */

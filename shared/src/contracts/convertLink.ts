@@ -30,7 +30,7 @@ export const linkAmounts = [
 ] as const;
 
 /** What converting does to the amounts of a link, kind by kind. */
-export const linkConversion = z.object({
+const linkConversion = z.object({
   from: z.string(),
   to: z.string(),
   rate: z.string(),

@@ -52,7 +52,7 @@ const ofPrices = { hotel: partner, partner, from: partner, to: partner };
  * Placeholders of an event, such as `{ref}`, with the readers who may know their values. The same name can mean another value in another
  * event.
  */
-export const valuesOf: Record<NotificationEvent, Readonly<Record<string, Others>>> = {
+const valuesOf: Record<NotificationEvent, Readonly<Record<string, Others>>> = {
   booking_created: ofDraft,
   booking_requested: ofBooking,
   stay_confirmed: { ...ofBooking, confirmation: partner },

@@ -28,7 +28,7 @@ const widths = z.record(key, decimal(1, 5000), { error: 'Send the widths in pixe
 );
 
 /** Settings of a table. Absent ones are as the list declares. */
-export const tableSettings = z.strictObject({
+const tableSettings = z.strictObject({
   order: z.optional(columnNames),
   hidden: z.optional(columnNames),
   widths: z.optional(widths),

@@ -9,8 +9,8 @@ export const searchPath = '/api/search';
 
 /** Highest number of rows of an answer. */
 export const mostResults = 500;
-export const mostNightsOfSearch = 30;
-export const mostNightLengths = 14;
+const mostNightsOfSearch = 30;
+const mostNightLengths = 14;
 export const mostArrivalDays = 30;
 /** How long the prices of an answer are valid. */
 export const minutesOfQuote = 15;
@@ -104,7 +104,7 @@ export const searchInput = asked.check(
 export type SearchInput = z.infer<typeof searchInput>;
 
 /** Blockers of a trip: those of a stay, and flights without enough seats. */
-export const tripBlockers = [...blockerCodes, 'no_seats'] as const;
+const tripBlockers = [...blockerCodes, 'no_seats'] as const;
 
 const named = z.object({ id, name: z.string() });
 const optionalName = z.nullable(named);

@@ -3,9 +3,9 @@ import { currencyCode } from './currencies';
 import { flag, integer, oneOf, text } from './fields';
 import { mostResults } from './search';
 
-export const groupings = ['none', 'hotel', 'date'] as const;
-export const shownPrices = ['net', 'sale', 'both'] as const;
-export const resultOrders = ['price', 'hotel', 'stars', 'rating', 'check_in'] as const;
+const groupings = ['none', 'hotel', 'date'] as const;
+const shownPrices = ['net', 'sale', 'both'] as const;
+const resultOrders = ['price', 'hotel', 'stars', 'rating', 'check_in'] as const;
 
 /** Pixels. */
 export const narrowestColumn = 60;

@@ -55,7 +55,7 @@ const policyViolation = z.object({
 export type PolicyViolation = z.infer<typeof policyViolation>;
 
 /** State of the server: versions, durability of its database, last backup and restore, and its jobs. Sizes in bytes. */
-export const systemState = z.object({
+const systemState = z.object({
   api: z.object({ version: z.string(), commit: z.string(), node: z.string(), started_at: timestamp }),
   database: z.object({
     engine: z.enum(['PGlite', 'PostgreSQL']),

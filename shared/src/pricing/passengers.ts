@@ -3,7 +3,7 @@ import type { PriceBook } from './book';
 import type { Stay } from './stay';
 
 /** Completed years. A birthday on the day counts, and a person born on 29 February completes a year on 1 March in common years. */
-export function ageOn(birthday: string, day: string): number {
+function ageOn(birthday: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4));
   return day.slice(5) < birthday.slice(5) ? years - 1 : years;
 }

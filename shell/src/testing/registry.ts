@@ -11,7 +11,7 @@ import { built } from './entryOf';
 
 export { entryOf } from './entryOf';
 
-export const hostRelease = (release = 's1'): HostRelease => ({
+const hostRelease = (release = 's1'): HostRelease => ({
   release,
   version: '1.0.0',
   built,

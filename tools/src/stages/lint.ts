@@ -1,3 +1,4 @@
+import { unusedInWorkspace } from '../lint/exports/unusedInWorkspace';
 import { unusedExports } from '../lint/facades/unusedExports';
 import { reportAgedTables } from '../lint/measurements/reportAgedTables';
 import { root } from '../workspace/paths';
@@ -30,7 +31,7 @@ export const lint: Stage = {
       'bench',
       'tools',
     ]);
-    const unused = unusedExports(root);
+    const unused = [...unusedExports(root), ...unusedInWorkspace(root)];
     for (const sentence of unused) console.error(sentence);
     reportAgedTables(root);
     return sum([

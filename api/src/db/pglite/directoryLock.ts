@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { StartError } from '../../base/startError';
 
 /** PGlite has no lock of its own: a second process on one directory silently destroys rows. */
-export const lockedExitCode = 3;
+const lockedExitCode = 3;
 
 const owner = z.object({ pid: z.number(), host: z.string() });
 type Owner = z.infer<typeof owner>;

@@ -48,7 +48,7 @@ export const ofHotels = { list: ownForPartners, read: ownForPartners, ...forStaf
  * Who may do what. A collection that is a `resource` declares its access itself, all others are here. A route without an entry keeps the
  * server from starting.
  */
-export const rights = {
+const rights = {
   server: { live: 'anyone', ready: 'anyone' },
   /** Browsers send them without a token. */
   policyReports: { send: 'anyone' },

@@ -44,7 +44,7 @@ function namedIn({ net_minor, sale_minor, is_free = false }: Named): SoldFor | u
 }
 
 /** What block and hotel say is meant: they were asked about it themselves. */
-export const soldFor = (price: ExtraPrice): SoldFor => ({ ...price, is_free: price.sale_minor === 0 });
+const soldFor = (price: ExtraPrice): SoldFor => ({ ...price, is_free: price.sale_minor === 0 });
 
 function withinHighest(what: string, price: ExtraPrice, { currency }: BookingRow): ExtraPrice {
   requireWithinHighest(what, [price.net_minor, price.sale_minor], currency);

@@ -35,7 +35,7 @@ export const hotelsOf = (partnerId: string) =>
     .from(hotelDmcsTable)
     .where(and(eq(hotelDmcsTable.dmc_id, partnerId), eq(hotelDmcsTable.is_active, true)));
 
-export const offeredBy = (partnerId: string): SQL => inArray(hotelsTable.id, hotelsOf(partnerId));
+const offeredBy = (partnerId: string): SQL => inArray(hotelsTable.id, hotelsOf(partnerId));
 
 /** Application-level check in front of row-level security. Undefined for staff, who see everything. */
 export const visibleTo = (partnerId: string | undefined): SQL | undefined =>

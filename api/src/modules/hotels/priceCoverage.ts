@@ -13,7 +13,7 @@ export interface Nights {
   to: string;
 }
 
-export function nextNights(): Nights {
+function nextNights(): Nights {
   const from = today();
   return { from, to: addDays(from, coverageNights - 1) };
 }

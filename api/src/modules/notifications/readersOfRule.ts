@@ -11,10 +11,7 @@ import { invalid } from '../../http/problem';
 import { usersTable } from '../../people/users.table';
 
 /** The kinds of readers of a rule: named persons may be partners, which the contract can't check. */
-export async function readersOfRule(
-  tx: Transaction,
-  recipients: readonly string[],
-): Promise<NotificationReader[]> {
+async function readersOfRule(tx: Transaction, recipients: readonly string[]): Promise<NotificationReader[]> {
   const readers = readersOf(recipients);
   const ids = recipients.flatMap((one) => (one.startsWith('user:') ? [one.slice('user:'.length)] : []));
   if (readers.includes('partner') || ids.length === 0) return readers;

@@ -39,7 +39,7 @@ export function rowsIn(candidates: readonly Candidate[], nights: number): Priced
 const slackOfNight = 2;
 
 /** Lower bound of a stay after all possible offers. */
-export function leastNet(nights: Float64Array, reduction: Reduction | undefined): number {
+function leastNet(nights: Float64Array, reduction: Reduction | undefined): number {
   let [total, dearest, cheapest] = [0, 0, Number.POSITIVE_INFINITY];
   for (const price of nights) {
     total += price;

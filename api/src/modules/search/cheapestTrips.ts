@@ -76,7 +76,7 @@ const keyOf = (trip: FoundTrip): string =>
   ].join();
 
 /** The cheapest first, with a stable order of equal ones. */
-export const byCost = (one: FoundTrip, other: FoundTrip): number => {
+const byCost = (one: FoundTrip, other: FoundTrip): number => {
   const [cost, otherCost] = [costOf(one), costOf(other)];
   if (cost !== otherCost) return cost < otherCost ? -1 : 1;
   return keyOf(one) < keyOf(other) ? -1 : 1;

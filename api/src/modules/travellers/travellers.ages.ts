@@ -4,8 +4,8 @@ import { today } from '../../base/today';
 import { travellersTable } from './travellers.table';
 
 /** Age groups of flights: a child is from 2 to 11 years old. */
-export const firstYearOfChildren = 2;
-export const firstYearOfAdults = 12;
+const firstYearOfChildren = 2;
+const firstYearOfAdults = 12;
 
 export function paxTypeOf(birthday: string): Traveller['pax_type'] {
   const age = ageOn(today(), birthday);

@@ -19,7 +19,7 @@ const refers = (table: PgTable, column: PgColumn): boolean =>
   getTableConfig(table).foreignKeys.some((key) => key.reference().columns.includes(column));
 
 /** The columns that may name a person in some text: all that are not declared otherwise. */
-export function textsOf({ table, way, columns: { secret } }: Visibility): PgColumn[] {
+function textsOf({ table, way, columns: { secret } }: Visibility): PgColumn[] {
   if (way.kind === 'everybody' || isOfPeople(table) || withOwnWay.includes(getTableName(table))) return [];
   const without = [...secret, ...ofThings(table)];
   return Object.entries(getTableColumns(table))

@@ -31,7 +31,7 @@ export const sortWords = {
   rating: 'Rating',
   check_in: 'Day of arrival',
 };
-export const roundingWords = {
+const roundingWords = {
   '0': 'Not rounded',
   '1': 'A whole unit',
   '5': 'A multiple of 5',

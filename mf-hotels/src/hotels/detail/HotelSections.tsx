@@ -18,7 +18,7 @@ const sections: readonly Section[] = [
   { tab: 'history', key: '4', label: 'History', isStaffOnly: true },
 ];
 
-export const sectionsFor = (isPartner: boolean): readonly Section[] =>
+const sectionsFor = (isPartner: boolean): readonly Section[] =>
   sections.filter(({ isStaffOnly }) => !(isStaffOnly && isPartner));
 
 /** The tab in the address; the first one if it is unknown or not allowed. */

@@ -4,7 +4,7 @@ import { nightsOf, withGaps, type Gap } from '../periods/withGaps';
 import type { Finding } from './finding';
 
 /** Contracts are made for a year and a half ahead; later gaps are not reported. */
-export const NIGHTS_AHEAD = 540;
+const NIGHTS_AHEAD = 540;
 
 /** Nights without a period within the horizon. */
 export function gapsIn(periods: readonly Gap[], today: string): Finding[] {

@@ -27,7 +27,7 @@ export async function priceFile(
 }
 
 /** Such as `prices-amber-beach-baltic-dmc-2026-11-22.xlsx`. */
-export const nameOfFile = (kind: FileKind, hotel: string, partner: string | undefined): string =>
+const nameOfFile = (kind: FileKind, hotel: string, partner: string | undefined): string =>
   fileName(
     ['prices', hotel, partner]
       .filter((part) => part !== undefined)

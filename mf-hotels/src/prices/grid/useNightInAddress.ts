@@ -10,7 +10,7 @@ interface Parts {
 }
 
 /** What to fill in for a night: the first cell without a price, or a new period if the night is in none. */
-export function presetsAt(night: string, { rows, columns, sourceOf }: Parts): Record<string, string> {
+function presetsAt(night: string, { rows, columns, sourceOf }: Parts): Record<string, string> {
   const column = columns.find(({ period }) => period.start_period <= night && night <= period.end_period);
   if (!column) return { dialog: 'periods', day: night };
   const sold = rows.filter(({ graph }) => graph.is_active && graph.adult > 0);

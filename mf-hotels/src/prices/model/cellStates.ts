@@ -1,6 +1,6 @@
 import type { PriceCell, PriceSource, SpecialPrice, StopSale } from '@itinera/shared/contracts';
 import { resolveCell, type BookCell, type ContractPrices } from '@itinera/shared/pricing';
-import type { CellId, Edits } from '@itinera/shared/sheet';
+import type { Edits } from '@itinera/shared/sheet';
 import { readPrice } from '../amounts/readPrice';
 import type { PriceColumn, PriceRow } from './priceRows';
 import type { PriceData } from './usePriceData';
@@ -77,5 +77,3 @@ export function marksOf(
     };
   };
 }
-
-export const cellOf = (row: PriceRow, column: PriceColumn): CellId => ({ row: row.id, column: column.id });

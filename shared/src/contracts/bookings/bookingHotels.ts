@@ -8,7 +8,7 @@ import { mostNightsOfStay } from '../prices/periods';
 import { tagged, withTags } from '../shown';
 
 /** Fields that the price of a stay depends on. */
-export const stayFields = {
+const stayFields = {
   hotel_id: id,
   room_type_id: id,
   boarding_type_id: id,

@@ -11,7 +11,7 @@ const fields = {
 };
 
 /** Fields of a traveller that partners may see, without complete numbers of documents. */
-export const travellerOfBooking = z.object({
+const travellerOfBooking = z.object({
   id,
   first_name: z.string(),
   last_name: z.string(),

@@ -3,7 +3,7 @@ import { flag, id } from '../fields';
 import { travellers } from '../travellers';
 
 /** Required fields of a new person; others can be added to the traveller later. */
-export const newTraveller = z.pick(travellers.createInput, {
+const newTraveller = z.pick(travellers.createInput, {
   first_name: true,
   last_name: true,
   sex: true,

@@ -18,7 +18,7 @@ const fields = {
 };
 
 /** Earliest day of a payment: an earlier one is a typing error, such as the year 1 or 1900. */
-export const firstDayOfMoney = '2000-01-01';
+const firstDayOfMoney = '2000-01-01';
 
 /** Transactions. Never changed and never deleted: mistakes are voided with a reason. For staff. */
 export const transactions = collection({

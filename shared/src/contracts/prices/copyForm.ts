@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flag, integer, oneOf, optional, optionalId } from '../fields';
 
 /** Source of copied prices; `period` and `year` are of the same hotel and partner. */
-export const copySources = ['partner', 'hotel', 'period', 'year'] as const;
+const copySources = ['partner', 'hotel', 'period', 'year'] as const;
 
 /** Number of years that prices are moved by, as a select holds it. */
 const years = oneOf(['1', '2', '-1']);

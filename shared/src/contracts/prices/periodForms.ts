@@ -9,7 +9,7 @@ const shown = (date: string): string => date.split('-').toReversed().join('.');
 const called = ({ start_period, end_period }: Days): string => `${shown(start_period)}–${shown(end_period)}`;
 
 /** First of the periods that shares nights with these days. */
-export const overlapOf = <P extends Days>(
+const overlapOf = <P extends Days>(
   periods: readonly P[],
   { start_period, end_period }: Days,
 ): P | undefined =>

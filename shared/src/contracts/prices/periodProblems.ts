@@ -5,7 +5,7 @@ import { numbersInOrderProblems } from './inOrder';
 const day = 86_400_000;
 
 /** Longest period, in nights. */
-export const mostNightsOfPeriod = 366;
+const mostNightsOfPeriod = 366;
 
 interface Period {
   start_period?: string | undefined;

@@ -72,7 +72,7 @@ const supplement = z.object({
 const missing = z.object({ kind: z.literal('missing') });
 
 /** Source of the price of a row in a period; `missing` has none. */
-export const priceSource = z.discriminatedUnion('kind', [explicit, derived, supplement, missing]);
+const priceSource = z.discriminatedUnion('kind', [explicit, derived, supplement, missing]);
 export type PriceSource = z.infer<typeof priceSource>;
 
 const guest = z.object({

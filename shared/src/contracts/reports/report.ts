@@ -11,7 +11,7 @@ export const reportsPath = '/api/reports';
 export const mostReportRows = 10_000;
 const usualReportRows = 500;
 
-export const mostReportDays = 1_830;
+const mostReportDays = 1_830;
 
 export const reportSteps = ['day', 'week', 'month'] as const;
 export type ReportStep = (typeof reportSteps)[number];

@@ -159,7 +159,7 @@ export const stopSalesReport = report({
   figures: ['stops', 'days', 'affected'],
 });
 
-export const priceGapGroups = ['hotel', 'row'] as const;
+const priceGapGroups = ['hotel', 'row'] as const;
 
 /** Nights without a price, among those that need one. */
 export const priceGaps = report({

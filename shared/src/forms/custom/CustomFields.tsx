@@ -30,7 +30,7 @@ export function CustomFields<I extends FieldValues, O>({ control, entity }: Cust
 }
 
 /** Fields without a group first, then the groups in the order of their first fields. */
-export function groupsOf(fields: CustomField[]): [group: string, members: CustomField[]][] {
+function groupsOf(fields: CustomField[]): [group: string, members: CustomField[]][] {
   const groups = new Map<string, CustomField[]>([['', []]]);
   for (const field of fields) {
     const name = field.group ?? '';

@@ -5,7 +5,7 @@ import { textColumn } from '../list/textColumn';
 import { useDataList } from '../dataList/useDataList';
 import { ListToolbar } from './ListToolbar';
 
-export const definition = defineList({
+const definition = defineList({
   of: hotels,
   name: 'hotels',
   label: 'Hotels',

@@ -14,12 +14,12 @@ export interface CheckProgress {
   total: number;
 }
 
-export const inChunks = <T>(rows: T[]): T[][] =>
+const inChunks = <T>(rows: T[]): T[][] =>
   Array.from({ length: Math.ceil(rows.length / mostOperations) }, (_, index) =>
     rows.slice(index * mostOperations, (index + 1) * mostOperations),
   );
 
-export const creation = ({ of }: ImportDefinition, { body }: ReadRow) => ({
+const creation = ({ of }: ImportDefinition, { body }: ReadRow) => ({
   method: 'POST' as const,
   path: of.path,
   body,

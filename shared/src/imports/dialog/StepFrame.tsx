@@ -2,7 +2,7 @@ import { Box, Stack, Typography } from '@itinera/shared/ui';
 import { DialogActions, DialogContent } from '@itinera/shared/ui-more';
 import { useEffect, useRef, type ReactNode } from 'react';
 
-export const steps = ['File', 'Columns', 'Check', 'Import'] as const;
+const steps = ['File', 'Columns', 'Check', 'Import'] as const;
 export type StepName = (typeof steps)[number];
 
 interface StepFrameProps {

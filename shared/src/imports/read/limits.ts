@@ -3,7 +3,7 @@ import { letterOf } from './letterOf';
 
 /** Upper limits of one table, so that neither a far cell nor a line of delimiters fills the memory. */
 export const mostLines = 10_000;
-export const mostColumns = 500;
+const mostColumns = 500;
 
 /** Refuses a cell beyond the limits, with its place. */
 export function refuseFarCell(line: number, column: number, text: string): void {

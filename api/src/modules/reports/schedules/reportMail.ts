@@ -22,7 +22,7 @@ function cell(column: ReportColumn, value: Value, currency: string | null): stri
 }
 
 /** Rows of a report as CSV, without ids, which are for links, and without empty columns. */
-export function csvOf(columns: ReportColumns, { rows }: ReportResult): string {
+function csvOf(columns: ReportColumns, { rows }: ReportResult): string {
   const shown = Object.entries(columns).filter(
     ([name, { kind }]) => kind !== 'id' && rows.some((row) => row[name] !== null && row[name] !== undefined),
   );

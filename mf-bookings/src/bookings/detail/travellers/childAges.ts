@@ -2,7 +2,7 @@ import { adulthood } from '@itinera/shared/bookings';
 import { ageOn, type BookingTraveller } from '@itinera/shared/contracts';
 
 /** Ages of the travellers on a day, youngest first; empty unless all birthdays are known. */
-export function agesOn(day: string, travellers: readonly BookingTraveller[]): number[] {
+function agesOn(day: string, travellers: readonly BookingTraveller[]): number[] {
   const ages = travellers.flatMap(({ traveller }) => (traveller ? [ageOn(day, traveller.birthday)] : []));
   return ages.length === travellers.length ? ages.toSorted((one, other) => one - other) : [];
 }

@@ -1,5 +1,5 @@
 /** Equality that treats empty, null and undefined as the same. */
-export const isSame = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
+const isSame = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
 
 /** Values of another user, and the values that both edits began with. */
 export interface Theirs<V> {
