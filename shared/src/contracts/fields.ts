@@ -64,10 +64,11 @@ export const freeText = (max: number) => bounded(max, 0).check(without(misleadin
 /** Characters of a search. No name is longer. */
 export const longestSearch = 200;
 
-/** Search text. Invisible characters are removed, so that a pasted name is found. */
+/** Search text, composed and without invisible characters, so that a pasted name is found. */
 export const searchText = (max: number) =>
   z.string({ error: 'Enter text.' }).check(
     z.overwrite((value) => value.replaceAll(new RegExp(invisible, 'g'), '').trim()),
+    z.normalize('NFC'),
     z.maxLength(max, { error: `Enter at most ${max} characters.` }),
   );
 

@@ -234,6 +234,7 @@ describe('an accepted image', () => {
     ['..', 'file'],
     ['', 'file'],
     ['вид на море.jpg', 'вид на море.jpg'],
+    ['Cafe\u0301.jpg', 'Caf\u00e9.jpg'],
     ['\u2067\u05d7\u05d5\u05e3\u2069.png', '\u05d7\u05d5\u05e3.png'],
     ['page.html', 'page.html'],
     ['CON', 'CON'],

@@ -37,9 +37,10 @@ function formProblem(error: unknown): unknown {
   return error instanceof Problem ? error : broken();
 }
 
-/** Removes path, control and direction characters from a name that people see. */
+/** Removes path, control and direction characters from a name that people see, and composes it: macOS sends accents as characters of their own. */
 const harmless = (name: string): string =>
   (name.split(/[\\/]/).at(-1) ?? '')
+    .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
     .trim()
     .slice(-120) || 'file';

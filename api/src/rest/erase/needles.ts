@@ -21,8 +21,14 @@ const inAddresses: Record<string, string> = {
   ' ': '(?:[ \\u00a0+]|%20)',
 };
 
-/** A character of a pattern, in both cases: databases fold those beyond ASCII by their own locale only. */
+/** A character of a pattern, also with its accents as characters of their own, as the log has what was written before texts were composed. */
 function character(one: string): string {
+  const parts = Array.from(one.normalize('NFD'));
+  return parts.length === 1 ? inBothCases(one) : `(?:${inBothCases(one)}|${parts.map(inBothCases).join('')})`;
+}
+
+/** Databases fold characters beyond ASCII by their own locale only. */
+function inBothCases(one: string): string {
   const known = inAddresses[one];
   if (known !== undefined) return known;
   if (/[a-z]/i.test(one)) return one;
