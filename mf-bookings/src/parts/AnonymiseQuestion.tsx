@@ -1,4 +1,5 @@
 import { useAct, type Action } from '@itinera/shared/data';
+import { asShown } from '@itinera/shared/format';
 import { ConfirmDialog, TypedName } from '@itinera/shared/forms';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert, Stack, Typography } from '@itinera/shared/ui';
@@ -35,7 +36,7 @@ export function AnonymiseQuestion({
       verb="Anonymise"
       cancelVerb="Keep personal data"
       isDangerous
-      isReady={typed.trim() === name && !isBusy}
+      isReady={asShown(typed) === asShown(name) && !isBusy}
       onConfirm={() => run()}
       onClose={onClose}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fold, foldName } from './fold';
+import { asShown, asSpelled, fold, foldName } from './fold';
 
 test.each([
   [
@@ -39,4 +39,14 @@ test.each([
 
 test('spaces around a name do not count, and several count as one', () => {
   expect(foldName('  НОВЫЙ \u00a0 Орёл ')).toBe('новыи орел');
+});
+
+test('accents count where a name is compared as it is spelled; case, composition and spare spaces do not', () => {
+  expect(asSpelled('  ME\u0301LUZINE  Be\u0304rga ')).toBe(asSpelled('Méluzine Bērga'));
+  expect(asSpelled('Müller')).not.toBe(asSpelled('Muller'));
+});
+
+test('a name that is typed to confirm is compared as it is seen: case counts, composition and spare spaces do not', () => {
+  expect(asShown(' Cafe\u0301  Lux')).toBe(asShown('Café Lux'));
+  expect(asShown('CAFÉ LUX')).not.toBe(asShown('Café Lux'));
 });

@@ -51,5 +51,16 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(other, (letter) => others.get(letter) ?? letter);
 
+const withoutSpare = (name: string): string => name.trim().replaceAll(/\s+/g, ' ');
+
 /** Folds a name: spaces around it do not count, and several count as one. */
-export const foldName = (name: string): string => fold(name).trim().replaceAll(/\s+/g, ' ');
+export const foldName = (name: string): string => withoutSpare(fold(name));
+
+/** A name as it is read on a screen, such as one that is typed to confirm: composition and spare spaces make no difference. */
+export const asShown = (name: string): string => withoutSpare(name.normalize('NFC'));
+
+/**
+ * A name as it is spelled, where accents count, such as on tickets, which have the spelling of a passport: case, composition and spare
+ * spaces make no difference.
+ */
+export const asSpelled = (name: string): string => asShown(name).toLowerCase();

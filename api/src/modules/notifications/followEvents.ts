@@ -11,6 +11,7 @@ import {
   users,
   type NotificationEvent,
 } from '@itinera/shared/contracts';
+import { asSpelled } from '@itinera/shared/format';
 import type { Row } from '../../audit/changedFields';
 import { followChanges } from '../../audit/followChanges';
 import { beforeCommit } from '../../db/beforeCommit';
@@ -93,7 +94,7 @@ function followBlock(tx: Transaction, id: string, before: Row, after: Row): void
 
 const shownInPapers = ['first_name', 'last_name', 'birthday'];
 const isSpelledAlike = (one: unknown, other: unknown): boolean =>
-  String(one).toLocaleLowerCase('en') === String(other).toLocaleLowerCase('en');
+  asSpelled(String(one)) === asSpelled(String(other));
 
 const nameIn = ({ first_name, last_name }: Row) => `${String(first_name)} ${String(last_name)}`;
 

@@ -1,11 +1,9 @@
 import type { Traveller } from '@itinera/shared/contracts';
-
-const written = (name: string | null | undefined): string =>
-  (name ?? '').trim().normalize('NFC').toLocaleLowerCase();
+import { asSpelled } from '@itinera/shared/format';
 
 /** Whether a name is written in the same way but for case. Accents count: tickets are issued in the spelling of a passport. */
 export const isSameName = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  written(one) === written(other);
+  asSpelled(one ?? '') === asSpelled(other ?? '');
 
 type Named = Partial<Pick<Traveller, 'first_name' | 'last_name' | 'birthday' | 'name_keys'>>;
 

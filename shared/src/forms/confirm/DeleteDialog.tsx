@@ -1,6 +1,6 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
 import { messageOf, useDependents, useOne, useRemove } from '@itinera/shared/data';
-import { capitalised } from '@itinera/shared/format';
+import { asShown, capitalised } from '@itinera/shared/format';
 import { Alert, Button, Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import type { ZodMiniType } from 'zod/mini';
@@ -43,7 +43,7 @@ export function DeleteDialog({ collection, id, noun, name, typed = false, onClos
       question={`Delete ${noun} ‘${name}’?`}
       verb="Delete"
       isDangerous
-      isReady={known !== undefined && (!typed || written.trim() === name)}
+      isReady={known !== undefined && (!typed || asShown(written) === asShown(name))}
       onConfirm={isInUse ? undefined : confirm}
       onClose={() => onClose(false)}
     >

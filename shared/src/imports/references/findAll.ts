@@ -1,8 +1,9 @@
+import { asSpelled } from '@itinera/shared/format';
 import type { Mapping } from '../columns/mapping';
 import { idOf, type ImportDefinition } from '../definition';
 import type { SheetRow } from '../read/sheet';
 import { textFor, type LookUp } from '../values/readRow';
-import { asWritten, findEntry, type Found } from './findEntry';
+import { findEntry, type Found } from './findEntry';
 
 /** How many lookups run in parallel. */
 const atOnce = 4;
@@ -21,7 +22,7 @@ export async function findAll(
       rows
         .map((row) => textFor(mapping, field, row))
         .filter((text) => text !== '')
-        .map((text) => [asWritten(text), text]),
+        .map((text) => [asSpelled(text), text]),
     );
     return [...texts].map(([key, text]) => ({ key: `${idOf(field)} ${key}`, entries: field.entries, text }));
   });
@@ -36,5 +37,5 @@ export async function findAll(
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return (field, text) =>
-    found.get(`${idOf(field)} ${asWritten(text)}`) ?? { problem: 'This could not be looked up.' };
+    found.get(`${idOf(field)} ${asSpelled(text)}`) ?? { problem: 'This could not be looked up.' };
 }

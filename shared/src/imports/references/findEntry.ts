@@ -1,6 +1,6 @@
 import { longestSearch } from '@itinera/shared/contracts';
 import { client } from '@itinera/shared/data';
-import { foldName, someOf } from '@itinera/shared/format';
+import { asSpelled, foldName, someOf } from '@itinera/shared/format';
 import type { Entries } from '../definition';
 import { closest } from './closest';
 
@@ -44,17 +44,13 @@ const withPlace = ({ namesOf, withinOf }: Entries, entry: unknown): string[] => 
   return parentName === undefined ? [] : namesOf(entry).map((name) => `${name}, ${parentName}`);
 };
 
-/** A name with its accents; case, composition and repeated spaces make no difference. */
-export const asWritten = (name: string): string =>
-  name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
-
 /**
  * The entries that are called so. Accents and case make no difference, unless several entries are called so: then those whose name is written
  * in the same way, if there are any.
  */
 function calledSo<T>(entries: T[], namesOf: (entry: T) => string[], text: string): T[] {
   const alike = entries.filter((entry) => namesOf(entry).some((name) => foldName(name) === foldName(text)));
-  const same = alike.filter((entry) => namesOf(entry).some((name) => asWritten(name) === asWritten(text)));
+  const same = alike.filter((entry) => namesOf(entry).some((name) => asSpelled(name) === asSpelled(text)));
   return same.length > 0 ? same : alike;
 }
 
