@@ -187,6 +187,8 @@ test('the names sheet has an address, and links to the list', async () => {
   expect(window.location.search).toBe('?tab=cities&view=names');
   const grid = await screen.findByRole('grid', { name: 'Names of cities' });
   expect(await within(grid).findByRole('rowheader', { name: /Riga.*Latvia · RIX/ })).toBeVisible();
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Named like another' }), 'Yes');
+  expect(window.location.search).toBe('?tab=cities&view=names&alike=true');
   await user.click(screen.getByRole('link', { name: 'List' }));
   expect(window.location.search).toBe('?tab=cities');
   expect(await screen.findByRole('grid', { name: 'Cities' })).toBeVisible();

@@ -15,7 +15,7 @@ import {
 } from './fields';
 import { anyOfIds } from './listFilters';
 import { cities, countries, regions } from './geography';
-import { withData } from './shown';
+import { alikeNames, withData } from './shown';
 
 const isTimeZone = (value: string): boolean => {
   try {
@@ -103,6 +103,7 @@ export const airports = collection({
   defaults: { latitude_deg: null, longitude_deg: null, charter_start: false, is_active: true },
   filters: {
     ...withData,
+    ...alikeNames,
     charter_start: z.optional(queryFlag),
     is_active: z.optional(queryFlag),
     has_coordinates: z.optional(queryFlag),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { collection, type Entity } from './collection';
 import { id, integer, queryFlag, text } from './fields';
 import { embeddedName, namesCollection, withNames } from './names';
-import { ofHotels, shown, shownDefaults, tagged, withData, withTags } from './shown';
+import { alikeNames, ofHotels, shown, shownDefaults, tagged, withData, withTags } from './shown';
 
 const name = text(80, 1);
 const offered = { show_in_filter: z.optional(queryFlag) };
@@ -13,7 +13,7 @@ export const hotelClasses = collection({
   input: { name, ...shown },
   create: ['name'],
   defaults: shownDefaults,
-  filters: { ...withData, ...withTags, ...offered },
+  filters: { ...withData, ...withTags, ...alikeNames, ...offered },
   sorts: ['name', 'order'],
   reference: true,
 });
@@ -24,7 +24,7 @@ export const hotelChains = collection({
   input: { name, ...shown },
   create: ['name'],
   defaults: shownDefaults,
-  filters: { ...withData, ...withTags, ...offered },
+  filters: { ...withData, ...withTags, ...alikeNames, ...offered },
   sorts: ['name', 'order'],
   reference: true,
 });
@@ -66,7 +66,7 @@ export const hotelThemes = collection({
   input: { name, weight: integer(0, 100_000) },
   create: ['name'],
   defaults: { weight: 0 },
-  filters: { ...withData, ...withTags },
+  filters: { ...withData, ...withTags, ...alikeNames },
   sorts: ['name', 'weight'],
   reference: true,
 });

@@ -3,7 +3,7 @@ import { collection } from './collection';
 import { code, flag, freeText, id, optional, optionalId, queryFlag, text, timestamp } from './fields';
 import { anyOfIds } from './listFilters';
 import { countries } from './geography';
-import { withData } from './shown';
+import { alikeNames, withData } from './shown';
 
 const stored = z.nullable(z.string());
 
@@ -37,6 +37,7 @@ export const flightCarriers = collection({
   defaults: { is_charter: false, is_active: true },
   filters: {
     ...withData,
+    ...alikeNames,
     is_charter: z.optional(queryFlag),
     is_active: z.optional(queryFlag),
     country_id: anyOfIds,

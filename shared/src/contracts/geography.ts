@@ -3,7 +3,7 @@ import { collection, type Entity } from './collection';
 import { code, flag, id, optional, optionalId, queryFlag, text } from './fields';
 import { anyOfIds } from './listFilters';
 import { embeddedName, namesCollection, withNames } from './names';
-import { shown, shownDefaults, tagged, withData, withTags } from './shown';
+import { alikeNames, shown, shownDefaults, tagged, withData, withTags } from './shown';
 import { cityCreation } from './specifiedValues';
 
 const iso2 = code(/^[A-Z]{2}$/, 'Use the two letters of ISO 3166, such as LV.');
@@ -103,6 +103,7 @@ export const places = collection({
   filters: {
     ...withData,
     ...withTags,
+    ...alikeNames,
     resort_id: anyOfIds,
     city_id: anyOfIds,
     is_city: z.optional(queryFlag),

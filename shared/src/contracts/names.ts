@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { collection } from './collection';
 import { defaultLocale, id, locale, locales, text } from './fields';
-import { tagged, withTags } from './shown';
+import { alikeNames, tagged, withTags } from './shown';
 
 const name = text(120, 1);
 
@@ -12,7 +12,7 @@ export type EmbeddedName = z.infer<typeof embeddedName>;
 /** The field that references the named entry: `country_id` and the like. */
 const keyed = <K extends string, T>(owner: K, type: T) => ({ [owner]: type }) as Record<K, T>;
 
-const ofNames = { missing_locale: z.optional(locale), ...withTags };
+const ofNames = { missing_locale: z.optional(locale), ...alikeNames, ...withTags };
 const listedName = z.extend(embeddedName, { ...tagged });
 
 /** Names of entries: records of their own, one per locale. `owner` is the field that references the entry. */
@@ -49,7 +49,8 @@ const allNames = onePerLocale(z.strictObject({ locale, name, id: z.optional(id),
 /**
  * An entry is created with its names in one call, or as specified: first the entry, then each name with its id. An update with `names`
  * replaces all of them, and deletes missing ones; without `names` they do not change. `with_data` answers all names, with tags each with
- * its own ETag; `missing_locale` finds entries without a name in a language.
+ * its own ETag; `missing_locale` finds entries without a name in a language, and `alike` those that share a name of
+ * a language with another one, except for accents, case and composition.
  */
 export const withNames = <
   E extends z.core.$ZodShape,

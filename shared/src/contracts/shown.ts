@@ -10,6 +10,9 @@ export const shownDefaults = { show_in_filter: true, order: 0 };
 /** Requests embedded data, with names in a locale. */
 export const withData = { with_data: z.optional(queryFlag), locale: z.optional(locale) };
 
+/** Entries whose name differs from that of another one by accents, case or composition at most. */
+export const alikeNames = { alike: z.optional(queryFlag) };
+
 /** Number of hotels with the entry; with data. */
 export const ofHotels = { hotel_count: z.optional(z.number()) };
 

@@ -107,6 +107,28 @@ describe('names of all languages', () => {
   });
 });
 
+test('entries that are named alike are found, and those that share a name in different languages are not', async () => {
+  const called = (locale: string, name: string) => ({ names: [{ locale, name }] });
+  const beaches = await Promise.all(
+    [called('en', 'Zaļā'), called('en', 'ZALA'), called('ru', 'zala'), called('en', 'Plain')].map((body) =>
+      staff.make('/api/beach-types', { name: `Beach ${crypto.randomUUID()}`, ...body }),
+    ),
+  );
+  const chains = await Promise.all(
+    ['Café', 'Cafe', 'Cafes'].map((name) => staff.make('/api/hotel-chains', { name })),
+  );
+  const alike = async (path: string, query: string, among: { id: string }[]) => {
+    const found = (await staff.list(`${path}?${query}`)).map(({ id }) => id);
+    return among.map(({ id }) => found.includes(id));
+  };
+  expect(await alike('/api/beach-types', 'alike=true', beaches)).toEqual([true, true, false, false]);
+  expect(await alike('/api/beach-types', 'alike=false', beaches)).toEqual([false, false, true, true]);
+  expect(await alike('/api/hotel-chains', 'alike=true', chains)).toEqual([true, true, false]);
+  expect(await alike('/api/hotel-chains', 'alike=false', chains)).toEqual([false, false, true]);
+  for (const { id } of beaches) await staff.remove(`/api/beach-types/${id}`);
+  for (const { id } of chains) await staff.remove(`/api/hotel-chains/${id}`);
+});
+
 test('a list returns ETags for conditional changes on request', async () => {
   const listed = async (path: string, query: string) => (await staff.list(`${path}?${query}`))[0];
   const named = (await listed('/api/cities', 'with_data=true&with_tags=true&per_page=1')) as {

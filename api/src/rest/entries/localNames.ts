@@ -16,6 +16,23 @@ const rank = (column: PgColumn, locale: Locale): SQL =>
 export const lacksName = ({ table, owner }: LocalNames, id: PgColumn, locale: unknown): SQL =>
   sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE ${owner} = ${id} AND ${table.locale} = ${locale})`;
 
+const negated = (condition: SQL, isMeant: unknown): SQL =>
+  isMeant === true ? condition : sql`NOT ${condition}`;
+
+/** Entries that share a name of a language with another one, except for accents, case and composition. */
+export const hasAlikeName = ({ table, owner }: LocalNames, id: PgColumn, isMeant: unknown): SQL => {
+  const folded = sql`${table.locale}, fold(${table.name})`;
+  const several = sql`SELECT ${folded} FROM ${table} GROUP BY ${folded} HAVING count(DISTINCT ${owner}) > 1`;
+  return negated(sql`(${id} IN (SELECT ${owner} FROM ${table} WHERE (${folded}) IN (${several})))`, isMeant);
+};
+
+/** The same for entries with one name, in a column of their own. */
+export const isNamedAlike = (table: PgTable, name: PgColumn, isMeant: unknown): SQL =>
+  negated(
+    sql`(fold(${name}) IN (SELECT fold(${name}) FROM ${table} GROUP BY fold(${name}) HAVING count(*) > 1))`,
+    isMeant,
+  );
+
 /** The names in all languages as one text, for searching. */
 export const allNamesOf = ({ table, owner }: LocalNames, id: PgColumn): SQL =>
   sql`(SELECT string_agg(${table.name}, ' ') FROM ${table} WHERE ${owner} = ${id})`;

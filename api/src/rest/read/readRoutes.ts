@@ -1,4 +1,4 @@
-import { and, type SQL } from 'drizzle-orm';
+import { and, getTableColumns, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import {
@@ -13,7 +13,7 @@ import {
 import type { Database, Transaction } from '../../db/database';
 import type { OwnEmbeds } from '../embeds/embed';
 import { embedder } from '../embeds/embedder';
-import { lacksName } from '../entries/localNames';
+import { hasAlikeName, isNamedAlike, lacksName } from '../entries/localNames';
 import { orderBy } from '../../db/ordering';
 import { namesOf, type EntryTable } from '../entries/references';
 import { matchesWords, type Folded } from '../../db/search';
@@ -81,6 +81,18 @@ const params = z.strictObject({ id });
 const entryQuery = z.strictObject({ with_data: z.optional(queryFlag), locale: z.optional(locale) });
 const asItIs = (row: Row): Row => row;
 
+/** Filters by the names of entries, wherever these are. */
+function nameFilters(table: EntryTable): OwnFilters {
+  const names = namesOf(table);
+  const { name } = getTableColumns(table);
+  if (names)
+    return {
+      missing_locale: (locale) => lacksName(names, table.id, locale),
+      alike: (isMeant) => hasAlikeName(names, table.id, isMeant),
+    };
+  return name ? { alike: (isMeant) => isNamedAlike(table, name, isMeant) } : {};
+}
+
 /** The routes of a collection's list and single entry. */
 export function readRoutes<C extends ReadCollection>(
   app: App,
@@ -103,9 +115,7 @@ export function readRoutes<C extends ReadCollection>(
   requireWayToRead(table, rights.list);
   requireWayToRead(table, rights.read);
   const { path, entity, defaultSort } = collection;
-  const names = namesOf(table);
-  const missingLocale = names && { missing_locale: (locale: unknown) => lacksName(names, table.id, locale) };
-  const filter = listFilters(path, collection.filters, table, { ...missingLocale, ...parts.filters });
+  const filter = listFilters(path, collection.filters, table, { ...nameFilters(table), ...parts.filters });
   const sortables = sortablesOf(path, collection.sorts, table, parts.sorts);
 
   const embed = embedder(entity, table, { counted });

@@ -14,6 +14,9 @@ interface NamesViewProps {
   isHere: IsHere;
 }
 
+/** Lists names that may be those of one entry twice, side by side. */
+const alikeTo: Filter = { kind: 'switch', key: 'alike', label: 'Named like another' };
+
 type IsHere = (search: URLSearchParams) => boolean;
 type OwnNameCollection = KindCollection & Parameters<typeof ownNames>[0];
 
@@ -31,11 +34,12 @@ function sheetOf(kind: Kind, filters: Filter[]): (isHere: IsHere) => ReactNode {
     underOf: (entry: Entity<KindCollection>) => kind.underOf?.(entry),
   };
   if (isNamed(kind)) {
-    const names = namesPerLocale(kind.of, { ...words, filters: [missingIn, ...parents] });
+    const names = namesPerLocale(kind.of, { ...words, filters: [missingIn, alikeTo, ...parents] });
     return (isHere) => <NamesSheet names={names} isHere={isHere} />;
   }
   if (hasOwnName(kind)) {
-    const names = ownNames(kind.of, { ...words, filters: parents });
+    const ofNames = 'alike' in kind.of.filters ? [alikeTo] : [];
+    const names = ownNames(kind.of, { ...words, filters: [...ofNames, ...parents] });
     return (isHere) => <NamesSheet names={names} isHere={isHere} />;
   }
   return () => null;
