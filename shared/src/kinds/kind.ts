@@ -15,6 +15,8 @@ export interface Field extends FieldWords {
   type?: 'names' | 'integer' | 'decimal' | 'flag';
   /** The kind of the referenced entry. */
   from?: Kind;
+  /** The words of which it is one; in files, each is recognised by its label as well. */
+  options?: readonly { value: string; label: string }[];
   /** Short label for columns and filters, if the label is a sentence. */
   short?: string;
   /** Other headings of a file that match. */

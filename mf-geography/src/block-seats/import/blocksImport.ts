@@ -31,7 +31,7 @@ const oneOf = (key: Key, words: Readonly<Record<string, string>>, ...also: strin
   ...wordsOf(key, also),
   options: Object.entries(words).map(([value, word]) => ({
     value,
-    names: [...new Set([word.toLowerCase(), value])],
+    names: [word, value],
   })),
 });
 

@@ -1,7 +1,7 @@
-import { featureGroups, features } from '@itinera/shared/contracts';
+import { features } from '@itinera/shared/contracts';
 import { defineKind, joined, names, shown, withWorkingName, workingName } from '@itinera/shared/kinds';
 import { inList } from '../parts/inList';
-import { groupLabels } from './groupLabels';
+import { groupLabels, groupOptions } from './groupLabels';
 
 export const feature = defineKind({
   of: features,
@@ -13,7 +13,12 @@ export const feature = defineKind({
   foundBy: ['feature_name.name'],
   whenEmpty: 'Add the first feature, such as Free Wi-Fi.',
   fields: {
-    group: { label: 'Group', hint: `One of ${featureGroups.join(', ')}`, also: ['Группа'] },
+    group: {
+      label: 'Group',
+      hint: `One of ${groupOptions.map(({ label }) => label).join(', ')}`,
+      options: groupOptions,
+      also: ['Группа'],
+    },
     name: workingName,
     names,
     icon: { label: 'Icon', hint: 'An emoji such as 🏊, shown before the name' },

@@ -40,6 +40,13 @@ describe('columns are guessed by their headings', () => {
     ['IATA', 'iata'],
     ['iata code', 'iata'],
     ['is_main', 'is_main'],
+    ['IÀTÁ code', 'iata'],
+    ['İata', 'iata'],
+    ['Nàme', 'names.en'],
+    ['Na\u0301me (English)', 'names.en'],
+    ['ＮＡＭＥ', 'names.en'],
+    ['Название\u0301', 'names.ru'],
+    ['НАЗВАНИЁ', 'names.ru'],
     ['What to fix', undefined],
     ['Countryside', undefined],
   ])('%s', (header, field) => {

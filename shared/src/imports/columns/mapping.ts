@@ -1,3 +1,4 @@
+import { fold } from '@itinera/shared/format';
 import { idOf, type ImportDefinition, type ImportField } from '../definition';
 
 /** Sources of the values of fields. */
@@ -8,7 +9,7 @@ export interface Mapping {
   everywhere: Record<string, string>;
 }
 
-const key = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+const key = (text: string): string => fold(text).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 const languages = { en: 'English', ru: 'Russian' };
 

@@ -75,6 +75,14 @@ test.each([
     'Two columns have the heading ‘name’.',
   ],
   [
+    'the same heading in another composition',
+    [
+      ['Année', 'Code', 'ANNE\u0301E'],
+      ['2027', 'RIX', ''],
+    ],
+    'Two columns have the heading ‘ANNE\u0301E’.',
+  ],
+  [
     'a damaged heading',
     [
       ['Name', 'C\ufffdde'],

@@ -1,4 +1,4 @@
-import { plural } from '@itinera/shared/format';
+import { foldName, plural } from '@itinera/shared/format';
 import { FileProblem } from './fileProblem';
 import { letterOf } from './letterOf';
 import type { FileTable } from './fileTable';
@@ -39,7 +39,7 @@ function columnsOf(header: string[], rows: SheetRow[]): number[] {
 function refuseRepeated(headers: string[]): void {
   const seen = new Set<string>();
   for (const header of headers) {
-    const key = header.toLowerCase();
+    const key = foldName(header);
     if (seen.has(key))
       throw new FileProblem(
         `Two columns have the heading ‘${header}’. Rename or remove one, and choose the file again.`,

@@ -12,8 +12,9 @@ test.each(['text', 'integer', 'decimal', 'flag', 'day'] as const)(
   },
 );
 
-test.each(['yes', 'Yes', 'Y', '1', 'true', 'ИСТИНА', 'да', 'Да', '+'])('%s is yes', (text) =>
-  expect(read('flag', text)).toEqual({ value: true }),
+test.each(['yes', 'Yes', 'Y', '1', 'true', 'ИСТИНА', 'да', 'Да', 'да\u0301', 'ＹＥＳ', '+'])(
+  '%s is yes',
+  (text) => expect(read('flag', text)).toEqual({ value: true }),
 );
 test.each(['no', 'NO', 'n', '0', 'false', 'ЛОЖЬ', 'нет', 'Нет', '-'])('%s is no', (text) =>
   expect(read('flag', text)).toEqual({ value: false }),
@@ -88,6 +89,24 @@ test('one of a few words has several spellings in files', () => {
   const readSex = (text: string) => readCell({ kind: 'choice', key: 'sex', label: 'Sex', options }, text, {});
   expect([readSex('Female'), readSex('M'), readSex('')]).toEqual([{ value: 'f' }, { value: 'm' }, {}]);
   expect(readSex('x').problem).toBe('‘x’ is not known here. Write f or m.');
+});
+
+test.each([
+  ['Économique', 'E\u0301conomique'],
+  ['Économique', 'economique'],
+  ['Économique', ' ÉCONOMIQUE '],
+  ['istanbul', 'İSTANBUL'],
+  ['Istanbul', 'ıstanbul'],
+  ['Straße', 'STRASSE'],
+  ['Чёрный', 'черныи\u0306'],
+  ['Группа', 'ГРУППА'],
+  ['Half  board', 'half board'],
+])('a choice called %j is found as %j', (name, text) => {
+  const options = [
+    { value: 'other', names: ['x'] },
+    { value: 'found', names: ['y', name] },
+  ];
+  expect(readCell({ kind: 'choice', key: 'x', label: 'X', options }, text, {})).toEqual({ value: 'found' });
 });
 
 test('an amount is parsed in the currency of its row', () => {

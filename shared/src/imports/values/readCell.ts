@@ -3,6 +3,7 @@ import {
   ambiguityProblem,
   currencyDigits,
   errorProblem,
+  foldName,
   formatAmount,
   formatDayInWords,
   isSpreadsheetError,
@@ -41,7 +42,7 @@ const no = ['no', 'n', 'false', '0', '-', 'нет', 'ложь'];
 const withoutSpaces = (text: string): string => text.replaceAll(/[\s\u00a0\u202f]/g, '').replace('−', '-');
 
 function readFlag(text: string): ReadCell {
-  const word = text.toLowerCase();
+  const word = foldName(text);
   if (yes.includes(word)) return { value: true };
   if (no.includes(word)) return { value: false };
   return { problem: `‘${text}’ is neither yes nor no. Write yes or no, 1 or 0, да or нет.` };
@@ -90,7 +91,7 @@ function readTimeOfDay(text: string, { isNumber }: CellFacts): ReadCell {
 }
 
 function readChoice({ options }: Extract<ImportField, { kind: 'choice' }>, text: string): ReadCell {
-  const found = options.find(({ names }) => names.includes(text.toLowerCase()));
+  const found = options.find(({ names }) => names.some((name) => foldName(name) === foldName(text)));
   const words = options.map(({ names }) => names[0]).join(' or ');
   return found ? { value: found.value } : { problem: `‘${text}’ is not known here. Write ${words}.` };
 }

@@ -20,7 +20,7 @@ export const entriesOfKind = ({ of, noun, inFiles }: Kind): Entries =>
 const headings: Record<Locale, string[]> = { en: [], ru: ['Название'] };
 
 function fieldsOf(key: string, field: Field, required: boolean): ImportField[] {
-  const { type = 'text', label, short = label, hint, from, also = [] } = field;
+  const { type = 'text', label, short = label, hint, from, options, also = [] } = field;
   if (field.notImported) return [];
   if (type === 'names')
     return locales.map((locale) => ({
@@ -33,7 +33,16 @@ function fieldsOf(key: string, field: Field, required: boolean): ImportField[] {
     const { hint: how, also: called } = from.inFiles ?? {};
     return [{ kind: 'entry', key, label, also: called, hint: how, required, entries: entriesOfKind(from) }];
   }
-  return [{ kind: type, key, label: short, also: [label, ...also], hint, required }];
+  const words = { key, label: short, also: [label, ...also], hint, required };
+  if (options)
+    return [
+      {
+        kind: 'choice',
+        ...words,
+        options: options.map(({ value, label: word }) => ({ value, names: [word, value] })),
+      },
+    ];
+  return [{ kind: type, ...words }];
 }
 
 /** The import definition of a kind, with the fields of its form. */
