@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { users, type User } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
-import { useMessages } from '@itinera/shared/state';
+import { useMessages, useSession } from '@itinera/shared/state';
 import {
   act,
   failure,
@@ -136,6 +136,20 @@ test('a change of role shows gained and lost rights before it is saved', async (
     1,
   );
   expect(dialog.getByText(/Manager → Partner\. All sessions of this person end\./)).toBeVisible();
+});
+
+test('the own address is not edited here, where saving it is refused; the form says where it is changed', async () => {
+  const { id, email, role, first_name, last_name, company_name } = aUser();
+  const before = useSession.getState();
+  useSession.setState({
+    profile: { id, email, role, status: 'active', first_name, last_name, company_name },
+  });
+  renderPage('users-users-edit-user', EditUserPage, `/users/users-edit-user?id=${testId(1)}&edit=person`);
+  const address = await screen.findByRole('textbox', { name: /^E-mail/ });
+  await waitFor(() => expect(address).toHaveValue(email));
+  expect(address).toBeDisabled();
+  expect(address).toHaveAccessibleDescription(/^Change it in “Your account”/);
+  useSession.setState(before);
 });
 
 test('an account is blocked from its page, and the message offers Undo', async () => {

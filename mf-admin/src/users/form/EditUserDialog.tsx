@@ -16,12 +16,14 @@ function UserFields({ control, field }: FieldsProps<typeof users>) {
   const ownId = useSession().profile?.id;
   const { defaultValues } = useFormState({ control });
   const saved = defaultValues?.role ?? 'manager';
+  const edited = use(Edited);
   const role = useWatch({ control, name: 'role' }) ?? saved;
   return (
     <UserInputs
       field={field}
       role={role}
-      offered={rolesFor(use(Edited), ownId)}
+      offered={rolesFor(edited, ownId)}
+      isOwn={edited !== undefined && edited.id === ownId}
       aboutRole={role !== saved && <RoleChange from={saved} to={role} />}
     />
   );

@@ -5,6 +5,8 @@ import { ImageInput, SelectInput, TextInput, type FieldProps, type FieldValues }
 import { Pair } from '@itinera/shared/kinds/dialogs';
 import type { ReactNode } from 'react';
 
+const ownAddressHint = 'Change it in “Your account”: it needs your password and a code from a mail.';
+
 const localeOptions = Object.entries(languages).map(([value, label]) => ({ value, label }));
 
 export type UserField =
@@ -25,6 +27,8 @@ interface UserInputsProps<P> {
   role: Role;
   /** Roles that can be selected. */
   offered?: readonly Role[];
+  /** Whether the account is the reader's own, whose address is changed elsewhere. */
+  isOwn?: boolean;
   /** Text below the role that explains it. */
   aboutRole?: ReactNode;
   /** Inputs that only a partner has. */
@@ -36,12 +40,13 @@ export function UserInputs<I extends FieldValues, O>({
   field,
   role,
   offered = roles,
+  isOwn = false,
   aboutRole,
   ofPartner,
 }: UserInputsProps<FieldProps<I, O>>) {
   return (
     <>
-      <TextInput {...field('email')} />
+      <TextInput {...field('email')} {...(isOwn && { disabled: true, hint: ownAddressHint })} />
       <SelectInput
         {...field('role')}
         required
