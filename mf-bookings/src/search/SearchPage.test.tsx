@@ -221,7 +221,13 @@ test('recent searches link to their results, or to the form if their days have p
   const past = searchParams({ ...aSearch, check_in_from: '2020-06-01', check_in_to: '2020-06-01' });
   window.localStorage.setItem(
     `itinera.searches.${testId(60)}`,
-    JSON.stringify([`${searchParams({ ...aSearch, country_ids: [latvia.id] })}`, `${past}`]),
+    JSON.stringify([
+      `${searchParams({ ...aSearch, country_ids: [latvia.id] })}`,
+      `${searchParams({ ...aSearch, price_from_minor: 50_000, price_to_minor: 90_000, price_currency: 'USD', include_blocked: true })}`,
+      `${searchParams({ ...aSearch, price_to_minor: 90_000, price_currency: 'JPY' })}`,
+      `${searchParams({ ...aSearch, price_from_minor: 90_000 })}`,
+      `${past}`,
+    ]),
   );
   open();
   const links = within(await screen.findByRole('region', { name: 'Your last searches' }));
@@ -229,6 +235,12 @@ test('recent searches link to their results, or to the form if their days have p
     name: 'Latvia · 01.06.2090 · 7 nights · 2 adults, 1 child (5)',
   });
   expect(again.getAttribute('href')).toMatch(/^\/search\/result\?.*country_ids=/);
+  for (const name of [
+    / · 500,00–900,00\sUSD · 1 more filter$/,
+    / · up to 90\s000\sJPY$/,
+    / · 1 more filter$/,
+  ])
+    expect(links.getAllByRole('link', { name })[0]).toBeVisible();
   const former = links.getByRole('link', { name: /^Anywhere · 01.06.2020/ });
   expect(former.getAttribute('href')).toMatch(/^\/search\?(?!.*check_in)/);
 });

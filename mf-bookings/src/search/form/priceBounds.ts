@@ -1,5 +1,5 @@
 import type { SearchInput } from '@itinera/shared/contracts';
-import { formatMoney } from '@itinera/shared/format';
+import { formatAmount, formatMoney } from '@itinera/shared/format';
 
 const bounds = ['price_from_minor', 'price_to_minor'] as const;
 export type PriceBound = (typeof bounds)[number];
@@ -14,6 +14,19 @@ export function boundsNotIn(currency: string, entered: string, params: URLSearch
       return minor ? [[name, { typed: formatMoney(Number(minor), entered), problem }] as const] : [];
     }),
   );
+}
+
+/** The price bounds of a kept search with their currency; undefined if it has none, or is of before the currency was kept. */
+export function boundsInWords({
+  price_from_minor: from,
+  price_to_minor: to,
+  price_currency: currency,
+}: Partial<SearchInput>): string | undefined {
+  if (currency === undefined || (from === undefined && to === undefined)) return undefined;
+  if (from === undefined) return `up to ${formatMoney(to ?? 0, currency)}`;
+  return to === undefined
+    ? `from ${formatMoney(from, currency)}`
+    : `${formatAmount(from, currency)}–${formatMoney(to, currency)}`;
 }
 
 /** A search with the currency of its price bounds, so that they keep their meaning wherever it is kept. */

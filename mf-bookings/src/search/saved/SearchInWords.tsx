@@ -4,6 +4,7 @@ import { formatDay, guestsInWords, plural } from '@itinera/shared/format';
 import { Fragment } from 'react';
 import type { MixedSource } from '@itinera/shared/choices';
 import { searchIn } from '../address';
+import { boundsInWords } from '../form/priceBounds';
 import { countOfFolded } from '../form/searchForm';
 import { whereKeys, whereSources } from '../form/whereSources';
 
@@ -26,7 +27,10 @@ export function SearchInWords({ params }: { params: URLSearchParams }) {
   const where = whereSources.flatMap((source) =>
     (search[whereKeys.find((key) => key === source.key) ?? 'hotel_ids'] ?? []).map((id) => ({ source, id })),
   );
-  const filters = countOfFolded(search);
+  const price = boundsInWords(search);
+  const filters = countOfFolded(
+    price === undefined ? search : { ...search, price_from_minor: undefined, price_to_minor: undefined },
+  );
   const days =
     first && (first === last || !last ? formatDay(first) : `${formatDay(first)}–${formatDay(last)}`);
   const guests = guestsInWords({ adults, children: child_ages.length });
@@ -37,6 +41,7 @@ export function SearchInWords({ params }: { params: URLSearchParams }) {
         ? plural(nights_from, 'night')
         : `${nights_from}–${plural(nights_to, 'night')}`),
     child_ages.length > 0 ? `${guests} (${child_ages.join(', ')})` : guests,
+    price,
     filters > 0 && plural(filters, 'more filter'),
   ].filter(Boolean);
   return (
