@@ -244,15 +244,15 @@ test('columns moved, resized, pinned and hidden by the keyboard survive a reload
   expect(arrangedWidth).toBeGreaterThan(givenWidth + 30);
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
-  expect(await headers(page)).toEqual(arranged);
-  expect(await width('Class')).toBeCloseTo(arrangedWidth, 0);
+  await expect.poll(() => headers(page)).toEqual(arranged);
+  await expect.poll(() => width('Class')).toBeCloseTo(arrangedWidth, 0);
 
   await tool(page, 'Columns').click();
   await page.getByRole('dialog', { name: 'Columns' }).getByRole('button', { name: 'Reset columns' }).click();
   await press(page, 'Escape');
   await expect.poll(() => headers(page)).toEqual(asGiven);
-  expect(await width('Class')).toBeCloseTo(givenWidth, 0);
+  await expect.poll(() => width('Class')).toBeCloseTo(givenWidth, 0);
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
-  expect(await headers(page)).toEqual(asGiven);
+  await expect.poll(() => headers(page)).toEqual(asGiven);
 });

@@ -57,6 +57,8 @@ test('a stop sale is added from the year calendar by keys, closes its cells in t
     await expect.poll(count).toBe(stopped);
     await undo(page);
     await expect.poll(count).toBe(stopped + 1);
+    // The grid shows what is undone before the server has answered.
+    await expect.poll(async () => (await stops()).length).toBe(before.length + 1);
   });
 
   for (const { id } of await stops())

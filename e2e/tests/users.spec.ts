@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { codeOf } from '../support/authenticator';
 import { callAs, linkMailedTo } from '../support/calls';
+import { expectSignedOut } from '../support/sessions';
 import { demoPassword, expect, type Page, signIn, test } from '../support/test';
 import { violations } from '../support/violations';
 
@@ -60,8 +61,7 @@ test('an admin invites a manager, changes the role, ends the sessions and blocks
   await expect(edit.getByText('The rights remain the same.')).toBeVisible();
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/User updated: Role/)).toBeVisible();
-  await theirs.getByRole('link', { name: 'Hotels' }).first().click();
-  await theirs.waitForURL(/\/auth/);
+  await expectSignedOut(theirs, theirs.getByRole('link', { name: 'Hotels' }).first().click());
 
   await fillIn(theirs, email, password);
   await expect(theirs.getByRole('button', { name: 'Nora New' })).toBeVisible();
