@@ -9,15 +9,19 @@ export async function callAs<T>(
   path: string,
   body?: object,
 ): Promise<T> {
-  const answer = await fetch(product.apiAddress + path, {
-    method,
-    headers: {
-      authorization: `Bearer ${await accessToken(product, account)}`,
-      ...(body && { 'content-type': 'application/json' }),
-      ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
-    },
-    body: body && JSON.stringify(body),
-  });
+  const request = (token: string) =>
+    fetch(product.apiAddress + path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(method === 'POST' && { 'idempotency-key': crypto.randomUUID() }),
+      },
+      body: body && JSON.stringify(body),
+    });
+  const token = await accessToken(product, account);
+  const first = await request(token);
+  const answer = first.status === 401 ? await request(await accessToken(product, account, token)) : first;
   const { result, message }: { result: T; message?: string } = await answer.json();
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${message}`);
   return result;

@@ -1,6 +1,8 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { LiveDocuments, RegistryDocument } from '@itinera/shared/contracts';
 import { newRegistryKey, publicKeyOf, signRegistry } from '@itinera/shared/server';
 import { freePort } from './freePort';
@@ -18,6 +20,9 @@ export const freePorts = async (): Promise<Ports> => ({
   partner: await freePort(),
   api: await freePort(),
 });
+
+/** Takes a tenth of the processor that `cp` of Node takes: a product has almost 3,000 files. */
+const copyFolder = (from: string, to: string) => promisify(execFile)('cp', ['-R', from, to]);
 
 /** The whole product on ports of its own, with a copy of the seeded data and of the released files. */
 export class Product {
@@ -39,8 +44,8 @@ export class Product {
     const folder = await mkdtemp(join(tmpdir(), 'itinera-product-'));
     const template = process.env.ITINERA_SEEDED_DATA;
     if (!template) throw new Error('The global setup has seeded no data.');
-    await cp(template, join(folder, 'data'), { recursive: true });
-    await cp(builtFiles.dist, join(folder, 'dist'), { recursive: true });
+    await copyFolder(template, join(folder, 'data'));
+    await copyFolder(builtFiles.dist, join(folder, 'dist'));
     const product = new Product(folder, ports, doors);
     await product.replaceLive(({ documents, state, ...rest }) => ({
       ...rest,

@@ -112,13 +112,28 @@ export async function openSignedIn(page: Page, address: string, account: Staff):
   await expectLayout(page);
 }
 
-/** An access token from the API itself, to check what pages don't show. */
-export async function accessToken(product: Product, account: Account): Promise<string> {
+interface Token {
+  value: string;
+  /** Half of its time, so that it is valid for the request that it is taken for. */
+  until: number;
+}
+const tokens = new WeakMap<Product, Map<Account, Token>>();
+
+/**
+ * An access token from the API itself, to check what pages don't show. One sign-in serves many requests: each takes as much of the processor
+ * as several of them. A token that was refused is replaced.
+ */
+export async function accessToken(product: Product, account: Account, refused?: string): Promise<string> {
+  const ofProduct = tokens.get(product) ?? new Map<Account, Token>();
+  tokens.set(product, ofProduct);
+  const held = ofProduct.get(account);
+  if (held && held.until > Date.now() && held.value !== refused) return held.value;
   const answer = await fetch(`${product.apiAddress}/api/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(credentialsOf(account)),
   });
-  const { access_token }: { access_token: string } = await answer.json();
+  const { access_token, expires_in }: { access_token: string; expires_in: number } = await answer.json();
+  ofProduct.set(account, { value: access_token, until: Date.now() + expires_in * 500 });
   return access_token;
 }

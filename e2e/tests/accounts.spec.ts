@@ -6,7 +6,7 @@ const password = 'quite a long pass phrase';
 
 test('a registered person waits for approval, sees nothing meanwhile, and is approved by staff', async ({
   page,
-  ownProduct: product,
+  product,
 }) => {
   const email = 'new.partner@example.com';
   await page.goto(`${product.partner}/auth/register`);
@@ -35,6 +35,7 @@ test('a registered person waits for approval, sees nothing meanwhile, and is app
   await callAs(product, 'manager', 'POST', `/api/users/${user?.id}/approve`);
   await page.goto(`${product.partner}/auth`);
   await expect(page.getByText('No hotels yet')).toBeVisible();
+  await callAs(product, 'manager', 'DELETE', `/api/users/${user?.id}`);
 });
 
 test('a forgotten password is replaced through the link in the mail, which works once', async ({
@@ -65,10 +66,11 @@ test('a forgotten password is replaced through the link in the mail, which works
   await expect(page.getByRole('button', { name: / menu$/ })).toBeVisible();
 });
 
-test('a blocked account loses its session at once', async ({ page, ownProduct: product }) => {
+test('a blocked account loses its session at once', async ({ page, product }) => {
   await signIn(page, `${product.staff}/hotels`, 'operator');
   const [user] = await callAs<{ id: string }[]>(product, 'admin', 'GET', '/api/users?q=operator');
   await callAs(product, 'admin', 'POST', `/api/users/${user?.id}/block`);
   await expectSignedOut(page, page.getByRole('button', { name: 'Next page' }).click());
   await expect(page).toHaveURL(/returnTo=/);
+  await callAs(product, 'admin', 'POST', `/api/users/${user?.id}/unblock`);
 });

@@ -56,7 +56,7 @@ const citiesOf = (product: Product) => callAs<City[]>(product, 'manager', 'GET',
 
 test('200 cities with a mistake in every tenth row: the 180 valid ones are added, the others downloaded, and the import is undone', async ({
   page,
-  ownProduct: product,
+  product,
 }) => {
   test.setTimeout(240_000);
   await followDevice(page, product);

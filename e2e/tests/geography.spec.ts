@@ -15,7 +15,7 @@ const act = (page: Page, action: string, name: string) =>
 
 test('a country is added with two names, loses one, is deleted after typing its name, and is restored by Undo', async ({
   page,
-  ownProduct: product,
+  product,
 }) => {
   await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/geography?q=freedonia`, 'manager');
@@ -47,6 +47,8 @@ test('a country is added with two names, loses one, is deleted after typing its 
   await expect(row(page, 'Freedonia').getByText('en', { exact: true })).toBeVisible();
   await page.reload();
   await expect(row(page, 'Freedonia').getByText('no ru')).toBeVisible();
+  const [restored] = await callAs<Country[]>(product, 'manager', 'GET', '/api/countries?q=freedonia');
+  await callAs(product, 'manager', 'DELETE', `/api/countries/${restored?.id}`);
 });
 
 test('deleting a country in use is refused, with a link to what uses it', async ({ page, product }) => {

@@ -1,3 +1,5 @@
+import { hotelClasses, hotels } from '@itinera/shared/contracts';
+import { callAs } from '../support/calls';
 import { allHotels, grid, rows } from '../support/hotelsList';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 
@@ -15,7 +17,7 @@ async function choose(page: Page, name: string, entry?: string): Promise<void> {
 
 test('a hotel is added with all its fields, in a new class that is added from the form', async ({
   page,
-  ownProduct: product,
+  product,
 }) => {
   await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   await page.getByRole('button', { name: 'Add hotel' }).click();
@@ -88,6 +90,8 @@ test('a hotel is added with all its fields, in a new class that is added from th
   await page.goto(`${product.staff}/hotels?q=house+of+proof`);
   await expect(page.getByText('1–1 of 1 hotel')).toBeVisible();
   await expect(rows(page).first()).toContainText('Palace of old');
+  await callAs(product, 'manager', 'DELETE', `${hotels.path}/${added?.id}`);
+  await callAs(product, 'manager', 'DELETE', `${hotelClasses.path}/${added?.hotel_class_id}`);
 });
 
 test('Back asks before it discards input', async ({ page, product }) => {

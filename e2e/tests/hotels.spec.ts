@@ -1,3 +1,4 @@
+import { callAs } from '../support/calls';
 import { names } from '../support/hotelsList';
 import { demoPassword, expect, openSignedIn, type Page, test } from '../support/test';
 
@@ -82,13 +83,14 @@ test('bad input is reported at the field and nothing is lost', async ({ page, pr
 
 test('after a session ends in the middle of an edit, sign-in restores the text', async ({
   page,
-  ownProduct: product,
+  product,
 }) => {
   let bearer = '';
   page.on('request', (request) => (bearer = request.headers().authorization ?? bearer));
   await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
   await firstName(page).click();
   await page.getByRole('button', { name: 'Edit general information' }).click();
+  const keywords = await page.getByRole('textbox', { name: 'Keywords' }).inputValue();
   await page.getByRole('textbox', { name: 'Keywords' }).fill('typed before the session ended');
   const address = page.url();
 
@@ -107,4 +109,5 @@ test('after a session ends in the middle of an edit, sign-in restores the text',
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('typed before the session ended', { exact: true })).toBeVisible();
+  await callAs(product, 'manager', 'PUT', `/api${new URL(address).pathname}`, { keywords });
 });

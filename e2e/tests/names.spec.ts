@@ -8,13 +8,10 @@ import { expectNoViolations, followDevice } from '../support/themes';
 
 const head = (page: Page, name: string) => page.getByRole('rowheader', { name });
 
-test('an entry whose creation was interrupted is reported, and completed', async ({
-  page,
-  ownProduct: product,
-}) => {
+test('an entry whose creation was interrupted is reported, and completed', async ({ page, product }) => {
   const country_id = await firstCountry(product);
-  await callAs(product, 'manager', 'POST', cities.path, { country_id, iata: 'QQA' });
-  await callAs(product, 'manager', 'POST', cities.path, { country_id, iata: 'QQB' });
+  const add = (iata: string) => callAs<City>(product, 'manager', 'POST', cities.path, { country_id, iata });
+  const added = [await add('QQA'), await add('QQB')];
   await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/geography`, 'manager');
   await page.getByRole('button', { name: 'Show list' }).click();
@@ -33,6 +30,7 @@ test('an entry whose creation was interrupted is reported, and completed', async
   await expect(page.getByText(/no name yet/)).toHaveCount(0);
   const [made] = await callAs<City[]>(product, 'manager', 'GET', `${cities.path}?with_data=true&q=QQB`);
   expect(made?.names).toMatchObject([{ locale: 'en', name: 'Quibble' }]);
+  for (const { id } of added) await callAs(product, 'manager', 'DELETE', `${cities.path}/${id}`);
 });
 
 test('names are edited and saved with the keyboard alone, and another user’s change is not overwritten', async ({

@@ -26,7 +26,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('an admin invites a manager, changes the role, ends the sessions and blocks the account', async ({
   page,
   browser,
-  ownProduct: product,
+  product,
 }) => {
   const email = 'nora.new@example.com';
   await signIn(page, `${product.staff}/users`, 'admin');
@@ -74,6 +74,8 @@ test('an admin invites a manager, changes the role, ends the sessions and blocks
   await fillIn(theirs, email, password);
   await expect(theirs.getByRole('alert')).toContainText('The e-mail address or the password is wrong.');
   await theirs.context().close();
+  const [nora] = await callAs<{ id: string }[]>(product, 'admin', 'GET', `/api/users?q=${email}`);
+  await callAs(product, 'admin', 'DELETE', `/api/users/${nora?.id}`);
 });
 
 test('a partner changes the own password and ends the other sessions, by keyboard', async ({
