@@ -8,7 +8,7 @@ import {
 import { sites } from '@itinera/shared/routes';
 import { callAs } from '../support/calls';
 import { expect, openSignedIn, test } from '../support/test';
-import { expectNoViolations, expectNoViolationsInTurn, followDevice } from '../support/themes';
+import { expectNoViolations, followDevice } from '../support/themes';
 import { violations } from '../support/violations';
 import { expectToFitTheWidth } from '../support/looks';
 
@@ -29,7 +29,7 @@ test('every page of the site map opens for staff, with title, heading and withou
     await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     if (name !== 'index' && name !== 'hotels-id') await expect(page).toHaveTitle(`${title} · Itinera`);
-    await expectNoViolationsInTurn(page, path, turn);
+    await expectNoViolations(page, path, turn);
   }
 });
 
@@ -55,7 +55,7 @@ test('the pages of entries have no violations with all that is in them', async (
     await page.goto(product.staff + address);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expectNoViolationsInTurn(page, address, turn);
+    await expectNoViolations(page, address, turn);
   }
 });
 
