@@ -1,5 +1,6 @@
 import { dayIn, defaultTimeZone } from '@itinera/shared/contracts';
 
+/** State of the process: the business has one day (docs/adr/0070-one-business-day.md), which most modules read. */
 let zone = defaultTimeZone;
 
 /** Sets the time zone of the business, which defines "today", wherever the server runs. */

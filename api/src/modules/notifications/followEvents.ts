@@ -13,7 +13,7 @@ import {
 } from '@itinera/shared/contracts';
 import { asSpelled } from '@itinera/shared/format';
 import type { Row } from '../../audit/changedFields';
-import { followChanges } from '../../audit/followChanges';
+import { followChanges, type Follow } from '../../audit/followChanges';
 import { beforeCommit } from '../../db/beforeCommit';
 import type { Transaction } from '../../db/database';
 import { selectByIds } from '../../rest/entries/embed';
@@ -158,34 +158,44 @@ function followNewMember(tx: Transaction, id: string, { booking_id, traveller_id
   });
 }
 
+/** Created once, not at each registration: a process that builds several servers registers them again. */
+const follows: readonly [{ path: string }, Follow][] = [
+  [bookings, (tx, { entity_id, before, after }) => after && followBooking(tx, entity_id, before, after)],
+  [bookingHotels, (tx, { entity_id, before, after }) => after && followStay(tx, entity_id, before, after)],
+  [transactions, (tx, { before, after }) => !before && after && followMoney(tx, after)],
+  [
+    blockSeats,
+    (tx, { entity_id, before, after }) => before && after && followBlock(tx, entity_id, before, after),
+  ],
+  [
+    travellers,
+    (tx, { entity_id, before, after }) => {
+      if (before && after) followTraveller(tx, entity_id, before, after);
+      else if (before) rememberDeleted(tx, entity_id, before);
+    },
+  ],
+  [
+    bookingTravellers,
+    (tx, { entity_id, before, after }) => {
+      if (before && after) followMember(tx, entity_id, { before, after });
+      else if (after) followNewMember(tx, entity_id, after);
+    },
+  ],
+  [
+    stopSales,
+    (tx, { entity_id, before, after }) => !before && after && leave(tx, 'stop_sale_created', entity_id, {}),
+  ],
+  [
+    users,
+    (tx, { entity_id, before, after }) => {
+      // Only real registrations: neither invited users nor parked registrations.
+      if (!before && after?.['status'] === 'pending')
+        leave(tx, 'user_registered', entity_id, { email: String(after['email']) });
+    },
+  ],
+];
+
 /** Creates events from the log of all changes. */
 export function followEvents(): void {
-  followChanges([entityOf(bookings.path)], (tx, { entity_id, before, after }) => {
-    if (after) followBooking(tx, entity_id, before, after);
-  });
-  followChanges([entityOf(bookingHotels.path)], (tx, { entity_id, before, after }) => {
-    if (after) followStay(tx, entity_id, before, after);
-  });
-  followChanges([entityOf(transactions.path)], (tx, { before, after }) => {
-    if (!before && after) followMoney(tx, after);
-  });
-  followChanges([entityOf(blockSeats.path)], (tx, { entity_id, before, after }) => {
-    if (before && after) followBlock(tx, entity_id, before, after);
-  });
-  followChanges([entityOf(travellers.path)], (tx, { entity_id, before, after }) => {
-    if (before && after) followTraveller(tx, entity_id, before, after);
-    else if (before) rememberDeleted(tx, entity_id, before);
-  });
-  followChanges([entityOf(bookingTravellers.path)], (tx, { entity_id, before, after }) => {
-    if (before && after) followMember(tx, entity_id, { before, after });
-    else if (after) followNewMember(tx, entity_id, after);
-  });
-  followChanges([entityOf(stopSales.path)], (tx, { entity_id, before, after }) => {
-    if (!before && after) leave(tx, 'stop_sale_created', entity_id, {});
-  });
-  followChanges([entityOf(users.path)], (tx, { entity_id, before, after }) => {
-    // Only real registrations: neither invited users nor parked registrations.
-    if (!before && after?.['status'] === 'pending')
-      leave(tx, 'user_registered', entity_id, { email: String(after['email']) });
-  });
+  for (const [{ path }, follow] of follows) followChanges([entityOf(path)], follow);
 }

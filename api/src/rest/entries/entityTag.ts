@@ -7,6 +7,7 @@ type Row = Record<string, unknown>;
 
 const byLocale = ([one = '']: string[], [other = '']: string[]): number => (one < other ? -1 : 1);
 
+/** State of the process: a process has one secret, and tags are made deep below what builds a server. */
 let key: Buffer | undefined;
 
 /** Sets the secret key of all ETags, before any request: without it, a hidden value can't be found by trying all. */

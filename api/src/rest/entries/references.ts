@@ -26,6 +26,7 @@ interface Schema {
   names: Map<PgTable, LocalNames>;
 }
 
+/** State of the process: the tables are code, so all servers of a process have the same ones. */
 let known: Schema | undefined;
 
 function schema(): Schema {
