@@ -137,15 +137,18 @@ test('keys pressed before the rooms are loaded take effect afterwards', async ()
   const { user } = open();
   const hotel = await rowOf(/^Amber Spa/);
   act(() => hotel.focus());
+  let answerRooms = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answerRooms = resolve));
   server.use(
     http.post('*/api/search', async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await isAnswered;
       const ofHotel = { hotel_id: secondHotel.id };
       return oneOf(found([priced(90_000, ofHotel), priced(95_000, { ...ofHotel, room_type_id: suite.id })]));
     }),
   );
   await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(hotel).toHaveFocus();
+  answerRooms();
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-level', '2'));
 });
 
