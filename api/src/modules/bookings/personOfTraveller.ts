@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { foldName } from '@itinera/shared/format';
 import type { Transaction } from '../../db/database';
 import { remains } from '../../db/visibility/personal';
 import type { Person } from '../../rest/erase/erasePerson';
@@ -27,21 +28,22 @@ async function inBookings(tx: Transaction, ids: string[]): Promise<Pick<Person, 
   return { bookings: sorted, files: [...new Set(found.map(({ name }) => name))] };
 }
 
-const lowered = (text: string): string => text.trim().toLowerCase();
+const fullNames = (first: string | null, last: string | null): string[] =>
+  first === null || last === null ? [] : [`${first} ${last}`, `${last} ${first}`, `${last}, ${first}`];
 
-/** Customers who are the traveller: those that are linked, and those of the same name with the same address or number. */
+/** Customers who are the traveller: those that are linked, and those of the same name in any alphabet, with the same address or number. */
 async function customersOf(tx: Transaction, traveller: Traveller): Promise<Customer[]> {
-  const { id, first_name, last_name, email, phone } = traveller;
-  const names = [`${first_name} ${last_name}`, `${last_name} ${first_name}`, `${last_name}, ${first_name}`];
+  const { id, first_name, last_name, first_name_local, last_name_local, email, phone } = traveller;
+  const names = [...fullNames(first_name, last_name), ...fullNames(first_name_local, last_name_local)];
   const isReached = or(
-    email === null ? undefined : eq(sql`lower(${customers.email})`, lowered(email)),
+    email === null ? undefined : eq(sql`lower(${customers.email})`, email.toLowerCase()),
     phone === null ? undefined : eq(customers.phone, phone),
   );
   const isSame =
     isReached &&
     and(
       isNull(customers.traveller_id),
-      inArray(sql`lower(${customers.name})`, names.map(lowered)),
+      inArray(sql`fold(${customers.name})`, names.map(foldName)),
       isReached,
     );
   return tx

@@ -240,3 +240,20 @@ test('anonymising keeps initials, year of birth and nationality, and neither ans
   expect(history.body).not.toMatch(/Unforgotten|37120000003|Afraid|nuts|1990-05-05/);
   expect(history.json().result[0].changes.last_name).toEqual({ before: 'U.', after: 'U.' });
 });
+
+test('a customer of the same name and number is anonymised with the person, however the name is written', async () => {
+  const phone = '+37120000017';
+  const person = {
+    first_name: 'Šarlote',
+    last_name: 'Bērziņa',
+    first_name_local: 'Шарлоте',
+    last_name_local: 'Ёлкина',
+  };
+  const traveller = await staff.make(path, { ...least, ...person, phone });
+  const bookings = [];
+  for (const name of ['BĒRZIŅA ŠARLOTE', 'sarlote berzina', 'ЕЛКИНА, ШАРЛОТЕ'])
+    bookings.push(await staff.make('/api/bookings', { dmc_id: idOf('partner'), customer: { name, phone } }));
+  expect((await staff.post(`${path}/${traveller.id}/anonymise`, {})).statusCode).toBe(200);
+  for (const { id } of bookings)
+    expect(await staff.one(`/api/bookings/${id}`)).toMatchObject({ customer: { phone: null } });
+});
