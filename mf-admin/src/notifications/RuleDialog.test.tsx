@@ -167,6 +167,26 @@ test('a named person who is a partner counts as a partner', async () => {
   expect(dialog.queryByRole('button', { name: 'Insert amount' })).toBeNull();
 });
 
+test('the picker of persons offers active staff, and no partner', async () => {
+  const anna = { id: testId(6), role: 'manager', status: 'active', first_name: 'Anna', last_name: 'Berga' };
+  const sun = { id: testId(7), role: 'dmc', status: 'active', company_name: 'Sun' };
+  const blocked = { ...anna, id: testId(8), status: 'blocked', first_name: 'Olga' };
+  server.use(
+    http.get('*/api/users', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      const isOffered = ({ role, status }: { role: string; status: string }) =>
+        (searchParams.get('is_staff') !== 'true' || role !== 'dmc') &&
+        [null, status].includes(searchParams.get('status'));
+      return listOf([anna, sun, blocked].filter(isOffered));
+    }),
+  );
+  const { user, dialog } = await open(`/settings/notifications?edit=${testId(1)}`);
+  await user.click(dialog.getByRole('combobox', { name: 'And these persons' }));
+  const offered = within(await screen.findByRole('listbox'));
+  expect(await offered.findByRole('option', { name: /Anna Berga/ })).toBeVisible();
+  expect(offered.getAllByRole('option')).toHaveLength(1);
+});
+
 test('a rule whose texts would show a recipient hidden values is marked in the list', async () => {
   const own = { subject: 'Pay {amount}', body: '' };
   server.use(

@@ -361,6 +361,17 @@ test('an exported workbook is imported without changes, and a Russian spreadshee
     '80,00•',
   ]);
 
+  const damaged = [
+    'Board;Room;Guests;01.05.2027–28.05.2027;01.06.2027–28.06.2027\r\n',
+    'HB;DBL;2+1;#N/A;50 %\n',
+    'HB;DBL;2;99.999;77\n',
+  ];
+  await bringIn(new File(damaged, 'prices.csv'));
+  const refused = await screen.findByRole('region', { name: 'Import' });
+  expect(refused).toHaveTextContent('1 change · 0 equal · 3 refused');
+  for (const text of ['#N/A', '50 %', '99.999']) expect(refused).toHaveTextContent(`‘${text}’ Double`);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
   await bringIn(new File(['Board,Room,Guests,May,June\nHB,DBL,2,111,'], 'prices.csv'));
   await user.click(await screen.findByRole('button', { name: 'Take in order' }));
   expect(await screen.findByRole('region', { name: 'Import' })).toHaveTextContent(

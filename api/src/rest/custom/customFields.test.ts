@@ -204,7 +204,13 @@ describe('a role', () => {
 
 describe('a list', () => {
   test.each<[string, object, unknown, string[], string[]]>([
-    ['text', { type: 'text' }, 'Gold Club', ['gold', '100%'.slice(4) + 'club'], ['silver', '%']],
+    [
+      'text',
+      { type: 'text' },
+      'Gold Club Café Ёлка İstanbul',
+      ['gold', 'club', 'cafe', 'CAFE\u0301', 'елка', 'Ё', 'istanbul'],
+      ['silver', '%', 'cafes'],
+    ],
     ['number', { type: 'number' }, 2.5, ['2..3', '..2.5', '2.5..'], ['3..', '..2', 'none']],
     ['money', { type: 'money', currency: 'EUR' }, 12550, ['125..126', '125.5..'], ['126..']],
     ['boolean', { type: 'boolean' }, true, ['true'], ['false']],
