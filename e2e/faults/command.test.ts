@@ -34,8 +34,8 @@ test.each(['stall', 'reset', 'lose-answer'])('%s', async (name) => {
   expect((await ask('/else')).status).toBe(200);
 });
 
-test('latency', async () => {
-  await runCommand(proxy, '/** latency 300');
+test.each(['latency', 'late-answer'])('%s', async (name) => {
+  await runCommand(proxy, `/** ${name} 300`);
   const begun = performance.now();
   await ask('/');
   expect(performance.now() - begun).toBeGreaterThan(290);

@@ -30,6 +30,10 @@ export class Exchange {
     return (this.request.url ?? '/').split('?', 1)[0] ?? '/';
   }
 
+  get authorization() {
+    return this.request.headers.authorization;
+  }
+
   /** Forwards the request to the target and waits for the whole answer; `headers` override those of the client. */
   async forward(headers: IncomingHttpHeaders = {}): Promise<Answer> {
     const body = await buffer(this.request);

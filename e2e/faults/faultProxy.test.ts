@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort } from '../support/freePort';
+import { PassingTokens } from './accessTokens';
 import { FaultProxy } from './faultProxy';
 import {
   cutAnswer,
   first,
   firstOfEach,
   flipByte,
+  lateAnswer,
   latency,
   loseAnswer,
   reset,
@@ -32,6 +34,7 @@ beforeEach(async () => {
     response.writeHead(request.url === '/missing' ? 404 : 200, {
       'set-cookie': ['a=1', 'b=2'],
       'x-seen-host': request.headers.host ?? '',
+      'x-seen-token': request.headers.authorization ?? '',
     });
     response.end(body.length ? body : 'x'.repeat(1000));
   });
@@ -84,6 +87,13 @@ describe('faults', () => {
     const begun = performance.now();
     expect(await statusOf(fetch(address))).toBe(200);
     expect(performance.now() - begun).toBeGreaterThan(190);
+  });
+
+  test('late answer: the target has answered long before', async () => {
+    proxy.fault('/**', lateAnswer(200));
+    const came = once(target, 'request').then(() => performance.now());
+    expect(await statusOf(fetch(address))).toBe(200);
+    expect(performance.now() - (await came)).toBeGreaterThan(190);
   });
 
   test('a status with its headers, and nothing reaches the target', async () => {
@@ -140,6 +150,17 @@ describe('patterns', () => {
   test('an invalid pattern is refused with what to write instead', () => {
     expect(() => proxy.fault('api', reset())).toThrow('Write one such as “POST /api/hotels”');
   });
+});
+
+test('tokens that passed expire together, and later ones pass', async () => {
+  const tokens = new PassingTokens();
+  proxy.fault('/**', tokens.fault);
+  const seenAs = async (authorization: string) =>
+    (await fetch(address, { headers: { authorization } })).headers.get('x-seen-token');
+  expect([await seenAs('Bearer a'), await seenAs('Bearer b')]).toEqual(['Bearer a', 'Bearer b']);
+  tokens.expire();
+  expect([await seenAs('Bearer a'), await seenAs('Bearer b')]).toEqual(['Bearer expired', 'Bearer expired']);
+  expect(await seenAs('Bearer c')).toBe('Bearer c');
 });
 
 test('several faults are applied one after the other, some to the first requests only', async () => {

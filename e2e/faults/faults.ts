@@ -14,6 +14,15 @@ export const latency =
     await next();
   };
 
+/** Forwards the request at once, and its answer after a delay. */
+export const lateAnswer =
+  (milliseconds: number): Fault =>
+  async (exchange) => {
+    const answer = await exchange.forward();
+    await pause(milliseconds);
+    exchange.send(answer);
+  };
+
 /** Keeps the connection open and never answers. */
 export const stall = (): Fault => () => new Promise(() => undefined);
 
