@@ -79,6 +79,18 @@ const findTraces = () =>
     return found;
   });
 
+/** Whether the copies that lists sort by are what remains of the customer's name, rather than what a search of texts leaves of it. */
+const copiesOfName = () =>
+  asSystem(async (connection) => {
+    const { rows } = await connection.query(
+      `SELECT bookings.customer_name = booking_customers.name, bool_and(payments.customer_name = booking_customers.name)
+         FROM booking_customers JOIN bookings ON bookings.id = booking_customers.booking_id
+         JOIN payments ON payments.booking_id = bookings.id
+        WHERE booking_customers.id = ${one('booking_customers')} GROUP BY 1`,
+    );
+    return rows;
+  });
+
 /** What is never about a person: reference data, names of things, a few fixed words, names of files, and hashes. */
 function isOfThings(name: string): boolean {
   const [table, called = ''] = name.split('.');
@@ -202,6 +214,7 @@ test.each<Kind>(['travellers', 'booking_customers', 'users'])(
     const own = await idOf(kind);
     await server.database.withActor(staff, (tx) => erase[kind](tx, own));
     expect((await findTraces()).filter((name) => !isOfThings(name))).toEqual([]);
+    if (kind !== 'users') expect(await copiesOfName()).toEqual([[true, true]]);
     await sealAudit(server.database, system('test'));
     const after = await verifyAudit(server.database);
     expect(after).toMatchObject({ broken: undefined, unsealed: 0 });
