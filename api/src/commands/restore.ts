@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../base/config';
+import { randomToken } from '../base/secrets';
 import { StartError } from '../base/startError';
 import { withoutPaths } from '../base/withoutPaths';
 import { countsInWords, countsOf } from '../copy/counts';
@@ -14,8 +15,10 @@ import { system } from '../db/actor';
 import { analyse } from '../db/analyse';
 import { createDatabase } from '../db/database';
 import type { Engine } from '../db/engine';
-import { allVisibilities } from '../modules/allTables';
+import { allIdLists, allTables, allVisibilities } from '../modules/allTables';
 import { restoresTable } from '../modules/system/restores.table';
+import { keyTags } from '../rest/entries/entityTag';
+import { registerTables } from '../rest/entries/references';
 import { openStorage } from '../storage/openStorage';
 import type { Command, CommandContext } from './command';
 import { withEngine } from './withDatabase';
@@ -51,6 +54,9 @@ async function restoreInto(
 ): Promise<Restored & { erased: number }> {
   const [storage, database] = [openStorage(config), createDatabase(engine)];
   const restored = await restoreBackup(engine, storage, path);
+  // Erasing writes as a server does, which knows this from its start. Nobody gets a tag of this process.
+  registerTables(allTables, allIdLists);
+  keyTags(randomToken());
   const erased = await eraseAgain(database, storage, await readErasedList(config.dataDir));
   // The embedded database never analyses by itself.
   await analyse(engine, allVisibilities);
