@@ -45,13 +45,21 @@ export function isDiskFull(error: unknown): boolean {
 
 const networkCodes = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EHOSTUNREACH'];
 
-/** Class 08 connection, 53 resources, 57P operator intervention: outages, not faults of the request. */
-const outageState = /^(08|53|57P)/;
+/**
+ * Outages, not faults of the request: class 08 connection, 53 resources, 57P operator intervention, 58 the machine; a lock that was not free
+ * in time, a transaction that was ended because it idled or took too long, and a server that only reads, as a standby does.
+ */
+const outageState = /^(08|53|57P|58|55P03|25P03|25P04|25006)/;
+
+/** Failures of the driver have neither a state nor a code: its own timeouts, and connections that it has given up. */
+const driverFailure =
+  /^(Query read timeout|timeout expired|timeout exceeded when trying to connect|Connection terminated\b.*|Client (has encountered a connection error|was closed) and is not queryable|Received unexpected \w+ message from backend\.)$/;
 
 export function isOutage(error: unknown): boolean {
   for (const layer of chain(error)) {
     if (layer instanceof DatabaseUnavailable) return true;
     if (networkCodes.includes(textOf(layer, 'code') ?? '')) return true;
+    if (driverFailure.test(textOf(layer, 'message') ?? '')) return true;
   }
   return outageState.test(sqlError(error)?.code ?? '');
 }

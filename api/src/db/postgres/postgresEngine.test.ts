@@ -84,6 +84,10 @@ test('production does not start on a server that may lose acknowledged writes', 
   );
 });
 
+test('statements are not compiled, which costs more than it saves', async () => {
+  expect((await select(`SELECT current_setting('jit')`)).rows).toEqual([['off']]);
+});
+
 test('values have the same types as from the embedded database', async () => {
   const { rows } = await select(
     `SELECT 12345678901::int8, '2027-03-01'::date, 4.5::numeric, '2027-03-01T10:00:00Z'::timestamptz`,

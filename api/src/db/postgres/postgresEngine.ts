@@ -40,7 +40,8 @@ export function openPostgres(url: string, limits = defaultLimits): Engine {
     // A server whose machine is down sends nothing, and must not block a place in the queue.
     query_timeout: limits.statementTimeout + silence,
     idle_in_transaction_session_timeout: limits.statementTimeout + 5000,
-    options: '-c timezone=UTC',
+    // Compiling a statement costs more than it saves in any of ours: planners expect many more rows than there are behind policies.
+    options: '-c timezone=UTC -c jit=off',
     application_name: 'itinera',
     types: { getTypeParser: parserOf },
   });
