@@ -2,7 +2,6 @@ import {
   and,
   arrayOverlaps,
   eq,
-  exists,
   gte,
   inArray,
   lte,
@@ -17,6 +16,7 @@ import { QueryBuilder, type PgColumn } from 'drizzle-orm/pg-core';
 import type { z } from 'zod/mini';
 import { endsOf, NOT_SET, type hotels, type Locale } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
+import { hasNone } from '../../db/hasNone';
 import { matchesWords } from '../../db/search';
 import { anyOf, matchesIds } from '../../rest/read/matchesIds';
 import { placesTable, regionsTable, resortsTable } from '../geography/geography.table';
@@ -66,13 +66,9 @@ function having(list: PgColumn, ids: string[]): SQL | undefined {
 }
 
 /** Whether a hotel has at least one row in a table of its parts. */
-const hasAny = (
-  tx: Transaction,
-  parts: typeof hotelImagesTable | typeof hotelDescriptionsTable,
-  wanted: boolean,
-): SQL => {
-  const any = exists(tx.select({ id: parts.id }).from(parts).where(eq(parts.hotel_id, hotelsTable.id)));
-  return wanted ? any : not(any);
+const hasAny = (parts: typeof hotelImagesTable | typeof hotelDescriptionsTable, wanted: boolean): SQL => {
+  const none = hasNone(hotelsTable.id, { from: parts, owner: parts.hotel_id });
+  return wanted ? not(none) : none;
 };
 
 /** The condition of a filter, if that is set. */
@@ -112,21 +108,12 @@ const hasGaps = (tx: Transaction, wanted: boolean, partnerId: string | undefined
 };
 
 /** Hotels without a text in a language; an empty text counts as none. */
-const lacksDescription = (tx: Transaction, locale: Locale): SQL =>
-  not(
-    exists(
-      tx
-        .select({ id: hotelDescriptionsTable.id })
-        .from(hotelDescriptionsTable)
-        .where(
-          and(
-            eq(hotelDescriptionsTable.hotel_id, hotelsTable.id),
-            eq(hotelDescriptionsTable.locale, locale),
-            ne(hotelDescriptionsTable.description, ''),
-          ),
-        ),
-    ),
-  );
+const lacksDescription = (locale: Locale): SQL =>
+  hasNone(hotelsTable.id, {
+    from: hotelDescriptionsTable,
+    owner: hotelDescriptionsTable.hotel_id,
+    where: and(eq(hotelDescriptionsTable.locale, locale), ne(hotelDescriptionsTable.description, '')),
+  });
 
 /** In a range; 0 means no value. */
 function within(column: PgColumn, range: string): SQL | undefined {
@@ -174,10 +161,10 @@ export function hotelsWhere(
     when(query.feature_id, (ids) => linkedBy(tx, features, ids)),
     when(query.stars, (range) => within(hotelsTable.stars, range)),
     when(query.dmc_id, (id) => offeredBy(id)),
-    when(query.has_images, (wanted) => hasAny(tx, hotelImagesTable, wanted)),
+    when(query.has_images, (wanted) => hasAny(hotelImagesTable, wanted)),
     when(query.has_price_gaps, (wanted) => hasGaps(tx, wanted, partnerId ?? query.dmc_id)),
-    when(query.lacks_description, (locale) => lacksDescription(tx, locale)),
-    when(query.has_description, (wanted) => hasAny(tx, hotelDescriptionsTable, wanted)),
+    when(query.lacks_description, (locale) => lacksDescription(locale)),
+    when(query.has_description, (wanted) => hasAny(hotelDescriptionsTable, wanted)),
     // Keywords are for staff, and search results would reveal them to partners.
     matchesWords(query, [partnerId === undefined ? { folded: hotelsTable.searched } : hotelsTable.name]),
   );

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { defaultLocale, type Locale } from '@itinera/shared/contracts';
+import { hasNone } from '../../db/hasNone';
 
 /** A table of names per locale, and its column that references the named entry. */
 export interface LocalNames {
@@ -14,7 +15,7 @@ const rank = (column: PgColumn, locale: Locale): SQL =>
 
 /** Entries without a name in a locale. */
 export const lacksName = ({ table, owner }: LocalNames, id: PgColumn, locale: unknown): SQL =>
-  sql`NOT EXISTS (SELECT 1 FROM ${table} WHERE ${owner} = ${id} AND ${table.locale} = ${locale})`;
+  hasNone(id, { from: table, owner, where: sql`${table.locale} = ${locale}` });
 
 const negated = (condition: SQL, isMeant: unknown): SQL =>
   isMeant === true ? condition : sql`NOT ${condition}`;
