@@ -82,6 +82,10 @@ export const blockSeatsTable = pgTable(
     ),
     index('block_seats_by_destination').on(table.destination_airport_id),
     index('block_seats_by_carrier').on(table.carrier_id),
+    index('block_seats_by_release').on(table.release_date),
+    index('block_seats_oversold')
+      .on(table.departure_date, table.id)
+      .where(sql`seats_free < 0`),
   ],
 );
 

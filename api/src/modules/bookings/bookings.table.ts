@@ -169,6 +169,9 @@ export const bookingsTable = pgTable(
     index('bookings_with_rest')
       .on(table.rest_due_date)
       .where(sql`rest_minor > 0`),
+    index('bookings_by_next_due')
+      .on(table.next_due_date, table.status, table.shown_to_id)
+      .where(sql`next_due_date IS NOT NULL`),
     index('bookings_overridden')
       .on(table.created, table.id, table.shown_to_id)
       .where(sql`is_overridden`),
