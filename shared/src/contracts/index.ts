@@ -14,6 +14,7 @@ export * from './convertLink';
 export * from './custom';
 export * from './days';
 export * from './daysInOrder';
+export * from './counts';
 export * from './dependents';
 export * from './envelope';
 export * from './errors';

@@ -4,6 +4,11 @@ export const batchPath = '/api/batch';
 /** More operations need several batches. */
 export const mostOperations = 100;
 
+export const countsPath = '/api/counts';
+
+/** More counts need several calls: an address of a call may not be much longer. */
+export const mostCounts = 40;
+
 export const dependentsPath = '/api/dependents';
 
 export const historyPath = '/api/history';

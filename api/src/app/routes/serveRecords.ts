@@ -11,6 +11,7 @@ import { resources } from '../../modules/resources';
 import { savedViewRoutes } from '../../modules/savedViews/savedViews.routes';
 import { settingsRoutes } from '../../modules/settings/settings.routes';
 import { batchRoutes } from '../../rest/batch/batch.routes';
+import { countRoutes } from '../../rest/counts/counts.routes';
 import type { Dependencies } from './dependencies';
 
 /** What concerns entries of all kinds: their history, orphans and dependents, writes in batches, reports, and notifications. */
@@ -20,6 +21,7 @@ export function serveRecords(app: App, { config, database }: Dependencies): void
   orphanRoutes(app, database);
   dependentRoutes(app, database);
   batchRoutes(app, database);
+  countRoutes(app, database);
   auditRoutes(app, database);
   reportRoutes(app, database);
   notificationRoutes(app, database);

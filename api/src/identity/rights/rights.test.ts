@@ -197,8 +197,8 @@ function admitted({ method, url }: RunningRoute): string[] {
   const reads = method === 'GET' || method === 'HEAD';
   if (ownAccount.includes(url)) return [...staff, ...partners, ...inactive];
   if ((url === '/api/history' || url === '/api/dependents') && reads) return staff;
-  // Everybody with a session may call it; the routes of its operations decide what is allowed.
-  if (url === '/api/batch') return [...staff, ...partners];
+  // Everybody with a session may call them; the rights of their operations and lists decide what is allowed.
+  if (['/api/batch', '/api/counts'].includes(url)) return [...staff, ...partners];
   if (readByAll.includes(url)) return reads ? [...staff, ...partners] : staff;
   if (url === '/api/booking-documents' && method === 'POST') return [...staff, ...partners];
   if (readByOwners.includes(url)) return reads ? [...staff, ...partners] : staff;
@@ -305,6 +305,7 @@ describe('the running routes', () => {
         '/api/history',
         '/api/dependents',
         '/api/batch',
+        '/api/counts',
         '/api/price-coverage',
         '/api/quotes',
       ]),

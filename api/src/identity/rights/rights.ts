@@ -156,6 +156,8 @@ const rights = {
   dependents: { list: staffOnly },
   /** Each operation of a batch is checked against the right of its own route. */
   batch: { run: everybody },
+  /** So is each counted list. */
+  counts: { read: everybody },
 } satisfies Record<string, Record<string, Access>>;
 
 type Rights = typeof rights;

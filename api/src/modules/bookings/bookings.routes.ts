@@ -7,13 +7,14 @@ import {
   id,
   listAnswer,
 } from '@itinera/shared/contracts';
-import type { Database } from '../../db/database';
+import type { Database, Transaction } from '../../db/database';
 import { orderBy } from '../../db/ordering';
 import { matchesWords } from '../../db/search';
 import type { App } from '../../http/app';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf, partnerIdOf, type Principal } from '../../identity/sessions/principal';
 import { customConditions } from '../../rest/custom/customConditions';
+import { offerCount } from '../../rest/counts/countable';
 import { tagsOf } from '../../rest/entries/entryNames';
 import { findEntry } from '../../rest/read/findEntry';
 import { refuseForeignPartner } from '../../rest/read/foreignPartner';
@@ -61,6 +62,15 @@ const ownOf = (principal: Principal) => {
   return partnerId === undefined ? undefined : eq(table.shown_to_id, partnerId);
 };
 
+type BookingsQuery = z.output<typeof collection.query>;
+
+/** The bookings of a list that the caller may request. */
+function matching(tx: Transaction, principal: Principal, query: BookingsQuery): SQL | undefined {
+  refuseHiddenColumns(principal, query);
+  for (const named of query.dmc_id ?? []) refuseForeignPartner(principal, { dmc_id: named });
+  return and(ownOf(principal), bookingsLike(tx, { ...query }), matchesWords(query, searchedBy(principal)));
+}
+
 export function bookingRoutes(app: App, database: Database): void {
   requireWayToRead(table, 'bookings.list');
   requireWayToRead(table, 'bookings.read');
@@ -88,6 +98,14 @@ export function bookingRoutes(app: App, database: Database): void {
       })),
   );
 
+  offerCount(app, {
+    path: collection.path,
+    table,
+    right: 'bookings.list',
+    query: collection.query,
+    where: matching,
+  });
+
   app.get(
     collection.path,
     {
@@ -98,18 +116,10 @@ export function bookingRoutes(app: App, database: Database): void {
       const { query } = request;
       const principal = principalOf(request);
       const actor = actorOf(principal);
-      refuseHiddenColumns(principal, query);
-      const [dmc_id, ...others] = query.dmc_id ?? [];
-      if (dmc_id !== undefined)
-        for (const named of [dmc_id, ...others]) refuseForeignPartner(principal, { dmc_id: named });
       const sort: string | undefined = query.sort ?? collection.defaultSort;
       const order = orderBy(sort, sortables, table.id) ?? [table.id];
       return database.withActor(actor, async (tx) => {
-        const where = and(
-          ownOf(principal),
-          bookingsLike(tx, { ...query }),
-          matchesWords(query, searchedBy(principal)),
-        );
+        const where = matching(tx, principal, query);
         const page = await tablePage(tx, table, { query, whole: false, where, order, actor });
         if (!query.with_tags) return page;
         const tags = await tagsOf(tx, table, page.result, page.result);

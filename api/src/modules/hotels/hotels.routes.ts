@@ -15,7 +15,8 @@ import { invalid } from '../../http/problem';
 import { findEntry } from '../../rest/read/findEntry';
 import { tablePage } from '../../rest/read/tablePage';
 import { principalOf } from '../../identity/rights/enforceRights';
-import { actorOf, partnerIdOf } from '../../identity/sessions/principal';
+import { actorOf, partnerIdOf, type Principal } from '../../identity/sessions/principal';
+import { offerCount } from '../../rest/counts/countable';
 import { withoutDerived } from '../../rest/entries/derived';
 import { entityTag } from '../../rest/entries/entityTag';
 import { requireWayToRead } from '../../rest/requireWay';
@@ -61,6 +62,20 @@ export function hotelRoutes(app: App, database: Database, afterTypesRemoved: Aft
     return embed(tx, rows, { locale, only: fieldsOf(parts, partnerId) });
   }
 
+  const matching = (tx: Transaction, principal: Principal, query: HotelsQuery) => {
+    const partnerId = partnerIdOf(principal);
+    refuseForeignPartner(principal, query);
+    refuseCounting(partnerId, query);
+    return hotelsWhere(tx, query, partnerId);
+  };
+  offerCount(app, {
+    path: hotels.path,
+    table: hotelsTable,
+    right: 'hotels.list',
+    query: hotels.query,
+    where: matching,
+  });
+
   app.get(
     hotels.path,
     {
@@ -71,10 +86,8 @@ export function hotelRoutes(app: App, database: Database, afterTypesRemoved: Aft
       const { query } = request;
       const principal = principalOf(request);
       const partnerId = partnerIdOf(principal);
-      refuseForeignPartner(principal, query);
-      refuseCounting(partnerId, query);
       return database.withActor(actorOf(principal), async (tx) => {
-        const where = hotelsWhere(tx, query, partnerId);
+        const where = matching(tx, principal, query);
         const page = await tablePage(tx, hotelsTable, {
           query,
           whole: false,

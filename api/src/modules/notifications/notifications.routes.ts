@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import {
   answer,
@@ -13,7 +13,8 @@ import { orderBy } from '../../db/ordering';
 import type { App } from '../../http/app';
 import { notFound } from '../../http/problem';
 import { principalOf } from '../../identity/rights/enforceRights';
-import { actorOf } from '../../identity/sessions/principal';
+import { actorOf, type Principal } from '../../identity/sessions/principal';
+import { offerCount } from '../../rest/counts/countable';
 import { answerQuery } from '../../rest/read/paging';
 import { done, writeOnce } from '../../rest/write/writeOnce';
 import { notificationsTable as table } from './notifications.table';
@@ -23,8 +24,25 @@ const noQuery = z.strictObject({});
 const { id: ofNotification, event, title, body, link, created_at, read_at } = table;
 const columns = { id: ofNotification, event, title, body, link, created_at, read_at };
 
+const ownOf = (
+  { id: personId }: Principal,
+  { is_read }: z.output<typeof notifications.query>,
+): SQL | undefined =>
+  and(
+    eq(table.user_id, personId),
+    is_read === undefined ? undefined : is_read ? isNotNull(read_at) : isNull(read_at),
+  );
+
 /** The own notifications: policies hide those of others. */
 export function notificationRoutes(app: App, database: Database): void {
+  offerCount(app, {
+    path: notifications.path,
+    table,
+    right: 'notifications.list',
+    query: notifications.query,
+    where: (_, principal, query) => ownOf(principal, query),
+  });
+
   app.get(
     notifications.path,
     {
@@ -34,10 +52,7 @@ export function notificationRoutes(app: App, database: Database): void {
     async (request) => {
       const { query } = request;
       const principal = principalOf(request);
-      const where = and(
-        eq(table.user_id, principal.id),
-        query.is_read === undefined ? undefined : query.is_read ? isNotNull(read_at) : isNull(read_at),
-      );
+      const where = ownOf(principal, query);
       const order = orderBy(query.sort ?? notifications.defaultSort, { created_at }, table.id) ?? [];
       return database.withActor(actorOf(principal), (tx) =>
         answerQuery(

@@ -12,6 +12,7 @@ import { actorOf } from '../../identity/sessions/principal';
 import { hasSecondFactor, userColumns } from '../../people/users.columns';
 import { usersTable as table } from '../../people/users.table';
 import { customConditions } from '../../rest/custom/customConditions';
+import { offerCount } from '../../rest/counts/countable';
 import { entityTag } from '../../rest/entries/entityTag';
 import { answerPage } from '../../rest/read/paging';
 import { editable } from './users.writes';
@@ -49,6 +50,14 @@ const conditionOf = (query: z.output<typeof users.query>): SQL | undefined =>
 
 /** Lists users, and reads one. */
 export function userReads(app: App, database: Database): void {
+  offerCount(app, {
+    path: users.path,
+    table,
+    right: 'users.list',
+    query: users.query,
+    where: (_, __, query) => conditionOf(query),
+  });
+
   app.get(
     users.path,
     {

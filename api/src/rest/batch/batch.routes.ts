@@ -15,9 +15,10 @@ import { databaseProblem } from '../../http/databaseProblem';
 import { Problem } from '../../http/problem';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { contextOf } from '../../identity/rights/contextOf';
+import { requireRight } from '../../identity/rights/requireRight';
 import { writeOnce } from '../write/writeOnce';
 import { batchable } from '../write/batchable';
-import { requireRight, resolve } from './resolve';
+import { resolve } from './resolve';
 import { tryOut } from './tryOut';
 
 interface Placed {
@@ -65,7 +66,7 @@ export function batchRoutes(app: App, database: Database): void {
       const numbered = request.body.operations.map((operation, index) => ({ operation, index }));
       const steps = await each(numbered, async (one) => {
         const step = resolve(one.operation, batchable(app));
-        requireRight(step, principalOf(request));
+        requireRight(step.right, principalOf(request));
         return { ...one, ...step };
       });
       const runs = await each(steps, async (step) => ({ ...step, run: await step.prepare() }));

@@ -2,9 +2,8 @@ import type * as z from 'zod/mini';
 import type { BatchOperation } from '@itinera/shared/contracts';
 import type { Transaction } from '../../db/database';
 import { refuseOtherId } from '../../http/mergeInput';
-import { invalid, notFound, Problem } from '../../http/problem';
-import { accessTo, type Right } from '../../identity/rights/rights';
-import type { Principal } from '../../identity/sessions/principal';
+import { invalid, notFound } from '../../http/problem';
+import type { Right } from '../../identity/rights/rights';
 import type { WriteContext } from '../../audit/writeContext';
 import type { Operations, Written } from '../write/operations';
 import { checked, idOf } from './input';
@@ -95,10 +94,4 @@ export function resolve(
   if (!action && !isEntry) throw notBatchable();
   if (!uuid.test(id)) throw notFound();
   return action ? byAction(operation, action, id) : onEntry(operation, collection, id);
-}
-
-export function requireRight({ right }: Step, { role }: Principal): void {
-  const access = accessTo(right);
-  const isAllowed = typeof access === 'object' && access[role] !== 'none';
-  if (!isAllowed) throw new Problem('forbidden', 'Your role does not allow this.');
 }

@@ -9,9 +9,10 @@ import { errorOf } from '../../http/errorAnswers';
 import { Problem } from '../../http/problem';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { contextOf } from '../../identity/rights/contextOf';
+import { requireRight } from '../../identity/rights/requireRight';
 import { batchable } from '../write/batchable';
 import { nameHolders } from '../write/nameHolders';
-import { requireRight, resolve } from './resolve';
+import { resolve } from './resolve';
 
 /** Thrown to roll back the transaction, with the outcomes. */
 class TriedOut extends Error {
@@ -34,7 +35,7 @@ async function verdictOn(
   operation: BatchOperation,
 ): Promise<BatchVerdict> {
   const step = resolve(operation, batchable(app));
-  requireRight(step, principalOf(request));
+  requireRight(step.right, principalOf(request));
   const run = await step.prepare();
   const written = await run(tx, { ...contextOf(request), ifMatch: operation.if_match });
   return {

@@ -23,6 +23,7 @@ import { actorOf, partnerIdOf, type Principal } from '../../identity/sessions/pr
 import { tagsOf } from '../entries/entryNames';
 import type { App } from '../../http/app';
 import { requireWayToRead } from '../requireWay';
+import { offerCount } from '../counts/countable';
 import { findEntry } from './findEntry';
 import { refuseForeignPartner } from './foreignPartner';
 import { listFilters, type OwnFilters } from './listFilters';
@@ -127,6 +128,14 @@ export function readRoutes<C extends ReadCollection>(
     return partnerId === undefined ? undefined : ownOf?.(tx, partnerId);
   };
 
+  const matching = (tx: Transaction, principal: Principal, query: ListQuery): SQL | undefined => {
+    refuseForeignPartner(principal, query);
+    const others = searched.map((text) => (typeof text === 'function' ? text() : text));
+    const found = matchesWords(query, [...searchedNames(table), ...others]);
+    return and(visible(tx, principal), filter({ ...query }), found);
+  };
+  offerCount(app, { path, table, right: rights.list, query: collection.query, where: matching });
+
   app.get(
     path,
     {
@@ -136,16 +145,13 @@ export function readRoutes<C extends ReadCollection>(
     async (request) => {
       const query: ListQuery = request.query;
       const principal = principalOf(request);
-      refuseForeignPartner(principal, query);
       const language = query.locale ?? defaultLocale;
-      const others = searched.map((text) => (typeof text === 'function' ? text() : text));
-      const found = matchesWords(query, [...searchedNames(table), ...others]);
       const order = orderBy(query.sort ?? defaultSort, sortables, table.id) ?? [
         ...first,
         ...naturalOrder(table, language),
       ];
       return database.withActor(actorOf(principal), async (tx) => {
-        const where = and(visible(tx, principal), filter({ ...query }), found);
+        const where = matching(tx, principal, query);
         const actor = actorOf(principal);
         const page = await tablePage(tx, table, { query, whole: isWhole({ ...query }), where, order, actor });
         const shown = page.result.map((row) => inList(row, principal));
