@@ -1,4 +1,4 @@
-import { notifications } from '@itinera/shared/contracts';
+import { countsPath } from '@itinera/shared/contracts';
 import type { Browser } from '@playwright/test';
 import { hotelsPage } from '../browser/pages';
 import { untilVisible } from '../browser/untilVisible';
@@ -16,7 +16,7 @@ export const countTurns = (browser: Browser, product: Product): Promise<number> 
     await slowDown(page, 'throttled');
     // The count of the bell follows the list and on a busy machine ends before its rows are rendered. It gets no answer, which shows that
     // they don't wait for it.
-    await page.route(`**${notifications.path}?*`, () => {});
+    await page.route(`**${countsPath}?*`, () => {});
     const requests = followRequests(page);
     await page.goto(origin + hotelsPage.path, { waitUntil: 'commit' });
     await page.evaluate(untilVisible, { selector: hotelsPage.ready, since: 'navigation' as const });

@@ -1,6 +1,6 @@
 import type { ErrorAnswer, ErrorCode } from '@itinera/shared/contracts';
 import { errorStatus } from '@itinera/shared/contracts';
-import { http, HttpResponse } from 'msw';
+import { getResponse, http, HttpResponse, RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
 /** Requests of a test, other than reads, without a handler. */
@@ -9,9 +9,15 @@ export const unexpectedRequests: string[] = [];
 /**
  * The mocked server of a test. Requests without a handler get no answer, and fail the test unless they only read. They are not left to
  * msw, which would pass them to the network, where one aborted at the end of the file can crash the process (an assertion of libuv,
- * `uv__stream_destroy`). Each list reads its saved views and custom fields, and the page of a hotel its airports and partners.
+ * `uv__stream_destroy`). Totals are those of the mocked lists. Each list reads its saved
+ * views and custom fields, and the page of a hotel its airports and partners.
  */
 export const server = setupServer(
+  http.get('*/api/counts', async ({ request }) =>
+    oneOf(
+      await Promise.all(new URL(request.url).searchParams.getAll('of').map((list) => totalOf(list, request))),
+    ),
+  ),
   ...['custom-fields', 'saved-views', 'hotel-airports', 'hotel-dmcs'].map((list) =>
     http.get(`*/api/${list}`, () => listOf([])),
   ),
@@ -20,6 +26,22 @@ export const server = setupServer(
     return HttpResponse.error();
   }),
 );
+
+interface Total {
+  total?: number | null;
+  message?: string;
+}
+
+/** The total of a mocked list, or the reason of its refusal. */
+async function totalOf(list: string, { url, headers }: Request) {
+  const address = new URL(list, url);
+  address.searchParams.set('page', '1');
+  address.searchParams.set('per_page', '1');
+  const handlers = server.listHandlers().filter((one) => one instanceof RequestHandler);
+  const answer = await getResponse(handlers, new Request(address, { headers }));
+  const { total = null, message }: Total = (await answer?.json().catch(() => ({}))) ?? {};
+  return { total, message };
+}
 
 /** A page of a list, as the API answers it. */
 export const listOf = <T>(result: T[], total = result.length, page = 1, perPage = 25) =>

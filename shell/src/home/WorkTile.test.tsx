@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { countsPath } from '@itinera/shared/contracts';
 import {
   applyStyles,
   failure,
@@ -9,6 +10,7 @@ import {
   server,
   waitFor,
 } from '@itinera/shared/testing';
+
 import { WorkTile } from './WorkTile';
 
 // Styles alone decide whether "Nothing to do" is visible.
@@ -43,6 +45,28 @@ test('counts pending work, and links to its entries', async () => {
   );
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Not visited yet' })).toBeNull());
   expect(screen.getByText('Nothing to do here.')).not.toBeVisible();
+});
+
+test('the counts of all tiles are one call', async () => {
+  answer({ has_images: 12, is_visited: 7, is_active: 3 });
+  const calls: string[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === countsPath) calls.push(request.url);
+  });
+  const others = [count('Inactive', 'is_active')];
+  const tiles = () => (
+    <>
+      <WorkTile title="Hotels" counts={counts} />
+      <WorkTile title="Other hotels" counts={others} />
+    </>
+  );
+  renderPage('index', tiles, '/');
+  await waitFor(() => expect(line('Inactive')).toHaveTextContent('3'));
+  expect(line('Without images')).toHaveTextContent('12');
+  expect(line('Not visited yet')).toHaveTextContent('7');
+  server.events.removeAllListeners();
+  expect(calls).toHaveLength(1);
 });
 
 test('says discreetly that nothing is pending', async () => {

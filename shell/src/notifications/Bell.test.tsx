@@ -3,7 +3,16 @@ import type { Profile } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
 import { Link } from '@itinera/shared/router';
 import { rememberProfile, startSession } from '@itinera/shared/state';
-import { act, failure, http, HttpResponse, renderPage, screen, server } from '@itinera/shared/testing';
+import {
+  act,
+  failure,
+  http,
+  HttpResponse,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+} from '@itinera/shared/testing';
 import { deploy, entryOf, writeRegistry } from '../testing/registry';
 import { entryFiles, remoteOf, serveRemotes } from '../testing/remotes';
 
@@ -97,9 +106,8 @@ test('a number that can’t be loaded hides only the number', async () => {
   await offer(true);
   server.use(http.get('*/api/notifications', () => failure('unavailable', 'Starting.')));
   renderPage('index', Top, '/');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await waitFor(() => expect(warned.mock.calls.flat().join()).toContain('Starting.'));
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
-  expect(warned.mock.calls.flat().join()).toContain('Starting.');
 });
 
 test('its content is rendered by the remote, and a link in it closes it', async () => {

@@ -1,18 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { callForList } from '../calls/call';
+import { countList } from './countList';
 
 const AGAIN_MS = 60_000;
+
+/** All totals of a page are polled at the same moments, whenever they were first counted, so that they are one call. */
+const untilPoll = (): number => AGAIN_MS - (performance.now() % AGAIN_MS);
 
 /**
  * Total of a list, polled each minute while the page is visible, and after writes to its collection; `refetch` counts at once. Undefined
  * while unknown; a failure is logged and returned.
  */
 export function useTotal(path: string, query: Record<string, string>) {
-  const params = { ...query, page: 1, per_page: 1 };
   const { data, error, refetch } = useQuery({
-    queryKey: [path, 'list', params],
-    queryFn: ({ signal }) => callForList({ url: path, params, signal }),
-    refetchInterval: AGAIN_MS,
+    queryKey: [path, 'total', query],
+    queryFn: () => countList(path, query),
+    refetchInterval: untilPoll,
   });
-  return { total: data?.total, error, refetch };
+  return { total: data, error, refetch };
 }
