@@ -36,15 +36,15 @@ const dependsOnEngine = [
 const api = (engine, elsewhere, files = ['**']) => ({
   ...node('api'),
   displayName: `api on ${engine}`,
+  testEnvironment: '<rootDir>/testing/jest/environment.ts',
+  runtime: '<rootDir>/testing/jest/runtime.mjs',
+  // These speed up a context of its own.
+  sandboxInjectedGlobals: [],
   globals: { ENGINE: engine },
   globalSetup: `<rootDir>/testing/${engine}/globalSetup.ts`,
   globalTeardown: `<rootDir>/testing/${engine}/globalTeardown.ts`,
   testMatch: files.map((file) => `<rootDir>/${file}${file.endsWith('**') ? '/*' : ''}.test.ts`),
   testPathIgnorePatterns: ['/node_modules/', '/dist/', elsewhere],
-  // Packages that are ES modules only.
-  transformIgnorePatterns: [
-    '/node_modules/\\.pnpm/(?!(jose|cookie@|@fastify\\+cookie|@sindresorhus\\+|escape-string-regexp))',
-  ],
 });
 
 /** One run for the whole workspace: a project per package and environment. */
