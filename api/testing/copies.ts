@@ -18,9 +18,7 @@ export const directions: [from: Name, to: Name[]][] =
 export function openOnBoth() {
   const opened: { engine: Engine; database: TestDatabase }[] = [];
   const create = (on: Name, template: Template) =>
-    on === 'PGlite'
-      ? createPglite(template === 'blank' ? undefined : knownTemplates('pglite')?.[template])
-      : createTestDatabase(template);
+    on === 'PGlite' ? createPglite(knownTemplates('pglite')?.[template]) : createTestDatabase(template);
   return {
     async open(on: Name, template: Template, queryTimeout?: number): Promise<Engine> {
       const database = await create(on, template);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-const templates = z.object({ migrated: z.string(), demo: z.string() });
+/** Only the embedded database has a blank one: creating it takes seconds. */
+const templates = z.object({ blank: z.optional(z.string()), migrated: z.string(), demo: z.string() });
 export type Templates = z.infer<typeof templates>;
 export type EngineName = 'pglite' | 'postgres';
 

@@ -12,6 +12,6 @@ export async function createTestDatabase(template: Template): Promise<TestDataba
   const names = knownTemplates(ENGINE);
   if (template !== 'blank' && !names)
     throw new Error('The templates are missing: run the tests with jest.config.mjs.');
-  const source = template === 'blank' ? undefined : names?.[template];
+  const source = names?.[template];
   return ENGINE === 'postgres' ? createPostgres(source) : createPglite(source);
 }

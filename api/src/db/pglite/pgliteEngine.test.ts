@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { serverBundle, startProcess } from '../../../testing/serverProcess';
 import { createTestDatabase } from '../../../testing/testDatabase';
@@ -106,7 +106,8 @@ describe('the lock', () => {
   });
 
   test('refuses a second server with one line and code 3, and admits a third after the first was killed', async () => {
-    const environment = { DATA_DIR: await mkdtemp(join(folder, 'server-')) };
+    const database = await createTestDatabase('migrated');
+    const environment = { DATA_DIR: dirname(String(database.directory)) };
     const first = startProcess(bundle, environment);
     await first.ready;
     const second = await startProcess(bundle, environment).ended;
@@ -121,5 +122,6 @@ describe('the lock', () => {
     await third.ready;
     third.child.kill('SIGTERM');
     expect((await third.ended).code).toBe(0);
+    await database.remove();
   });
 });
