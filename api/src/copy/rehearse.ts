@@ -11,7 +11,7 @@ import type { Visibility } from '../db/visibility/visibility';
 import { openDiskStorage, storageFolder } from '../storage/diskStorage';
 import type { Storage } from '../storage/storage';
 import type { Manifest } from './backupFormat';
-import { restoreBackup, type Restored } from './restoreBackup';
+import { checkBackup, restoreBackup, type Restored } from './restoreBackup';
 import { inThrowAway } from './throwAway';
 
 export interface Rehearsal extends Restored {
@@ -35,8 +35,10 @@ async function demandFiles(storage: Storage, { files }: Manifest): Promise<void>
  * Restores a backup into a temporary embedded database, whatever the server's database: that needs no rights and no resources of the
  * server. Compares rows and files with their hashes, and recomputes the seals of the audit log; the database checks references.
  */
-export const rehearse = (path: string, config: Config, tables: Visibility[]): Promise<Rehearsal> =>
-  inThrowAway(async (dataDir) => {
+export async function rehearse(path: string, config: Config, tables: Visibility[]): Promise<Rehearsal> {
+  // A damaged file is refused before a database is created, which takes seconds.
+  await checkBackup(path);
+  return inThrowAway(async (dataDir) => {
     const own = { ...config, dataDir, databaseUrl: undefined, migrationDatabaseUrl: undefined };
     const engine = await openEngine(own, preparationTimeoutMs);
     try {
@@ -54,3 +56,4 @@ export const rehearse = (path: string, config: Config, tables: Visibility[]): Pr
       await engine.close();
     }
   });
+}

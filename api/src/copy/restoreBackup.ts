@@ -33,7 +33,7 @@ const sortedText = (value: Record<string, unknown>): string =>
   JSON.stringify(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** Reads the whole backup before anything is written: its counts and hashes must match the manifest. */
-async function checkBackup(path: string): Promise<Restored> {
+export async function checkBackup(path: string): Promise<Restored> {
   const tallies = new Map<string, ReturnType<typeof createTally>>();
   const files: Manifest['files'] = {};
   let head: Head | undefined;
