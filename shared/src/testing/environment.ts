@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { BroadcastChannel } from 'node:worker_threads';
+import { librariesIn } from './librariesIn';
 
 /** Adds what browsers have and jsdom lacks, from Node: the router and the request mocks need it. */
 const names = [
@@ -54,6 +55,16 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
   // Otherwise packages provide their browser builds, and the request mocks have none.
   override exportConditions = () => [''];
 
+  readonly #libraries: string;
+  readonly #injected: string[];
+
+  constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
+    super(config, context);
+    const { sandboxInjectedGlobals, testEnvironmentOptions } = config.projectConfig;
+    this.#libraries = String(testEnvironmentOptions.libraries);
+    this.#injected = sandboxInjectedGlobals;
+  }
+
   override async setup() {
     await super.setup();
     for (const name of names) Object.assign(this.global, { [name]: globalThis[name] });
@@ -61,5 +72,8 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
     letFilesBeRead(this.global);
     // Nothing scrolls without a layout.
     this.global.Element.prototype.scrollIntoView = () => undefined;
+    const context = this.getVmContext();
+    if (!context) return;
+    Object.assign(this.global, { libraries: librariesIn(context, this.#libraries, this.#injected) });
   }
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { bundleLibraries } from './libraries.mjs';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -63,6 +64,7 @@ const screens = (name, rootDir) => ({
   testEnvironment: fileURLToPath(new URL('./environment.ts', import.meta.url)),
   setupFilesAfterEnv: [fileURLToPath(new URL('./setup.ts', import.meta.url))],
   testMatch: ['<rootDir>/src/**/*.test.tsx'],
+  ...bundleLibraries(rootDir),
 });
 
 /** Pure rules: `.test.ts`, in Node, where a suite starts in a third of the time. */

@@ -1,4 +1,4 @@
-import '@testing-library/jest-dom/jest-globals';
+import * as matchers from '@testing-library/jest-dom/matchers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals';
 import { queryClient } from '@itinera/shared/data';
 import {
@@ -16,6 +16,9 @@ import { leaveStylesOut } from './styles';
 
 // The first test that opens a dialog compiles its code, which takes seconds on a busy machine.
 jest.setTimeout(120_000);
+// Libraries are evaluated outside of Jest, which would define this name in each module: they look for fake timers by it.
+Object.assign(globalThis, { jest });
+expect.extend(Object.fromEntries(Object.entries(matchers).filter(([name]) => name !== 'default')));
 configure({ asyncUtilTimeout: 8000 });
 
 leaveStylesOut();
