@@ -4,19 +4,11 @@ import {
   type CustomEntity,
   type CustomField,
 } from '@itinera/shared/contracts';
-import { useAnswer, useBulk } from '@itinera/shared/data';
-import {
-  DataTable,
-  editIcon,
-  ListToolbar,
-  useDataList,
-  useDeletions,
-  type BulkAction,
-  type RowTarget,
-} from '@itinera/shared/grid';
-import { useDialogAddress, useSearchParams } from '@itinera/shared/router';
-import { Box, Button, HeadLine, onDemand, Page, useShortcut } from '@itinera/shared/ui';
-import { Tab, Tabs } from '@itinera/shared/ui-more';
+import { useAnswer } from '@itinera/shared/data';
+import { DataTable, ListToolbar, type BulkAction } from '@itinera/shared/grid';
+import { ListTabs, TabPanel, useEntityList } from '@itinera/shared/kinds/lists';
+import { useSearchParams } from '@itinera/shared/router';
+import { Button, HeadLine, onDemand, Page } from '@itinera/shared/ui';
 import { Suspense, useMemo } from 'react';
 import { customField } from './custom/field';
 import { entityNames } from './custom/fieldWords';
@@ -28,10 +20,8 @@ const FieldDialog = onDemand(() =>
   })),
 );
 
-const NEW = 'new';
 /** Distance between the order numbers of two fields, so that others fit between them. */
 const STEP = 10;
-const { of, noun, nameOf, whenEmpty } = customField;
 
 /** Custom fields, one tab per kind of entry. */
 export default function CustomFieldsPage() {
@@ -42,61 +32,31 @@ export default function CustomFieldsPage() {
     <Page
       title="Custom fields"
       tools={
-        <Tabs
+        <ListTabs
+          label="Custom fields"
+          tabs={customEntities.map((one) => ({ value: one, label: entityNames[one] }))}
           value={entity}
-          // A change of tab drops filters and page, which belong to one list.
-          onChange={(_event, chosen: CustomEntity) => setSearch({ list: chosen })}
-          variant="scrollable"
-          allowScrollButtonsMobile
-          aria-label="Custom fields"
-          sx={{
-            flex: '1 1 200px',
-            minHeight: 36,
-            '& .MuiTab-root': { minHeight: 36, minWidth: 0, px: 1.5, py: 0.5 },
-          }}
-        >
-          {customEntities.map((one) => (
-            <Tab
-              key={one}
-              value={one}
-              label={entityNames[one]}
-              id={`tab-${one}`}
-              aria-controls="list-of-tab"
-            />
-          ))}
-        </Tabs>
+          onChange={(chosen) => setSearch({ list: chosen })}
+        />
       }
     >
-      <Box role="tabpanel" id="list-of-tab" aria-labelledby={`tab-${entity}`}>
+      <TabPanel value={entity}>
         <Fields key={entity} entity={entity} />
-      </Box>
+      </TabPanel>
     </Page>
   );
 }
 
 function Fields({ entity }: { entity: CustomEntity }) {
-  const uses = useAnswer<{ id: string; entries: number }[]>(customUsesPath, {}, of.path).data;
+  const uses = useAnswer<{ id: string; entries: number }[]>(customUsesPath, {}, customField.of.path).data;
   const definition = useMemo(
     () => fieldsListOf(entity, uses && new Map(uses.map(({ id, entries }) => [id, entries]))),
     [entity, uses],
   );
-  const list = useDataList(definition);
-  const { value: editing, open, close, addressOf } = useDialogAddress('edit');
-  const opens: RowTarget<CustomField> = useMemo(
-    () => ({ addressOf: ({ id }) => addressOf(id), dialog: 'edit' }),
-    [addressOf],
-  );
-  useShortcut('n', `Add ${noun}`, () => open(NEW));
-  const deletions = useDeletions({ of, noun, nameOf });
-  const { update } = useBulk(of);
+  const { list, opens, add, edit, deletions, set, dialog } = useEntityList(customField, definition);
   const turn = (is_active: boolean): BulkAction<CustomField> => ({
     label: is_active ? 'Make active' : 'Make inactive',
-    run: (chosen) =>
-      void update(
-        chosen.map((entry) => ({ entry, name: nameOf(entry) })),
-        { is_active },
-        { noun, done: is_active ? 'made active' : 'made inactive' },
-      ),
+    run: (chosen) => set(chosen, { is_active }, is_active ? 'made active' : 'made inactive'),
   });
   const isUsed = ({ id }: CustomField) => uses?.some((use) => use.id === id && use.entries > 0);
   const inactive = turn(false);
@@ -104,7 +64,7 @@ function Fields({ entity }: { entity: CustomEntity }) {
     <>
       <HeadLine>
         <ListToolbar list={list}>
-          <Button variant="contained" onClick={() => open(NEW)}>
+          <Button variant="contained" onClick={add}>
             Add field
           </Button>
         </ListToolbar>
@@ -113,7 +73,7 @@ function Fields({ entity }: { entity: CustomEntity }) {
         list={list}
         opens={opens}
         rowActions={(entry) => [
-          { label: 'Edit', icon: editIcon, edits: true, run: () => open(entry.id) },
+          edit(entry),
           // A field with values can't be deleted, so archiving is offered instead.
           isUsed(entry)
             ? {
@@ -124,16 +84,15 @@ function Fields({ entity }: { entity: CustomEntity }) {
             : deletions.action(entry),
         ]}
         bulk={[turn(true), inactive, deletions.bulkAction]}
-        whenEmpty={whenEmpty}
+        whenEmpty={customField.whenEmpty}
       />
       {deletions.dialog}
       <Suspense>
-        {editing !== undefined && (
+        {dialog && (
           <FieldDialog
-            key={editing}
-            id={editing === NEW ? undefined : editing}
+            key={dialog.id}
+            {...dialog}
             start={{ entity, order: ((list.rows.total ?? 0) + 1) * STEP }}
-            onClose={() => close()}
           />
         )}
       </Suspense>

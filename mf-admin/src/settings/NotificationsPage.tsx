@@ -1,18 +1,9 @@
 import type { NotificationRule } from '@itinera/shared/contracts';
-import { useBulk } from '@itinera/shared/data';
-import {
-  DataTable,
-  editIcon,
-  ListToolbar,
-  useDataList,
-  useDeletions,
-  type BulkAction,
-  type RowTarget,
-} from '@itinera/shared/grid';
-import { useDialogAddress, useSearchParams } from '@itinera/shared/router';
-import { Box, Button, HeadLine, onDemand, Page, useShortcut } from '@itinera/shared/ui';
-import { Tab, Tabs } from '@itinera/shared/ui-more';
-import { Suspense, useMemo } from 'react';
+import { DataTable, ListToolbar, type BulkAction } from '@itinera/shared/grid';
+import { ListTabs, TabPanel, useEntityList } from '@itinera/shared/kinds/lists';
+import { useSearchParams } from '@itinera/shared/router';
+import { Button, HeadLine, onDemand, Page } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { Outbox } from '../notifications/outbox/Outbox';
 import { rule } from '../notifications/rule';
 import { rulesList } from '../notifications/rulesList';
@@ -23,10 +14,8 @@ const RuleDialog = onDemand(() =>
   })),
 );
 
-const NEW = 'new';
 const RULES = 'rules';
 const OUTBOX = 'outbox';
-const { of, noun, nameOf, whenEmpty } = rule;
 
 /** Notification rules, and the outbox as a second tab. */
 export default function NotificationsPage() {
@@ -36,50 +25,34 @@ export default function NotificationsPage() {
     <Page
       title="Notifications"
       tools={
-        <Tabs
+        <ListTabs
+          label="Notifications"
+          tabs={[
+            { value: RULES, label: 'Rules' },
+            { value: OUTBOX, label: 'Outbox' },
+          ]}
           value={tab}
-          // A change of tab drops filters and page, which belong to one list.
-          onChange={(_event, chosen: string) => setSearch(chosen === OUTBOX ? { tab: OUTBOX } : {})}
-          aria-label="Notifications"
-          sx={{ flex: '1 1 200px', minHeight: 36, '& .MuiTab-root': { minHeight: 36, py: 0.5 } }}
-        >
-          <Tab value={RULES} label="Rules" id="tab-rules" aria-controls="list-of-tab" />
-          <Tab value={OUTBOX} label="Outbox" id="tab-outbox" aria-controls="list-of-tab" />
-        </Tabs>
+          onChange={(chosen) => setSearch(chosen === OUTBOX ? { tab: OUTBOX } : {})}
+        />
       }
     >
-      <Box role="tabpanel" id="list-of-tab" aria-labelledby={`tab-${tab}`}>
-        {tab === OUTBOX ? <Outbox /> : <Rules />}
-      </Box>
+      <TabPanel value={tab}>{tab === OUTBOX ? <Outbox /> : <Rules />}</TabPanel>
     </Page>
   );
 }
 
 /** List of rules, each edited at `?edit=<id>`. */
 function Rules() {
-  const list = useDataList(rulesList);
-  const { value: editing, open, close, addressOf } = useDialogAddress('edit');
-  const opens: RowTarget<NotificationRule> = useMemo(
-    () => ({ addressOf: ({ id }) => addressOf(id), dialog: 'edit' }),
-    [addressOf],
-  );
-  useShortcut('n', `Add ${noun}`, () => open(NEW));
-  const deletions = useDeletions({ of, noun, nameOf });
-  const { update } = useBulk(of);
+  const { list, opens, add, edit, deletions, set, dialog } = useEntityList(rule, rulesList);
   const turn = (is_active: boolean): BulkAction<NotificationRule> => ({
     label: is_active ? 'Turn on' : 'Turn off',
-    run: (chosen) =>
-      void update(
-        chosen.map((entry) => ({ entry, name: nameOf(entry) })),
-        { is_active },
-        { noun, done: is_active ? 'turned on' : 'turned off' },
-      ),
+    run: (chosen) => set(chosen, { is_active }, is_active ? 'turned on' : 'turned off'),
   });
   return (
     <>
       <HeadLine>
         <ListToolbar list={list}>
-          <Button variant="contained" onClick={() => open(NEW)}>
+          <Button variant="contained" onClick={add}>
             Add rule
           </Button>
         </ListToolbar>
@@ -87,19 +60,12 @@ function Rules() {
       <DataTable
         list={list}
         opens={opens}
-        rowActions={(entry) => [
-          { label: 'Edit', icon: editIcon, edits: true, run: () => open(entry.id) },
-          deletions.action(entry),
-        ]}
+        rowActions={(entry) => [edit(entry), deletions.action(entry)]}
         bulk={[turn(true), turn(false), deletions.bulkAction]}
-        whenEmpty={whenEmpty}
+        whenEmpty={rule.whenEmpty}
       />
       {deletions.dialog}
-      <Suspense>
-        {editing !== undefined && (
-          <RuleDialog key={editing} id={editing === NEW ? undefined : editing} onClose={() => close()} />
-        )}
-      </Suspense>
+      <Suspense>{dialog && <RuleDialog key={dialog.id} {...dialog} />}</Suspense>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { capitalised } from '@itinera/shared/format';
 import { useSearchParams } from '@itinera/shared/router';
-import { Box, onDemand, Page } from '@itinera/shared/ui';
-import { Tab, Tabs } from '@itinera/shared/ui-more';
+import { onDemand, Page } from '@itinera/shared/ui';
 import { Suspense, useEffect } from 'react';
-import type { Kind } from '../kind';
 import type { KindList } from '../list/listOf';
 import { clearUnsavedMarks } from '../list/unsaved';
+import { ListTabs, TabPanel } from './ListTabs';
 import { NamelessNotice } from './nameless/NamelessNotice';
 import { ViewLinks } from './ViewLinks';
 import { addressesOf, isNames, kindAt } from './views';
@@ -33,34 +32,19 @@ export function KindsPage({ title, lists }: KindsPageProps) {
       title={title}
       tools={
         <>
-          <Tabs
-            value={kind}
-            // Filters and pages belong to one list, so another tab starts with its own.
-            onChange={(_event, chosen: Kind) => setSearch(addressesOf(chosen, kinds).list)}
-            variant="scrollable"
-            allowScrollButtonsMobile
-            aria-label={title}
-            sx={{
-              flex: '1 1 200px',
-              minHeight: 36,
-              '& .MuiTab-root': { minHeight: 36, minWidth: 0, px: 1.5, py: 0.5 },
-            }}
-          >
-            {kinds.map((other) => (
-              <Tab
-                key={other.of.path}
-                value={other}
-                label={other.tab ?? capitalised(other.noun)}
-                id={`tab-${other.of.path}`}
-                aria-controls="list-of-kind"
-              />
-            ))}
-          </Tabs>
+          <ListTabs
+            label={title}
+            tabs={kinds.map(({ of, tab, noun }) => ({ value: of.path, label: tab ?? capitalised(noun) }))}
+            value={path}
+            onChange={(chosen) =>
+              setSearch(addressesOf(kinds.find(({ of }) => of.path === chosen) ?? kind, kinds).list)
+            }
+          />
           <ViewLinks kind={kind} kinds={kinds} isNames={isNames(search)} />
         </>
       }
     >
-      <Box role="tabpanel" id="list-of-kind" aria-labelledby={`tab-${path}`}>
+      <TabPanel value={path}>
         <NamelessNotice kind={kind} kinds={kinds} />
         {isNames(search) ? (
           <Suspense>
@@ -74,7 +58,7 @@ export function KindsPage({ title, lists }: KindsPageProps) {
         ) : (
           <List key={path} />
         )}
-      </Box>
+      </TabPanel>
     </Page>
   );
 }
