@@ -4,7 +4,8 @@ import { formatInstant } from '@itinera/shared/format';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
-import { newEntry, type BlockFactsProps } from '../block';
+import type { BlockFactsProps } from '../block';
+import { PartList } from '../PartList';
 import { RemoveButton } from '../RemoveButton';
 import { checklist, type ChecklistLine } from './checklist';
 import { DownloadButton } from './DownloadButton';
@@ -14,23 +15,11 @@ export function DocumentList({ booking, onEdit }: BlockFactsProps) {
   const isPartner = useSession().partner !== undefined;
   const lines = checklist(booking).filter(({ type }) => !isPartner || partnerDocumentTypes.includes(type));
   return (
-    <>
-      {lines.length === 0 && <Typography color="textSecondary">No documents</Typography>}
-      <Box
-        component="ul"
-        aria-label="Documents"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
-      >
-        {lines.map((line) => (
-          <Line key={line.type} line={line} isPartner={isPartner} />
-        ))}
-      </Box>
-      {onEdit && (
-        <Button size="small" sx={{ mt: 1 }} onClick={() => onEdit(newEntry)}>
-          Add document
-        </Button>
-      )}
-    </>
+    <PartList noun="document" onEdit={onEdit}>
+      {lines.map((line) => (
+        <Line key={line.type} line={line} isPartner={isPartner} />
+      ))}
+    </PartList>
   );
 }
 

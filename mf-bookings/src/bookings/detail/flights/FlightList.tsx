@@ -12,33 +12,19 @@ import { today } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import { isOver } from '../../isOver';
-import { newEntry, type BlockFactsProps } from '../block';
+import type { BlockFactsProps } from '../block';
+import { PartList } from '../PartList';
 import { RemovePart } from '../RemovePart';
 import { directionWords } from './flightWords';
 
 /** Flights of a booking, outbound ones first. */
-export function FlightList({ booking, onEdit }: BlockFactsProps) {
-  const flights = booking.flights ?? [];
-  return (
-    <>
-      {flights.length === 0 && <Typography color="textSecondary">No flights</Typography>}
-      <Box
-        component="ul"
-        aria-label="Flights"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
-      >
-        {flights.map((flight) => (
-          <Flight key={flight.id} flight={flight} booking={booking} onEdit={onEdit} />
-        ))}
-      </Box>
-      {onEdit && (
-        <Button size="small" sx={{ mt: 1 }} onClick={() => onEdit(newEntry)}>
-          Add flight
-        </Button>
-      )}
-    </>
-  );
-}
+export const FlightList = ({ booking, onEdit }: BlockFactsProps) => (
+  <PartList noun="flight" onEdit={onEdit}>
+    {(booking.flights ?? []).map((flight) => (
+      <Flight key={flight.id} flight={flight} booking={booking} onEdit={onEdit} />
+    ))}
+  </PartList>
+);
 
 interface FlightProps extends BlockFactsProps {
   flight: BookingFlight;

@@ -7,34 +7,20 @@ import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import { stayInWords } from '../../list/columns/Dates';
 import { useStayNames } from '../../list/columns/useStayNames';
-import { newEntry, type BlockFactsProps } from '../block';
+import type { BlockFactsProps } from '../block';
+import { PartList } from '../PartList';
 import { RemovePart } from '../RemovePart';
 import { ContractPrice } from './ContractPrice';
 import { useHotelName } from './useHotelName';
 
 /** Stays of a booking in order, each an entry of its own. */
-export function StayList({ booking, onEdit }: BlockFactsProps) {
-  const stays = booking.hotels ?? [];
-  return (
-    <>
-      {stays.length === 0 && <Typography color="textSecondary">No stays</Typography>}
-      <Box
-        component="ul"
-        aria-label="Stays"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
-      >
-        {stays.map((stay) => (
-          <Stay key={stay.id} booking={booking} stay={stay} onEdit={onEdit} />
-        ))}
-      </Box>
-      {onEdit && (
-        <Button size="small" sx={{ mt: 1 }} onClick={() => onEdit(newEntry)}>
-          Add stay
-        </Button>
-      )}
-    </>
-  );
-}
+export const StayList = ({ booking, onEdit }: BlockFactsProps) => (
+  <PartList noun="stay" onEdit={onEdit}>
+    {(booking.hotels ?? []).map((stay) => (
+      <Stay key={stay.id} booking={booking} stay={stay} onEdit={onEdit} />
+    ))}
+  </PartList>
+);
 
 interface StayProps extends BlockFactsProps {
   booking: Booking;
