@@ -1,6 +1,6 @@
 import { bookings, payments, type Booking } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
-import { RecordPage } from '@itinera/shared/record';
+import { RecordPage, Sections, type Section } from '@itinera/shared/record';
 import { useParams, useSearchParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
@@ -8,7 +8,6 @@ import { Box, onDemand } from '@itinera/shared/ui';
 import { Suspense } from 'react';
 import { BookingBlocks } from './BookingBlocks';
 import { BookingHead } from './BookingHead';
-import { BookingSections } from './BookingSections';
 import { Figures } from './figures/Figures';
 import { Misfits } from './misfits/Misfits';
 import { OpenDialog } from './OpenDialog';
@@ -44,6 +43,10 @@ export default function BookingPage() {
   );
 }
 
+/** Tabs of the page, in order. */
+const content: Section = { tab: undefined, key: '1', label: 'Booking' };
+const history: Section = { tab: 'history', key: '2', label: 'History' };
+
 function BookingBody({ booking }: { booking: Booking }) {
   const isPartner = useSession().partner !== undefined;
   const [search] = useSearchParams();
@@ -52,7 +55,9 @@ function BookingBody({ booking }: { booking: Booking }) {
     <>
       <BookingHead booking={booking} />
       {!isPartner && <Misfits booking={booking} />}
-      {!isPartner && <BookingSections isHistory={isHistory} />}
+      {!isPartner && (
+        <Sections noun="booking" sections={[content, history]} current={isHistory ? history : content} />
+      )}
       <Box
         sx={{
           display: 'grid',

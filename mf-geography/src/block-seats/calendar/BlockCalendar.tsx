@@ -1,6 +1,6 @@
 import type { BlockSeat, blockSeats, Query } from '@itinera/shared/contracts';
-import { formatDay, plural, weeksOf } from '@itinera/shared/format';
-import { NotLoaded } from '@itinera/shared/record';
+import { formatDay, plural } from '@itinera/shared/format';
+import { MonthWeeks, NotLoaded } from '@itinera/shared/record';
 import { Box, Button, Typography, useMediaQuery, useShortcut, type Theme } from '@itinera/shared/ui';
 import { weekdayName, weekdays } from '../weekdays';
 import { DayFlights } from './DayFlights';
@@ -92,31 +92,14 @@ function WeeksOfMonth({ month, today, days }: MonthProps) {
         '& td': { border: 1, borderColor: 'divider', verticalAlign: 'top', height: 96, p: 0.5 },
       }}
     >
-      <thead>
-        <tr>
-          {weekdays.map((weekday) => (
-            <th key={weekday} scope="col">
-              {weekday}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(Number(month.slice(0, 4)), Number(month.slice(5))).map((week, at) => (
-          <tr key={week.find(Boolean) ?? at}>
-            {week.map((day, weekday) => (
-              <td key={weekdays[weekday]}>
-                {day && (
-                  <>
-                    <DayNumber day={day} isToday={day === today} />
-                    <DayFlights day={day} blocks={days.get(day) ?? []} most={mostOfDay} />
-                  </>
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <MonthWeeks year={Number(month.slice(0, 4))} month={Number(month.slice(5))} weekdays={weekdays}>
+        {(day) => (
+          <>
+            <DayNumber day={day} isToday={day === today} />
+            <DayFlights day={day} blocks={days.get(day) ?? []} most={mostOfDay} />
+          </>
+        )}
+      </MonthWeeks>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
+import { MonthWeeks } from '@itinera/shared/record';
 import { Box } from '@itinera/shared/ui';
 import { memo } from 'react';
 import { dayInWords } from './dayInWords';
-import { weeksOf } from '@itinera/shared/format';
 import { restrictionsOf, type Layer, type RestrictionLists } from './restrictionsOf';
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
@@ -24,34 +24,11 @@ export const Month = memo(function Month({ year, month, lists, shown, current, t
   return (
     <Box component="table" role="grid" aria-label={`${name} ${year}`}>
       <caption>{name}</caption>
-      <thead>
-        <tr>
-          {weekdays.map((weekday) => (
-            <th key={weekday} scope="col">
-              {weekday}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(year, month).map((week, at) => (
-          <tr key={week.find(Boolean) ?? at}>
-            {week.map((day, weekday) => (
-              <td key={weekdays[weekday]}>
-                {day && (
-                  <Day
-                    day={day}
-                    lists={lists}
-                    shown={shown}
-                    isCurrent={day === current}
-                    isToday={day === today}
-                  />
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <MonthWeeks year={year} month={month} weekdays={weekdays}>
+        {(day) => (
+          <Day day={day} lists={lists} shown={shown} isCurrent={day === current} isToday={day === today} />
+        )}
+      </MonthWeeks>
     </Box>
   );
 });
