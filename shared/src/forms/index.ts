@@ -3,6 +3,7 @@ export { EntityDialog } from './dialog/EntityDialog';
 export type { Rescue } from './dialog/entityWrites';
 export { EntryDialog } from './dialog/EntryDialog';
 export { FormDialog } from './dialog/FormDialog';
+export { SideSheet } from './frame/SideSheet';
 export { pageSubject } from './drafts/draftSubject';
 export { NextFormContext, type NextForm } from './dialog/nextForm';
 export { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
@@ -42,6 +43,7 @@ export { SelectInput } from './fields/SelectInput';
 export { SwitchInput } from './fields/SwitchInput';
 export { TextInput } from './fields/TextInput';
 export { TimeInput } from './fields/TimeInput';
+export { useFileZone } from './fields/useFileZone';
 
 export { dayReader } from './read/readDay';
 export { moneyReader } from './read/readMoney';

@@ -1,13 +1,14 @@
 import { blockSeats, type BlockBooking } from '@itinera/shared/contracts';
 import { useAnswer, useOne } from '@itinera/shared/data';
 import { formatDay, formatInstant, plural } from '@itinera/shared/format';
+import { SideSheet } from '@itinera/shared/forms';
 import { csvWriter, download, fileName } from '@itinera/shared/grid';
 import { NotLoaded } from '@itinera/shared/record';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { today } from '@itinera/shared/state';
 import { Box, Button, Link, Typography } from '@itinera/shared/ui';
-import { DialogActions, DialogContent, DialogTitle, Drawer } from '@itinera/shared/ui-more';
+import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId } from 'react';
 import { nameOf, routeOf } from '../block';
 import { seatWords } from '../blockWords';
@@ -35,21 +36,7 @@ export function PassengerSheet({ id, onClose }: PassengerSheetProps) {
   );
   const titleId = useId();
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      sx={{ zIndex: 'modal' }}
-      slotProps={{
-        backdrop: { sx: { backgroundColor: 'rgb(0 0 0 / 0.12)' } },
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: 'min(480px, 100vw)' } },
-        },
-      }}
-    >
+    <SideSheet titleId={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>Passengers{block && ` of ${nameOf(block)}`}</DialogTitle>
       <DialogContent>
         {block && (
@@ -73,7 +60,7 @@ export function PassengerSheet({ id, onClose }: PassengerSheetProps) {
           Export CSV
         </Button>
       </DialogActions>
-    </Drawer>
+    </SideSheet>
   );
 }
 

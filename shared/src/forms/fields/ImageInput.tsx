@@ -1,10 +1,11 @@
 import { thumbnailUrl } from '@itinera/shared/contracts';
 import { Box, Button, FormHelperText, LinearProgress, Typography } from '@itinera/shared/ui';
-import { useId, useRef, useState, type DragEvent } from 'react';
+import { useId } from 'react';
 import { useController, type FieldValues } from 'react-hook-form';
 import { isUnreadable } from '../read/unreadable';
 import type { FieldProps } from './fieldProps';
 import { imageTypes } from './uploadImage';
+import { useFileZone } from './useFileZone';
 import { useImageUpload } from './useImageUpload';
 
 /** Form field for an image: dropped or selected, uploaded at once; its value is the file name, `null` when empty. */
@@ -20,29 +21,16 @@ export function ImageInput<I extends FieldValues, O>({
   const { value, onChange, ref } = field;
   const fileName: string | null = isUnreadable(value) ? null : value || null;
   const { sending, problem, upload, cancel } = useImageUpload(fileName, onChange);
-  const [isOver, setOver] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
+  const { isOver, choose, zone, input } = useFileZone((file) => !disabled && upload(file));
   const id = useId();
   const wrong = problem ?? fieldState.error?.message;
-
-  const take = (file: File | undefined) => file && !disabled && upload(file);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
-  };
 
   return (
     <Box
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={wrong || hint ? `${id}-below` : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...zone}
       sx={{
         p: 2,
         border: 1,
@@ -78,13 +66,7 @@ export function ImageInput<I extends FieldValues, O>({
         </Box>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <Button
-            ref={ref}
-            variant="outlined"
-            size="small"
-            disabled={disabled}
-            onClick={() => chooser.current?.click()}
-          >
+          <Button ref={ref} variant="outlined" size="small" disabled={disabled} onClick={choose}>
             {fileName ? 'Replace picture' : 'Choose picture'}
           </Button>
           {fileName && (
@@ -97,18 +79,7 @@ export function ImageInput<I extends FieldValues, O>({
           </Typography>
         </Box>
       )}
-      <input
-        ref={chooser}
-        type="file"
-        accept={imageTypes.join(',')}
-        aria-label={label}
-        hidden
-        onChange={({ target }) => {
-          take(target.files?.[0]);
-          // Resets the input, so that the same file can be selected again after it was corrected.
-          target.value = '';
-        }}
-      />
+      <input {...input} accept={imageTypes.join(',')} aria-label={label} />
       {(wrong || hint) && (
         <FormHelperText id={`${id}-below`} role={problem ? 'alert' : undefined} error={wrong !== undefined}>
           {wrong ?? hint}

@@ -1,6 +1,7 @@
 import { useMediaQuery, useTheme } from '@itinera/shared/ui';
-import { Dialog, Drawer } from '@itinera/shared/ui-more';
+import { Dialog } from '@itinera/shared/ui-more';
 import type { ReactNode } from 'react';
+import { SideSheet } from './SideSheet';
 
 interface FormFrameProps {
   /** Id of the title. */
@@ -29,22 +30,8 @@ export function FormFrame({ titleId, maxWidth, isSheet, onClose, children }: For
       </Dialog>
     );
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      sx={{ zIndex: 'modal' }}
-      slotProps={{
-        backdrop: { sx: { backgroundColor: 'rgb(0 0 0 / 0.12)' } },
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: 'min(480px, 100vw)' } },
-        },
-      }}
-    >
+    <SideSheet titleId={titleId} onClose={onClose}>
       {children}
-    </Drawer>
+    </SideSheet>
   );
 }

@@ -2,12 +2,13 @@ import { partyInWords } from '@itinera/shared/bookings';
 import { bookings, type Booking } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
 import { formatDay, formatMoney } from '@itinera/shared/format';
+import { SideSheet } from '@itinera/shared/forms';
 import { FactList, NotLoaded, type Fact } from '@itinera/shared/record';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
 import { Box, Button } from '@itinera/shared/ui';
-import { DialogActions, DialogContent, DialogTitle, Drawer } from '@itinera/shared/ui-more';
+import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, type KeyboardEvent } from 'react';
 import { Amount } from '../../../parts/Amount';
 import { countedIn } from '../../../parts/counted';
@@ -39,22 +40,7 @@ export function BookingPreview({ id, onStep, onClose }: BookingPreviewProps) {
     event.preventDefault();
   };
   return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-      sx={{ zIndex: 'modal' }}
-      slotProps={{
-        backdrop: { sx: { backgroundColor: 'rgb(0 0 0 / 0.12)' } },
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': titleId,
-          sx: { width: { xs: '100%', sm: 'min(420px, 100vw)' } },
-        },
-      }}
-    >
+    <SideSheet titleId={titleId} width={420} onClose={onClose} onKeyDown={onKeyDown}>
       <DialogTitle id={titleId} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         {booking?.ref ?? 'Booking'} {booking && <StateChip state={booking.status} />}
       </DialogTitle>
@@ -71,7 +57,7 @@ export function BookingPreview({ id, onStep, onClose }: BookingPreviewProps) {
           Open
         </Button>
       </DialogActions>
-    </Drawer>
+    </SideSheet>
   );
 }
 
