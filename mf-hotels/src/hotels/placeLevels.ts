@@ -1,4 +1,5 @@
 import { countries, places, regions, resorts } from '@itinera/shared/contracts';
+import { countryName, regionName } from '@itinera/shared/format';
 import { level } from '@itinera/shared/choices';
 
 /** From the country down to the place. */
@@ -7,13 +8,13 @@ export const placeLevels = [
     label: 'Country',
     collection: countries,
     query: { with_data: true },
-    nameOf: ({ country_name }) => country_name?.name ?? '—',
+    nameOf: countryName,
   }),
   level({
     label: 'Region',
     collection: regions,
     query: { with_data: true },
-    nameOf: ({ name, region_name }) => region_name?.name ?? name,
+    nameOf: regionName,
     above: 'country_id',
   }),
   level({

@@ -1,12 +1,13 @@
 import { level } from '@itinera/shared/choices';
 import { countries, regions } from '@itinera/shared/contracts';
+import { countryName } from '@itinera/shared/format';
 
 export const regionLevels = [
   level({
     label: 'Country',
     collection: countries,
     query: { with_data: true },
-    nameOf: ({ country_name }) => country_name?.name ?? '—',
+    nameOf: countryName,
   }),
   level({
     label: 'Region',

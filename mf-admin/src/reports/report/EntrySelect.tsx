@@ -1,6 +1,6 @@
 import { EntitySelect } from '@itinera/shared/choices';
 import { airports, countries, flightCarriers, hotels, users } from '@itinera/shared/contracts';
-import { partnerName, personName } from '@itinera/shared/format';
+import { countryName, partnerName, personName } from '@itinera/shared/format';
 import type { Subject } from '../parameters';
 
 interface EntrySelectProps {
@@ -23,12 +23,7 @@ export function EntrySelect({ of, ...field }: EntrySelectProps) {
       return <EntitySelect collection={users} query={{}} nameOf={personName} {...field} />;
     case 'country':
       return (
-        <EntitySelect
-          collection={countries}
-          query={{ with_data: true }}
-          nameOf={({ country_name }) => country_name?.name ?? '—'}
-          {...field}
-        />
+        <EntitySelect collection={countries} query={{ with_data: true }} nameOf={countryName} {...field} />
       );
     case 'carrier':
       return <EntitySelect collection={flightCarriers} query={{}} nameOf={({ name }) => name} {...field} />;

@@ -1,5 +1,6 @@
 import { EntityInput } from '@itinera/shared/choices';
 import { countries, travellers } from '@itinera/shared/contracts';
+import { countryName } from '@itinera/shared/format';
 import { TextInput, type FieldProps, type FieldValues } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
 import { customerLabels, type CustomerField } from './customerLabels';
@@ -38,7 +39,7 @@ export function CustomerFields<I extends FieldValues, O>({
         {...field('country_id')}
         collection={countries}
         query={{ with_data: true }}
-        nameOf={({ country_name }) => country_name?.name ?? '—'}
+        nameOf={countryName}
       />
     </>
   );

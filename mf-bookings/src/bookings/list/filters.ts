@@ -1,5 +1,5 @@
 import { boardingTypes, countries, hotels, roomTypes, users, type Query } from '@itinera/shared/contracts';
-import { partnerName, personName } from '@itinera/shared/format';
+import { boardingTypeName, countryName, partnerName, personName, roomTypeName } from '@itinera/shared/format';
 import { entityFilter, type Filter } from '@itinera/shared/grid';
 import { optionsOf, paymentWords, stateWords } from '../stateWords';
 
@@ -35,7 +35,7 @@ const room = entityFilter({
   several: true,
   collection: roomTypes,
   query: () => ({ with_data: true }),
-  nameOf: ({ room_type_name, code }) => room_type_name?.name ?? code ?? '—',
+  nameOf: roomTypeName,
 });
 
 const boarding = entityFilter({
@@ -44,7 +44,7 @@ const boarding = entityFilter({
   several: true,
   collection: boardingTypes,
   query: () => ({ with_data: true }),
-  nameOf: ({ boarding_type_name, code }) => boarding_type_name?.name ?? code ?? '—',
+  nameOf: boardingTypeName,
 });
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -97,7 +97,7 @@ export const staffFilters: Filter[] = [
     several: true,
     collection: countries,
     query: () => ({ with_data: true }),
-    nameOf: ({ country_name }) => country_name?.name ?? '—',
+    nameOf: countryName,
   }),
   entityFilter({
     key: 'manager_id',

@@ -9,7 +9,7 @@ import {
   roomTypes,
   users,
 } from '@itinera/shared/contracts';
-import { partnerName } from '@itinera/shared/format';
+import { boardingTypeName, partnerName, roomTypeName } from '@itinera/shared/format';
 import { MoneyInput, NumberInput, SelectInput, SwitchInput, useWatch } from '@itinera/shared/forms';
 import { Box } from '@itinera/shared/ui';
 import { searchLabels, type SearchControl } from './searchForm';
@@ -49,15 +49,10 @@ export function MoreFilters({ control, currency }: MoreFiltersProps) {
         {...field('boarding_type_ids')}
         collection={boardingTypes}
         query={named}
-        nameOf={({ boarding_type_name, code }) => boarding_type_name?.name ?? code ?? '—'}
+        nameOf={boardingTypeName}
       />
       <SwitchInput {...field('boarding_or_better')} disabled={boardings.length === 0} />
-      <EntitiesInput
-        {...field('room_type_ids')}
-        collection={roomTypes}
-        query={named}
-        nameOf={({ room_type_name, code }) => room_type_name?.name ?? code ?? '—'}
-      />
+      <EntitiesInput {...field('room_type_ids')} collection={roomTypes} query={named} nameOf={roomTypeName} />
       <SelectInput {...field('stars_from')} options={stars} />
       <EntitiesInput {...field('hotel_class_ids')} collection={hotelClasses} query={{}} nameOf={nameOf} />
       <EntitiesInput {...field('hotel_theme_ids')} collection={hotelThemes} query={{}} nameOf={nameOf} />

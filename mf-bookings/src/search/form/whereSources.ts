@@ -11,14 +11,13 @@ import {
   type Region,
   type Resort,
 } from '@itinera/shared/contracts';
+import { regionName } from '@itinera/shared/format';
 
 const named = { with_data: true };
 const unnamed = '—';
 
 const countryOf = ({ country_name, iso2 }: Pick<Country, 'country_name' | 'iso2'>): string =>
   country_name?.name ?? iso2 ?? unnamed;
-const regionOf = ({ region_name, name }: Pick<Region, 'region_name' | 'name'>): string =>
-  region_name?.name ?? name;
 const resortOf = ({ resort_name }: Pick<Resort, 'resort_name'>): string => resort_name?.name ?? unnamed;
 
 const joined = (...parts: (string | null | undefined)[]): string | undefined =>
@@ -26,7 +25,7 @@ const joined = (...parts: (string | null | undefined)[]): string | undefined =>
 
 const withinCountry = ({ country }: Pick<Region, 'country'>) => country && countryOf(country);
 const withinRegion = ({ region }: Pick<Resort, 'region'>) =>
-  region && joined(regionOf(region), withinCountry(region));
+  region && joined(regionName(region), withinCountry(region));
 const withinResort = ({ resort }: Pick<Place, 'resort'>) =>
   resort && joined(resortOf(resort), withinRegion(resort));
 
@@ -44,7 +43,7 @@ export const whereSources = [
     noun: 'Region',
     collection: regions,
     query: named,
-    nameOf: regionOf,
+    nameOf: regionName,
     withinOf: (region) => withinCountry(region) ?? undefined,
   }),
   mixedSource({

@@ -1,4 +1,5 @@
 import { regions } from '@itinera/shared/contracts';
+import { regionName } from '@itinera/shared/format';
 import {
   defineKind,
   joined,
@@ -16,7 +17,7 @@ export const region = defineKind({
   label: 'Regions',
   ...onPage('geography'),
   search: { tab: 'regions' },
-  nameOf: ({ region_name, name }) => region_name?.name ?? name,
+  nameOf: regionName,
   underOf: ({ country: of }) => joined(of && country.nameOf(of)),
   foundBy: ['region_name.name'],
   within: ['country.country_name.name'],

@@ -17,7 +17,14 @@ import {
   users,
   type Query,
 } from '@itinera/shared/contracts';
-import { languages, partnerName } from '@itinera/shared/format';
+import {
+  boardingTypeName,
+  countryName,
+  languages,
+  partnerName,
+  regionName,
+  roomTypeName,
+} from '@itinera/shared/format';
 import { entityFilter, type Filter } from '@itinera/shared/grid';
 
 const named = ({ name }: { name: string }) => name;
@@ -29,7 +36,7 @@ export const filters: Filter[] = [
     several: true,
     collection: countries,
     query: () => ({ with_data: true }),
-    nameOf: ({ country_name }) => country_name?.name ?? '—',
+    nameOf: countryName,
   }),
   entityFilter({
     key: 'region_id',
@@ -38,7 +45,7 @@ export const filters: Filter[] = [
     within: 'country_id',
     collection: regions,
     query: ({ country_id }) => ({ with_data: true, country_id: entriesIn(country_id) }),
-    nameOf: ({ name, region_name }) => region_name?.name ?? name,
+    nameOf: regionName,
   }),
   entityFilter({
     key: 'resort_id',
@@ -110,7 +117,7 @@ export const filters: Filter[] = [
     several: true,
     collection: boardingTypes,
     query: () => ({ with_data: true }),
-    nameOf: ({ boarding_type_name }) => boarding_type_name?.name ?? '—',
+    nameOf: boardingTypeName,
   }),
   entityFilter({
     key: 'room_type_id',
@@ -118,7 +125,7 @@ export const filters: Filter[] = [
     several: true,
     collection: roomTypes,
     query: () => ({ with_data: true }),
-    nameOf: ({ room_type_name, code }) => room_type_name?.name ?? code ?? '—',
+    nameOf: roomTypeName,
   }),
   entityFilter({
     key: 'feature_id',

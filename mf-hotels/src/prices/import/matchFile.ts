@@ -1,4 +1,4 @@
-import { foldName, plural } from '@itinera/shared/format';
+import { foldName, letterOf, plural } from '@itinera/shared/format';
 import type { PlacedText } from '@itinera/shared/sheet';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
 import type { Refusal } from '../paste/verdict';
@@ -75,10 +75,6 @@ function once(found: Found, seen: Set<number>): Found {
   seen.add(found.place);
   return found;
 }
-
-/** Column letters of spreadsheets: `A`, `B`, … `AA`. */
-const letterOf = (index: number): string =>
-  (index < 26 ? '' : letterOf(Math.floor(index / 26) - 1)) + String.fromCharCode(65 + (index % 26));
 
 /**
  * Matches the prices of a file with the grid: rows by boarding, room and guests, columns by the days of periods, or by position

@@ -1,4 +1,5 @@
 import { boardingTypes, graphPrices, roomTypes } from '@itinera/shared/contracts';
+import { boardingTypeName, roomTypeName } from '@itinera/shared/format';
 import type { EntityWords } from '@itinera/shared/forms';
 import { reference } from '@itinera/shared/kinds';
 
@@ -13,7 +14,7 @@ export const priceRowWords: EntityWords<typeof graphPrices> = {
       from: reference({
         of: roomTypes,
         query: { with_data: true },
-        nameOf: ({ room_type_name, code }) => room_type_name?.name ?? code ?? '—',
+        nameOf: roomTypeName,
       }),
     },
     boarding_type_id: {
@@ -21,7 +22,7 @@ export const priceRowWords: EntityWords<typeof graphPrices> = {
       from: reference({
         of: boardingTypes,
         query: { with_data: true },
-        nameOf: ({ boarding_type_name, code }) => boarding_type_name?.name ?? code ?? '—',
+        nameOf: boardingTypeName,
       }),
     },
     adult: { label: 'Adults', hint: 'A row with 0 adults is not sold.' },

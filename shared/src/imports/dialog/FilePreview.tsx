@@ -1,6 +1,6 @@
+import { letterOf } from '@itinera/shared/format';
 import { Box, styled } from '@itinera/shared/ui';
 import type { FileTable } from '../read/fileTable';
-import { letterOf } from '../read/letterOf';
 
 const MOST_LINES = 5;
 const MOST_COLUMNS = 8;

@@ -1,5 +1,5 @@
+import { letterOf } from '@itinera/shared/format';
 import { FileProblem } from './fileProblem';
-import { letterOf } from './letterOf';
 
 /** Upper limits of one table, so that neither a far cell nor a line of delimiters fills the memory. */
 export const mostLines = 10_000;

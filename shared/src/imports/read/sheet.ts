@@ -1,6 +1,5 @@
-import { foldName, plural } from '@itinera/shared/format';
+import { foldName, letterOf, plural } from '@itinera/shared/format';
 import { FileProblem } from './fileProblem';
-import { letterOf } from './letterOf';
 import type { FileTable } from './fileTable';
 
 /** Limit of one import; more rows need several files. */

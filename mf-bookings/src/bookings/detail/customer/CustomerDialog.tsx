@@ -1,5 +1,6 @@
 import { EntityInput } from '@itinera/shared/choices';
 import { bookingCustomers, countries, travellers } from '@itinera/shared/contracts';
+import { countryName } from '@itinera/shared/format';
 import { EntityDialog, TextInput, type EntityWords, type FieldsProps } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
 import { customerLabels } from '../../customer/customerLabels';
@@ -33,7 +34,7 @@ function Fields({ field }: FieldsProps<typeof bookingCustomers>) {
         {...field('country_id')}
         collection={countries}
         query={{ with_data: true }}
-        nameOf={({ country_name }) => country_name?.name ?? '—'}
+        nameOf={countryName}
       />
       <TextInput {...field('address')} rows={2} />
       <EntityInput {...field('traveller_id')} collection={travellers} query={{}} nameOf={fullName} />

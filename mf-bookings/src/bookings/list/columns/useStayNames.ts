@@ -1,5 +1,6 @@
 import { boardingTypes, roomTypes, type Booking } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
+import { boardingTypeName, roomTypeName } from '@itinera/shared/format';
 import { useMemo } from 'react';
 
 /** Names of rooms and boardings by id. */
@@ -17,15 +18,8 @@ export function useStayNames(): StayNames {
   const { data: rooms } = useList(roomTypes, named);
   const { data: boardings } = useList(boardingTypes, named);
   return useMemo(() => {
-    const roomNames = new Map(
-      rooms?.result.map(({ id, room_type_name, code }) => [id, room_type_name?.name ?? code ?? '—']),
-    );
-    const boardingNames = new Map(
-      boardings?.result.map(({ id, boarding_type_name, code }) => [
-        id,
-        boarding_type_name?.name ?? code ?? '—',
-      ]),
-    );
+    const roomNames = new Map(rooms?.result.map((room) => [room.id, roomTypeName(room)]));
+    const boardingNames = new Map(boardings?.result.map((one) => [one.id, boardingTypeName(one)]));
     const roomOf = (id: string | null) => roomNames.get(id ?? '');
     const boardingOf = (id: string | null) => boardingNames.get(id ?? '');
     return {

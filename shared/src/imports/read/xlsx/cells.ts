@@ -1,4 +1,4 @@
-import { letterOf } from '../letterOf';
+import { letterOf } from '@itinera/shared/format';
 import { FileProblem } from '../fileProblem';
 import { refuseFarCell } from '../limits';
 import { asLine, type Line } from '../line';

@@ -1,7 +1,6 @@
-import { plural, someOf } from '@itinera/shared/format';
+import { letterOf, plural, someOf } from '@itinera/shared/format';
 import { FileProblem } from '../fileProblem';
 import { choiceOf, type FileTable } from '../fileTable';
-import { letterOf } from '../letterOf';
 import type { Line } from '../line';
 import { readCells } from './cells';
 import { partsOf } from './parts';

@@ -1,5 +1,6 @@
 import { EntitySelect } from '@itinera/shared/choices';
 import { airports, countries, onlyEntry, regions } from '@itinera/shared/contracts';
+import { countryName, regionName } from '@itinera/shared/format';
 import { Box } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { airportName } from './airportLinks';
@@ -24,7 +25,7 @@ export function AddAirport({ except, onAdd }: AddAirportProps) {
         label="Country"
         collection={countries}
         query={{ with_data: true }}
-        nameOf={({ country_name }) => country_name?.name ?? '—'}
+        nameOf={countryName}
         value={country}
         onChange={(id) => {
           setCountry(id);
@@ -36,7 +37,7 @@ export function AddAirport({ except, onAdd }: AddAirportProps) {
         disabled={country === undefined}
         collection={regions}
         query={{ with_data: true, country_id: onlyEntry(country) }}
-        nameOf={({ name, region_name }) => region_name?.name ?? name}
+        nameOf={regionName}
         value={region}
         onChange={setRegion}
       />
