@@ -7,13 +7,14 @@ import {
   TextInput,
   useWatch,
   type FieldsProps,
+  type ContractControl,
 } from '@itinera/shared/forms';
 import { choiceOf, dialogOf, Pair } from '@itinera/shared/kinds/dialogs';
+import { Link } from '@itinera/shared/ui';
 import { city } from '../geography/cities/city';
 import { country } from '../geography/countries/country';
 import { region } from '../geography/regions/region';
 import { airport } from './airport';
-import { MapLink } from './MapLink';
 
 /** All time zones that the browser knows, sorted by name. */
 const timeZones = Intl.supportedValuesOf('timeZone').map((zone) => ({
@@ -53,3 +54,19 @@ function AirportFields({ control, field, clear }: FieldsProps<typeof airports>) 
 }
 
 export const Dialog = dialogOf(airport, AirportFields);
+
+/** Link to the coordinates on a map, once both are valid. */
+function MapLink({ control }: { control: ContractControl<typeof airports.createInput> }) {
+  const [latitude, longitude] = useWatch({ control, name: ['latitude_deg', 'longitude_deg'] });
+  if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
+  return (
+    <Link
+      href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=13/${latitude}/${longitude}`}
+      target="_blank"
+      rel="noreferrer"
+      sx={{ alignSelf: 'start' }}
+    >
+      Show on map (opens in a new tab)
+    </Link>
+  );
+}

@@ -1,7 +1,23 @@
-import { country } from '../geography/countries/country';
 import { columnsOf, listOf } from '@itinera/shared/kinds/lists';
+import { styled } from '@itinera/shared/ui';
+import { country } from '../geography/countries/country';
 import { carrier } from './carrier';
-import { Logo } from './Logo';
+
+const Frame = styled('span')(({ theme }) => ({
+  display: 'block',
+  // As high as the row allows.
+  height: 'min(32px, var(--row) - 8px)',
+  aspectRatio: '15 / 8',
+  borderRadius: 6,
+  overflow: 'hidden',
+  backgroundColor: theme.palette.action.hover,
+  '& img': { width: '100%', height: '100%', objectFit: 'contain', display: 'block' },
+}));
+
+/** Decorative beside the name, so it has no alternative text. */
+const Logo = ({ fileName }: { fileName: string | null }) => (
+  <Frame>{fileName && <img src={`/storage/${fileName}`} alt="" loading="lazy" decoding="async" />}</Frame>
+);
 
 const { name, above, column, filter } = columnsOf(carrier);
 

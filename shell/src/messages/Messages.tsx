@@ -1,8 +1,10 @@
 import { useMessages } from '@itinera/shared/state';
 import { Stack } from '@itinera/shared/ui';
-import { MessageLayer } from './MessageLayer';
+import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { SnackbarArea } from './SnackbarArea';
 import { Toast } from './Toast';
+import { placeLayer } from './placeLayer';
 
 /** The only place that shows messages, of the shell and of all remotes. */
 export function Messages() {
@@ -29,4 +31,11 @@ export function Messages() {
       {snackbar && <SnackbarArea message={snackbar} />}
     </MessageLayer>
   );
+}
+
+/** Renders its children above everything, dialogs included. */
+function MessageLayer({ children }: { children: ReactNode }) {
+  const [element] = useState(() => document.createElement('div'));
+  useEffect(() => placeLayer(element), [element]);
+  return createPortal(children, element);
 }

@@ -8,7 +8,10 @@ import {
   recipientRoles,
   recipientsOfBooking,
   type notificationRules,
+  users,
+  type NotificationReader,
 } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
 import {
   ChecksInput,
   EntityDialog,
@@ -19,11 +22,19 @@ import {
   type FieldsProps,
 } from '@itinera/shared/forms';
 import { rule } from '../rule';
-import { channelNames, eventNames, recipientName } from '../ruleWords';
+import { channelNames, eventNames, recipientName, isPerson, personOf } from '../ruleWords';
 import { PersonsInput } from './PersonsInput';
 import { QuietHoursInput } from './QuietHoursInput';
 import { TemplatesInput } from './TemplatesInput';
-import { useReaders } from './useReaders';
+
+/** Kinds of readers among the recipients; an individual person's account says whether they are a partner. */
+function useReaders(recipients: readonly string[]): NotificationReader[] {
+  const persons = recipients.filter(isPerson).map(personOf);
+  const { data } = useList(users, { role: 'dmc', page: 1, per_page: 200 }, persons.length > 0);
+  const readers = readersOf(recipients);
+  const hasPartner = data?.result.some(({ id }) => persons.includes(id)) ?? false;
+  return hasPartner && !readers.includes('partner') ? [...readers, 'partner'] : readers;
+}
 
 const eventOptions = notificationEvents.map((value) => ({ value, label: eventNames[value] }));
 const channelOptions = notificationChannels.map((value) => ({ value, label: channelNames[value] }));

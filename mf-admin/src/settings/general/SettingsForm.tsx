@@ -1,10 +1,29 @@
-import type { Settings, SettingsChanges, SettingsForm as Form } from '@itinera/shared/contracts';
-import { useUpdateSettings } from '@itinera/shared/data';
+import {
+  type Settings,
+  type SettingsChanges,
+  type SettingsForm as Form,
+  settingsForm,
+} from '@itinera/shared/contracts';
+import { useUpdateSettings, messageOf, updateSettings } from '@itinera/shared/data';
 import { FormDialog } from '@itinera/shared/forms';
+import { showSnackbar, type MessageAction } from '@itinera/shared/state';
 import type { ComponentProps, ReactNode } from 'react';
 import type { AllSettings } from './card';
 import { labels } from './labels';
-import { undoOfSettings } from './undoOfSettings';
+
+/** Undo action that restores settings; the server refuses it if another user has changed them since. */
+function undoOfSettings(saved: Settings, before: object): MessageAction {
+  const changes = settingsForm.parse(before);
+  return {
+    label: 'Undo',
+    undoes: true,
+    run: () =>
+      void updateSettings(saved, changes).then(
+        () => showSnackbar('Settings are as before', 'success'),
+        (error: unknown) => showSnackbar(`Not undone. ${messageOf(error)}`, 'warning'),
+      ),
+  };
+}
 
 type Dialog = ComponentProps<typeof FormDialog<Form, SettingsChanges, Settings>>;
 

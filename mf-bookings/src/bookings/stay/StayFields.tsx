@@ -10,8 +10,14 @@ import {
   type FieldValues,
 } from '@itinera/shared/forms';
 import { Box } from '@itinera/shared/ui';
-import { AgesInput } from './AgesInput';
 import { stayLabels, type StayField } from './stayLabels';
+import { ListInput } from '../../parts/ListInput';
+import { agesReader } from './readAges';
+
+/** Form field for the ages of children. */
+const AgesInput = <I extends FieldValues, O>(props: FieldProps<I, O>) => (
+  <ListInput {...props} reader={agesReader} />
+);
 
 interface StayFieldsProps<I extends FieldValues, O> extends Pick<FieldProps<I, O>, 'control'> {
   /** Path of a stay field in the form. */

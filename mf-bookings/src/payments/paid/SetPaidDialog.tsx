@@ -1,11 +1,18 @@
 import type { Payment } from '@itinera/shared/contracts';
-import { formatDay, plural } from '@itinera/shared/format';
+import { formatDay, plural, formatMoney } from '@itinera/shared/format';
 import { ConfirmDialog, DayLine } from '@itinera/shared/forms';
 import { today } from '@itinera/shared/state';
 import { Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { isOwed, paidFields, type PaidField } from './paidFields';
-import { sumsOf } from './sumsOf';
+
+/** Sum of payments for a supplier by currency, such as `1 250,00 EUR, 300,00 USD`. */
+function sumsOf(chosen: readonly Payment[], field: PaidField): string {
+  const sums = new Map<string, number>();
+  for (const payment of chosen)
+    sums.set(payment.currency, (sums.get(payment.currency) ?? 0) + payment[paidFields[field].net]);
+  return [...sums].map(([currency, minor]) => formatMoney(minor, currency)).join(', ');
+}
 
 interface SetPaidDialogProps {
   chosen: readonly Payment[];

@@ -1,15 +1,28 @@
 import { boardingTypes, roomTypes } from '@itinera/shared/contracts';
 import { messageOf, useList } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
-import { FileChoices, FileChooser, isDecided, readFile, type FileTable } from '@itinera/shared/imports';
+import {
+  FileChoices,
+  FileChooser,
+  isDecided,
+  readFile,
+  type FileTable,
+  readLines,
+} from '@itinera/shared/imports';
 import { Alert, Button, Stack, Typography, useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useState } from 'react';
 import { pasteTarget, type TargetParts } from '../paste/pasteTarget';
 import { verdictOf, type Verdict } from '../paste/verdict';
 import { matchFile } from './matchFile';
-import { layoutOf } from './layoutOf';
-import type { FileLayout } from './readLayout';
+import { type FileLayout, readLayout } from './readLayout';
+
+/** The prices of a file, without those that are hidden in it and skipped. */
+const layoutOf = (table: FileTable): FileLayout =>
+  readLayout(readLines(table), {
+    lines: new Set(table.lines.flatMap(({ isHidden }, line) => (isHidden ? [line] : []))),
+    columns: table.hiddenColumns,
+  });
 
 interface ImportPricesProps extends TargetParts {
   /** Previews the changes of the file, as for a pasted block. */

@@ -1,6 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { RowSource } from '../list/rowSource';
-import { placesBetween } from './range';
+
+/** All positions between two, both included, in either order. */
+const placesBetween = (one: number, other: number): number[] =>
+  Array.from({ length: Math.abs(one - other) + 1 }, (_, step) => Math.min(one, other) + step);
 
 /** The selected rows. Kept from page to page until search or filters change. */
 export interface Selection<T> {

@@ -1,13 +1,25 @@
 import { EntitySelect } from '@itinera/shared/choices';
-import { dayReader, DayButton } from '@itinera/shared/forms';
+import { dayReader, DayButton, type Reader } from '@itinera/shared/forms';
 import type { Filter } from '../list/filter';
 import { RangeInputs } from './RangeInputs';
-import { plainText } from './plainText';
 import { SelectFilter } from './SelectFilter';
 import { SeveralChoices } from './SeveralChoices';
 import { SeveralInput } from './SeveralInput';
 import { TypedFilter } from './TypedFilter';
-import { wholeNumber } from './wholeNumber';
+
+/** Parses `1 200` as 1200. */
+const wholeNumber: Reader<string> = {
+  read: (text) => {
+    const digits = text.replace(/[\s\u00A0]/g, '');
+    return /^-?\d{1,15}$/.test(digits)
+      ? String(Number(digits))
+      : { typed: text, problem: 'Enter a whole number such as 12.' };
+  },
+  show: (value) => value,
+};
+
+/** Any text, without surrounding spaces. */
+const plainText: Reader<string> = { read: (text) => text.trim(), show: (value) => value };
 
 interface FilterInputProps {
   filter: Filter;

@@ -1,8 +1,14 @@
+import { defaultLocale } from '@itinera/shared/contracts';
 import { EntityDialog, type FieldsProps } from '@itinera/shared/forms';
 import type { ComponentProps, ComponentType } from 'react';
 import type { Kind, KindCollection } from '../kind';
 import { markUnsaved } from '../list/unsaved';
-import { named } from './named';
+
+/** Initial values of a new entry whose name was typed elsewhere: its names in each language, and its own name. */
+const named = ({ names, required }: KindCollection, typed: string | undefined): object => ({
+  ...(typed && names && { names: [{ locale: defaultLocale, name: typed }] }),
+  ...(typed && required.includes('name') && { name: typed }),
+});
 
 export interface KindDialogProps {
   /** Id of the entry to edit; undefined adds one. */

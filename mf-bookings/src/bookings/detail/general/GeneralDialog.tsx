@@ -1,12 +1,24 @@
 import { EntityInput } from '@itinera/shared/choices';
 import { bookings, type Booking } from '@itinera/shared/contracts';
 import { undoOfUpdate, useUpdate } from '@itinera/shared/data';
-import { FormDialog, TextInput, useContractForm } from '@itinera/shared/forms';
+import { FormDialog, TextInput, useContractForm, type Reader } from '@itinera/shared/forms';
 import { ListInput } from '../../../parts/ListInput';
 import { managerSource } from '../../managerSource';
 import type { BlockDialogProps } from '../block';
 import { generalLabels } from './generalLabels';
-import { tagsReader } from './readTags';
+
+/** Parses `vip, honeymoon` into two tags, without duplicates. */
+const tagsReader: Reader<string[]> = {
+  read: (text) => [
+    ...new Set(
+      text
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== ''),
+    ),
+  ],
+  show: (tags) => tags.join(', '),
+};
 
 interface GeneralDialogProps extends BlockDialogProps {
   /** Rendered beside the list of bookings. */

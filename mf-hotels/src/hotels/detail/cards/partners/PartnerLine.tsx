@@ -1,8 +1,15 @@
-import type { HotelDmc } from '@itinera/shared/contracts';
+import { type HotelDmc, users } from '@itinera/shared/contracts';
+import { useChosen } from '@itinera/shared/data';
+import { partnerName } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 import { contractOf } from './contractOf';
-import { usePartnerName } from './usePartnerName';
+
+/** Name of a partner by id. */
+function usePartnerName(id: string): string {
+  const { data, error } = useChosen(users, id);
+  return data ? partnerName(data) : error ? 'A partner that was not found' : '…';
+}
 
 interface PartnerLineProps {
   link: HotelDmc;

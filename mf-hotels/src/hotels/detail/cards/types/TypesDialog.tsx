@@ -1,12 +1,23 @@
 import { graphPrices, hotels } from '@itinera/shared/contracts';
-import { queryClient, useUpdate } from '@itinera/shared/data';
+import { queryClient, useUpdate, useList } from '@itinera/shared/data';
 import { FormDialog, HistoryButton, useContractForm } from '@itinera/shared/forms';
 import type { CardDialogProps } from '../card';
 import { historyOfHotel } from '../../historyOfHotel';
 import { TypesInput } from './TypesInput';
 import { undoOfTypes } from './undoTypes';
-import { useLines } from './useLines';
-import type { TypeKind } from './typeKind';
+import type { TypeKind, Lines } from './typeKind';
+
+/** Price lines of a hotel, of all partners. */
+function useLines(hotelId: string): Lines {
+  const { data, error } = useList(graphPrices, { hotel_id: hotelId });
+  const activeOf: Lines['activeOf'] = (field, typeId) =>
+    data?.result.filter((line) => line.is_active && line[field] === typeId).map(({ id }) => id);
+  return {
+    activeOf,
+    isUnused: (field, typeId) => activeOf(field, typeId)?.length === 0,
+    problem: error?.message,
+  };
+}
 
 interface TypesDialogProps extends CardDialogProps {
   kind: TypeKind;
