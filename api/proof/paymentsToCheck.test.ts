@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { currencyDigits } from '@itinera/shared/format';
@@ -11,14 +10,12 @@ import { becomeActor } from '../src/db/database';
 
 let server: TestServer;
 let staff: Calls;
-let token: string;
 let statements: string[];
 let booking: Entry;
 
 beforeAll(async () => {
   server = await startTestServer();
   staff = await callsOf(server, 'manager');
-  token = await server.tokenOf('manager');
   const page = await readFile(new URL('../../docs/deploy.md', import.meta.url), 'utf8');
   const [, text = ''] = /### Payments to check once[^]*?```sql\n([^]*?)```/.exec(page) ?? [];
   statements = text.split(';').flatMap((each) => each.trim() || []);
@@ -35,8 +32,7 @@ const listed = () =>
     return found;
   });
 
-const send = (url: string, body: unknown) =>
-  server.call(url, { method: 'POST', token, body, headers: { 'idempotency-key': randomUUID() } });
+const send: Calls['send'] = (url, body) => staff.send(url, body);
 
 interface Payment {
   currency: string;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Person } from './people';
 import type { TestServer } from './testServer';
@@ -10,6 +11,9 @@ export async function callsOf(server: TestServer, person: Person) {
   const get = (url: string) => server.call(url, { token });
   const post = (url: string, body: unknown) => server.call(url, { method: 'POST', token, body });
   const put = (url: string, body: unknown) => server.call(url, { method: 'PUT', token, body });
+  /** A POST with an idempotency key, which calls of money require. */
+  const send = (url: string, body: unknown) =>
+    server.call(url, { method: 'POST', token, body, headers: { 'idempotency-key': randomUUID() } });
   const remove = (url: string) => server.call(url, { method: 'DELETE', token });
 
   const resultOf = <T>(answer: LightMyRequestResponse, status: number): T => {
@@ -22,6 +26,7 @@ export async function callsOf(server: TestServer, person: Person) {
     get,
     post,
     put,
+    send,
     remove,
     list: async (url: string) => resultOf<Entry[]>(await get(url), 200),
     one: async (url: string) => resultOf<Entry>(await get(url), 200),

@@ -1,3 +1,4 @@
+import { flightOfBlock } from '@itinera/shared/bookings';
 import { addDays } from '@itinera/shared/contracts';
 import { today } from '../../src/base/today';
 import type { Person } from '../../testing/people';
@@ -73,18 +74,7 @@ function newStay({ world, random }: Known, dmc_id: string | undefined, check_in 
   return { line, stay: random.chance(75) ? { ...stay, ...byHand } : stay };
 }
 
-export const flightOfBlock = (block: Block) => ({
-  block_seat_id: block.id,
-  direction: block.direction,
-  carrier_id: block.carrier_id,
-  flight_number: block.flight_number,
-  origin_airport_id: block.origin_airport_id,
-  destination_airport_id: block.destination_airport_id,
-  departure_date: block.departure_date,
-  departure_time: block.departure_time,
-  arrival_date: addDays(block.departure_date, block.arrival_day_offset),
-  arrival_time: block.arrival_time,
-});
+export const seatsOfBlock = (block: Block) => ({ block_seat_id: block.id, ...flightOfBlock(block) });
 
 const blockOf = ({ rows, random }: Known): Block | undefined =>
   random.oneOf(rows.blocks.filter(({ flight_number }) => flight_number.startsWith('ZZ')));
@@ -268,7 +258,7 @@ export const commands: Record<string, [number, Command]> = {
       const { random } = known;
       if (!block) return undefined;
       const seats = random.chance(50) ? { seats: 1 + random.below(5) } : {};
-      return { ...flightOfBlock(block), ...seats, net_minor: amount(random), sale_minor: amount(random) };
+      return { ...seatsOfBlock(block), ...seats, net_minor: amount(random), sale_minor: amount(random) };
     }),
   ],
   'add flight': [

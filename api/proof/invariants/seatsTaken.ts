@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { flightOfBlock } from './commands';
+import { seatsOfBlock } from './commands';
 import type { Findings } from './findings';
 import type { Intended, Send } from './intended';
 import { seatsNeeded } from './ofParty';
@@ -39,7 +39,7 @@ export async function checkSeatsTaken(
     return answer;
   };
   const path = '/api/booking-flights';
-  const body = { booking_id: booking.id, ...flightOfBlock(block), net_minor: 1, sale_minor: 1 };
+  const body = { booking_id: booking.id, ...seatsOfBlock(block), net_minor: 1, sale_minor: 1 };
   const answer = await ask('POST', path, body);
   if (answer?.status !== 201) return;
   const { result }: { result: { id: string; seats: number } } = JSON.parse(answer.body);

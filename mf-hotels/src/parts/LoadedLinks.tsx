@@ -1,9 +1,8 @@
 import type { AnyCollection, Query } from '@itinera/shared/contracts';
-import { messageOf, useList } from '@itinera/shared/data';
-import { Alert, Button, LinearProgress } from '@itinera/shared/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
-import { useId, useState, type ReactNode } from 'react';
+import { useList } from '@itinera/shared/data';
+import { useState, type ReactNode } from 'react';
 import type { LinkOf } from './link';
+import { LoadingDialog } from './LoadingDialog';
 
 interface LoadedLinksProps<C extends AnyCollection> {
   collection: C;
@@ -19,19 +18,15 @@ export function LoadedLinks<C extends AnyCollection>(props: LoadedLinksProps<C>)
   const { collection, query, title, onClose, children } = props;
   const { data, error, isFetching, refetch } = useList(collection, query);
   const [opened, setOpened] = useState<readonly LinkOf<C>[]>();
-  const titleId = useId();
   if (opened) return children(opened);
   if (data && !isFetching && !error) setOpened(data.result as LinkOf<C>[]);
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent>
-        {error ? <Alert severity="error">{messageOf(error)}</Alert> : <LinearProgress aria-label="Loading" />}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        {error && <Button onClick={() => void refetch()}>Try again</Button>}
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <LoadingDialog
+      title={title}
+      what="current entries"
+      error={error}
+      onRetry={() => void refetch()}
+      onClose={onClose}
+    />
   );
 }

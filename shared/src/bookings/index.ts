@@ -19,5 +19,6 @@ export * from './references';
 export * from './requiredDocuments';
 export * from './servicesOfTrip';
 export * from './states';
+export * from './stayPriceFields';
 export * from './supplierDue';
 export * from './totals';

@@ -1,9 +1,6 @@
-import type { WorkCount } from '@itinera/shared/contracts';
-import { useTotal } from '@itinera/shared/data';
-import { Link as RouterLink } from '@itinera/shared/router';
-import { Link, styled } from '@itinera/shared/ui';
-import { linkAddress } from '../remotes/linkAddress';
+import { styled } from '@itinera/shared/ui';
 import { partnerWork } from '../remotes/registry';
+import { CountLine } from './CountLine';
 
 const Line = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -23,25 +20,10 @@ export function PartnerWork() {
     <nav aria-label="To do">
       <Line>
         {partnerWork().map((count) => (
-          <Count key={count.label} {...count} />
+          <CountLine key={count.label} {...count} />
         ))}
       </Line>
       <p>Nothing to do here.</p>
     </nav>
-  );
-}
-
-/** A count of 0 is not rendered, as in the tiles of the home page. */
-function Count(count: WorkCount) {
-  const { label, path, query } = count;
-  const { total, error } = useTotal(path, query);
-  if (total === 0) return null;
-  return (
-    <li>
-      <Link component={RouterLink} to={linkAddress(count)}>
-        {label}
-      </Link>{' '}
-      <strong>{total ?? (error ? 'unavailable' : '…')}</strong>
-    </li>
   );
 }

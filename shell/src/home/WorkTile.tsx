@@ -1,8 +1,6 @@
-import type { WorkCount, WorkTile as Work } from '@itinera/shared/contracts';
-import { useTotal } from '@itinera/shared/data';
-import { Link as RouterLink } from '@itinera/shared/router';
-import { Link, styled } from '@itinera/shared/ui';
-import { linkAddress } from '../remotes/linkAddress';
+import type { WorkTile as Work } from '@itinera/shared/contracts';
+import { styled } from '@itinera/shared/ui';
+import { CountLine } from './CountLine';
 import { TileFrame } from './TileFrame';
 
 const Counts = styled('ul')(({ theme }) => ({
@@ -11,7 +9,6 @@ const Counts = styled('ul')(({ theme }) => ({
   padding: 0,
   '& li': { display: 'flex', justifyContent: 'space-between', gap: 16, minHeight: 36, alignItems: 'center' },
   '& strong': { fontSize: '1.15rem', fontVariantNumeric: 'tabular-nums' },
-  // A count of 0 is not rendered.
   '& + p': { display: 'none', margin: 0, color: theme.palette.text.secondary },
   '&:empty + p': { display: 'block' },
 }));
@@ -21,23 +18,9 @@ export const WorkTile = ({ title, counts }: Work) => (
   <TileFrame title={title}>
     <Counts>
       {counts.map((count) => (
-        <Count key={count.label} {...count} />
+        <CountLine key={count.label} {...count} />
       ))}
     </Counts>
     <p>Nothing to do here.</p>
   </TileFrame>
 );
-
-function Count(count: WorkCount) {
-  const { label, path, query } = count;
-  const { total, error } = useTotal(path, query);
-  if (total === 0) return null;
-  return (
-    <li>
-      <Link component={RouterLink} to={linkAddress(count)}>
-        {label}
-      </Link>
-      <strong>{total ?? (error ? 'unavailable' : '…')}</strong>
-    </li>
-  );
-}

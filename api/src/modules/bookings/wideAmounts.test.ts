@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { highestAmount } from '@itinera/shared/contracts';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../testing/calls';
@@ -8,16 +7,13 @@ import { today } from '../../base/today';
 
 let server: TestServer;
 let staff: Calls;
-let token: string;
 beforeAll(async () => {
   server = await startTestServer();
   staff = await callsOf(server, 'manager');
-  token = await server.tokenOf('manager');
 });
 afterAll(() => server.stop());
 
-const send = (url: string, body: unknown) =>
-  server.call(url, { method: 'POST', token, body, headers: { 'idempotency-key': randomUUID() } });
+const send: Calls['send'] = (url, body) => staff.send(url, body);
 
 const messageOf = (answer: Awaited<ReturnType<typeof send>>): string =>
   answer.json().error.message.replaceAll('\u00a0', ' ');

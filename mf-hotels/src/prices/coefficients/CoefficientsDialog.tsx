@@ -2,7 +2,7 @@ import { graphPrices, hotels, roomTypes } from '@itinera/shared/contracts';
 import { useList, useOne } from '@itinera/shared/data';
 import { Tab, Tabs } from '@itinera/shared/ui-more';
 import { useState } from 'react';
-import { LoadingDialog } from '../LoadingDialog';
+import { LoadingDialog } from '../../parts/LoadingDialog';
 import type { PriceDialogProps } from '../priceDialog';
 import { useDialogPresets } from '../usePriceDialog';
 import { MatrixForm } from './MatrixForm';

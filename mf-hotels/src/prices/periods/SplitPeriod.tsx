@@ -3,7 +3,7 @@ import { undoAction, undosOf, useOne } from '@itinera/shared/data';
 import { DateInput, FormDialog, useContractForm } from '@itinera/shared/forms';
 import { Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
-import { LoadingDialog } from '../LoadingDialog';
+import { LoadingDialog } from '../../parts/LoadingDialog';
 import { periodsPlan } from './periodsPlan';
 import { periodName } from './periodWords';
 import { splitting } from './periodWrites';

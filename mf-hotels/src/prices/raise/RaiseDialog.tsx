@@ -1,6 +1,6 @@
 import { hotels } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
-import { LoadingDialog } from '../LoadingDialog';
+import { LoadingDialog } from '../../parts/LoadingDialog';
 import { usePriceData } from '../model/usePriceData';
 import type { PriceDialogProps } from '../priceDialog';
 import { RaiseForm } from './RaiseForm';

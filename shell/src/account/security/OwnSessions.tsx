@@ -2,11 +2,12 @@ import { authPaths, type AccountSession } from '@itinera/shared/contracts';
 import { messageOf, useAnswer } from '@itinera/shared/data';
 import { formatInstant } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
-import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
+import { Box, Button, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { PartSkeleton } from '../../parts/PartSkeleton';
 import { endOtherSessions, endSession } from './ownAccount';
 import { PanelSection } from './PanelSection';
+import { ReadFailed } from './ReadFailed';
 
 const nameOf = ({ device }: AccountSession) => device ?? 'Unknown device';
 
@@ -26,18 +27,7 @@ export function OwnSessions() {
   return (
     <PanelSection title="Sessions">
       {!data && !error && <PartSkeleton />}
-      {!data && error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          Your sessions could not be loaded. {messageOf(error)}
-        </Alert>
-      )}
+      {!data && error && <ReadFailed what="Your sessions" error={error} onRetry={() => void refetch()} />}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
         {data?.map((session) => (
           <Box

@@ -1,5 +1,5 @@
 import { secondFactorPaths, type SecondFactor } from '@itinera/shared/contracts';
-import { messageOf, useAnswer } from '@itinera/shared/data';
+import { useAnswer } from '@itinera/shared/data';
 import { formatInstant, plural } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
 import { Alert, Button, Typography } from '@itinera/shared/ui';
@@ -10,6 +10,7 @@ import { PartSkeleton } from '../../parts/PartSkeleton';
 import { readSecondFactorAgain, turnOffSecondFactor } from './ownAccount';
 import { PanelForm } from './PanelForm';
 import { PanelSection } from './PanelSection';
+import { ReadFailed } from './ReadFailed';
 import { PasswordInput } from './PasswordInput';
 import { SetUpSecondFactor } from './SetUpSecondFactor';
 
@@ -29,18 +30,7 @@ export function SecondFactorSection() {
   return (
     <PanelSection title="Second factor">
       {!data && !error && <PartSkeleton />}
-      {!data && error && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          This could not be loaded. {messageOf(error)}
-        </Alert>
-      )}
+      {!data && error && <ReadFailed what="This" error={error} onRetry={() => void refetch()} />}
       {data && (data.since === null ? <Off /> : <On factor={data} />)}
       {data && !open && (
         <Button variant="outlined" onClick={() => setOpen(data.since === null ? 'set up' : 'turn off')}>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../../testing/calls';
 import { handMadeBooking } from '../../../../testing/handMadeBooking';
@@ -8,22 +7,14 @@ import { system } from '../../../db/actor';
 
 let server: TestServer;
 let staff: Calls;
-let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   staff = await callsOf(server, 'manager');
-  token = await server.tokenOf('manager');
 });
 afterAll(() => server.stop());
 
-const send = (url: string, body: unknown) =>
-  server.call(url, {
-    method: 'POST',
-    token,
-    body,
-    headers: { 'idempotency-key': randomUUID() },
-  });
+const send: Calls['send'] = (url, body) => staff.send(url, body);
 
 const newBooking = () => handMadeBooking(staff, { sale_minor: 100_000, net_minor: 80_000 });
 const bookingNow = (id: string) => staff.one(`/api/bookings/${id}`);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays } from '@itinera/shared/contracts';
@@ -15,18 +14,14 @@ const runs = full ? 60 : 8;
 
 let server: TestServer;
 let staff: Calls;
-let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   staff = await callsOf(server, 'manager');
-  token = await server.tokenOf('manager');
 });
 afterAll(() => server.stop());
 
-/** A POST under a given key, or a new one. */
-const send = (url: string, body: unknown, key: string = randomUUID()) =>
-  server.call(url, { method: 'POST', token, body, headers: { 'idempotency-key': key } });
+const send: Calls['send'] = (url, body) => staff.send(url, body);
 
 const paymentOf = (booking_id: string, more: object = {}) => ({
   booking_id,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
@@ -16,17 +15,14 @@ import { paymentsTable } from './payments.table';
 
 let server: TestServer;
 let staff: Calls;
-let token: string;
 
 beforeAll(async () => {
   server = await startTestServer();
   staff = await callsOf(server, 'manager');
-  token = await server.tokenOf('manager');
 });
 afterAll(() => server.stop());
 
-const send = (url: string, body: unknown) =>
-  server.call(url, { method: 'POST', token, body, headers: { 'idempotency-key': randomUUID() } });
+const send: Calls['send'] = (url, body) => staff.send(url, body);
 const bookingNow = (id: string) => staff.one(`/api/bookings/${id}`);
 
 /** A confirmed booking of 1000.00 that departs in a hundred days, with a plan of 300 and 700. */

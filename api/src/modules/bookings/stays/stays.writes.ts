@@ -1,4 +1,5 @@
 import { sql, type InferInsertModel } from 'drizzle-orm';
+import { stayPriceFields } from '@itinera/shared/bookings';
 import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
 import { requireTypesOfHotel } from '../../prices/typesOfHotel';
@@ -9,20 +10,7 @@ import { stayValues } from './stayValues';
 
 type Changes = Partial<InferInsertModel<typeof bookingHotelsTable>>;
 
-/** The columns that the price of a stay depends on. */
-const priced = [
-  'hotel_id',
-  'room_type_id',
-  'boarding_type_id',
-  'check_in',
-  'check_out',
-  'adults',
-  'child_ages',
-  'rooms',
-  'priced_by',
-  'net_minor',
-  'sale_minor',
-] as const;
+const priced = [...stayPriceFields, 'priced_by', 'net_minor', 'sale_minor'] as const;
 
 /** A stay keeps the agreed price until one of these columns changes. */
 const asksForPrice = (before: StayRow, changes: Changes): boolean =>
