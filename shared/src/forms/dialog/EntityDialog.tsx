@@ -120,21 +120,7 @@ interface EntityFormProps<R> extends AnyDialogProps {
 }
 
 function EntityForm<R>(props: EntityFormProps<R>) {
-  const {
-    words,
-    Fields,
-    title,
-    values,
-    presets,
-    save,
-    done,
-    isSheet,
-    tools,
-    undoOf,
-    draft,
-    onSaved,
-    onClose,
-  } = props;
+  const { words, Fields, values, presets, done, draft, onSaved, onClose } = props;
   const { of, noun, fields } = words;
   const form = useContractForm<FieldValues, FieldValues>(of.createInput, values, of.customEntity);
   const { control } = form;
@@ -142,17 +128,13 @@ function EntityForm<R>(props: EntityFormProps<R>) {
   const labels = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.label]));
   return (
     <FormDialog
-      title={title}
+      {...props}
       form={form}
-      save={save}
       saved={`${capitalised(noun)} ${done}`}
       draftKey={`${noun.replaceAll(' ', '-')}-${draft}`}
       onClose={(saved) => (saved === undefined ? onClose() : onSaved(saved))}
       labels={labels}
       customEntity={of.customEntity}
-      isSheet={isSheet ?? false}
-      tools={tools}
-      {...(undoOf && { undoOf })}
     >
       <Fields
         control={control}

@@ -28,7 +28,7 @@ export function EntryDialog<C extends AnyCollection>({
   const titleId = useId();
   if (data) return children(data);
   return (
-    <FormFrame isSheet titleId={titleId} maxWidth="sm" onClose={onClose}>
+    <FormFrame isSheet titleId={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : <LinearProgress aria-label="Loading" />}

@@ -1,55 +1,42 @@
 import { Button } from '@itinera/shared/ui';
 import { DialogActions } from '@itinera/shared/ui-more';
-import { DiscardQuestion } from './DiscardQuestion';
+import type { Steps } from '../steps/useSteps';
+import type { useNextForm } from './nextForm';
+import type { useLeave } from './useLeave';
 
 interface FormActionsProps {
-  asksToDiscard: boolean;
-  /** Steps that are done, or may be. */
-  remaining: readonly string[];
+  saveVerb?: string;
+  cancelVerb?: string;
   isSaving: boolean;
-  /** Label of the button that saves. */
-  verb: string;
-  /** Label of the button that closes without saving. */
-  cancelVerb: string;
-  /** Label of the button that saves and opens the next form, if there is one. */
-  goOn: string | undefined;
-  onGoOn: () => void;
-  onCancel: () => void;
-  onKeep: () => void;
-  onDiscard: () => void;
-  onUndo: (() => void) | undefined;
+  steps: Steps;
+  next: ReturnType<typeof useNextForm>;
+  leave: ReturnType<typeof useLeave>;
+  submit: () => Promise<void>;
 }
 
-export function FormActions({
-  asksToDiscard,
-  remaining,
-  isSaving,
-  verb,
-  cancelVerb,
-  goOn,
-  onGoOn,
-  onCancel,
-  onKeep,
-  onDiscard,
-  onUndo,
-}: FormActionsProps) {
+/** Buttons of a form; in their place, the question whether to discard it. */
+export function FormActions(props: FormActionsProps) {
+  const { saveVerb = 'Save', cancelVerb = 'Cancel', isSaving, steps, next, leave, submit } = props;
   return (
     // Keeps the focus in the field: a message shown on blur would move these buttons away from the pointer.
     <DialogActions sx={{ px: 3, pb: 2 }} onMouseDown={(event) => event.preventDefault()}>
-      {asksToDiscard ? (
-        <DiscardQuestion {...{ remaining, onKeep, onDiscard, onUndo }} />
-      ) : (
+      {leave.question || (
         <>
-          <Button onClick={onCancel} disabled={isSaving}>
+          <Button onClick={leave.cancel} disabled={isSaving}>
             {cancelVerb}
           </Button>
-          {goOn && (
-            <Button aria-keyshortcuts="Alt+Enter" title="Alt+Enter" disabled={isSaving} onClick={onGoOn}>
-              {goOn}
+          {next.label && (
+            <Button
+              aria-keyshortcuts="Alt+Enter"
+              title="Alt+Enter"
+              disabled={isSaving}
+              onClick={() => next.saveAndGoOn(submit)}
+            >
+              {next.label}
             </Button>
           )}
           <Button type="submit" variant="contained" disabled={isSaving}>
-            {isSaving ? 'Saving…' : verb}
+            {isSaving ? 'Saving…' : steps.remaining.length > 0 ? 'Try again' : saveVerb}
           </Button>
         </>
       )}

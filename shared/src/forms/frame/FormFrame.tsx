@@ -6,15 +6,15 @@ import { SideSheet } from './SideSheet';
 interface FormFrameProps {
   /** Id of the title. */
   titleId: string;
-  maxWidth: 'sm' | 'md' | 'lg';
+  maxWidth?: 'sm' | 'md' | 'lg' | undefined;
   /** A side sheet over the list, which stays visible, instead of in the middle of the window. */
-  isSheet: boolean;
+  isSheet?: boolean | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Window of a form: a dialog, or a side sheet. Both fill the screen of a phone. */
-export function FormFrame({ titleId, maxWidth, isSheet, onClose, children }: FormFrameProps) {
+export function FormFrame({ titleId, maxWidth = 'sm', isSheet, onClose, children }: FormFrameProps) {
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   if (!isSheet)
     return (

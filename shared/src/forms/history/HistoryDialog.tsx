@@ -14,7 +14,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ of, onClose }: HistoryDialogProps) {
   const titleId = useId();
   return (
-    <FormFrame isSheet titleId={titleId} maxWidth="sm" onClose={onClose}>
+    <FormFrame isSheet titleId={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>History</DialogTitle>
       <DialogContent>
         <HistoryList of={of} />

@@ -1,20 +1,13 @@
 import { Box, Typography } from '@itinera/shared/ui';
 import type { Progress, StepState } from './runSteps';
 
-const words = {
-  waiting: 'waiting',
-  running: 'running…',
-  done: 'done',
-  failed: 'failed',
-  undoing: 'being undone…',
-} as const;
-const signs = { waiting: '○', running: '◔', done: '✓', failed: '✕', undoing: '↺' } as const;
-const colours = {
-  waiting: 'text.secondary',
-  running: 'info.main',
-  done: 'success.main',
-  failed: 'error.main',
-  undoing: 'info.main',
+/** Sign, words and colour of each state. */
+const looks = {
+  waiting: ['○', 'waiting', 'text.secondary'],
+  running: ['◔', 'running…', 'info.main'],
+  done: ['✓', 'done', 'success.main'],
+  failed: ['✕', 'failed', 'error.main'],
+  undoing: ['↺', 'being undone…', 'info.main'],
 } as const;
 
 /** Progress of the steps of a save, announced to screen readers. */
@@ -31,18 +24,19 @@ export function StepsProgress({ progress }: { progress: Progress }) {
 }
 
 function StepLine({ step: { label, state, problem } }: { step: StepState }) {
+  const [sign, words, color] = looks[state];
   return (
     <Box
       component="li"
       sx={{ display: 'grid', gridTemplateColumns: '20px 1fr', gap: 1, overflowWrap: 'anywhere' }}
     >
-      <Box component="span" aria-hidden sx={{ color: colours[state], textAlign: 'center' }}>
-        {signs[state]}
+      <Box component="span" aria-hidden sx={{ color, textAlign: 'center' }}>
+        {sign}
       </Box>
       <span>
         {label}:{' '}
-        <Typography component="span" variant="body2" sx={{ color: colours[state] }}>
-          {words[state]}
+        <Typography component="span" variant="body2" sx={{ color }}>
+          {words}
         </Typography>
         {problem !== undefined && (
           <Typography variant="body2" sx={{ color: 'error.main' }}>
