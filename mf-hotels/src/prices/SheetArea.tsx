@@ -8,7 +8,7 @@ import type { Sheet } from './usePriceSheet';
 
 /** The grid with its status and the menu of a row; on a phone, the prices of one row. */
 export function SheetArea({ sheet }: { sheet: Sheet }) {
-  const { root, grid, sections, lines, rows, columns, closed, toggle, viewOf } = sheet;
+  const { grid, sections, rows, columns, viewOf } = sheet;
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [menu, setMenu] = useState<OpenMenu>();
   const changes = [
@@ -22,8 +22,7 @@ export function SheetArea({ sheet }: { sheet: Sheet }) {
       ) : (
         <>
           <PriceGrid
-            {...{ root, grid, lines, columns, closed, viewOf }}
-            onToggle={toggle}
+            sheet={sheet}
             onMenu={(place, anchor) => {
               const row = rows[place];
               if (row) setMenu({ row, anchor });

@@ -17,7 +17,7 @@ export { default as Stack } from '@mui/material/Stack';
 export { default as SvgIcon } from '@mui/material/SvgIcon';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
-export { styled, useTheme, type Theme } from '@mui/material/styles';
+export { styled, useTheme, type CSSObject, type Theme } from '@mui/material/styles';
 // The one of `material` adds themes with CSS variables, which we don't use.
 export { default as ThemeProvider } from '@mui/system/ThemeProvider';
 

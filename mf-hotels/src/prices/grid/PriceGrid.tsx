@@ -1,35 +1,27 @@
 import { useFillWindow } from '@itinera/shared/grid';
-import type { RefObject } from 'react';
+import type { MouseEvent } from 'react';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
-import type { CellView } from './cellView';
 import { ROW_HEIGHT } from './geometry';
 import { GridHeader } from './GridHeader';
 import { GridRoot } from './GridRoot';
 import { GridRow } from './GridRow';
-import type { GridLine } from './places';
 import { SectionLine } from './SectionLine';
 import { useVisibleCells } from './useVisibleCells';
-import type { usePriceGrid } from './usePriceGrid';
+import type { Sheet } from '../usePriceSheet';
 
 /** Space below the grid in pixels: its status line and the end of the page. */
 const BELOW = 73;
 
 interface PriceGridProps {
-  root: RefObject<HTMLDivElement | null>;
-  grid: ReturnType<typeof usePriceGrid>;
-  lines: readonly GridLine[];
-  columns: readonly PriceColumn[];
-  closed: ReadonlySet<string>;
-  onToggle: (section: string) => void;
-  viewOf: (row: PriceRow, column: PriceColumn, isSelected: boolean) => CellView;
+  sheet: Sheet;
   /** Opens the menu of a row at an element. */
   onMenu: (place: number, anchor: Element) => void;
 }
 
 /** Cells of the grid, as an ARIA grid with one tab stop. */
-export function PriceGrid(props: PriceGridProps) {
-  const { root, grid, lines, columns, closed, onToggle, viewOf, onMenu } = props;
-  const { active, range, openCell, typing } = grid;
+export function PriceGrid({ sheet, onMenu }: PriceGridProps) {
+  const { root, grid, lines, columns } = sheet;
+  const { active } = grid;
   const height = useFillWindow(root, BELOW) ?? window.innerHeight;
   const { visible, onScroll } = useVisibleCells(root, height);
   const shownColumns = columns
@@ -48,18 +40,7 @@ export function PriceGrid(props: PriceGridProps) {
       style={{ maxHeight: height, '--columns': columns.length }}
       onScroll={onScroll}
       {...grid.handlers}
-      onClick={(event) => {
-        grid.handlers.onClick(event);
-        const button =
-          event.target instanceof Element && event.target.closest<HTMLElement>('[data-row-menu]');
-        if (button) onMenu(Number(button.dataset.rowMenu), button);
-      }}
-      onContextMenu={(event) => {
-        const cell = event.target instanceof Element && event.target.closest<HTMLElement>('[data-cell]');
-        if (!cell || event.target instanceof HTMLInputElement) return;
-        event.preventDefault();
-        onMenu(Number(cell.dataset.row), cell);
-      }}
+      {...menuHandlers(grid.handlers.onClick, onMenu)}
     >
       <GridHeader columns={shownColumns} />
       <div role="rowgroup" style={{ height: lines.length * ROW_HEIGHT }}>
@@ -72,33 +53,58 @@ export function PriceGrid(props: PriceGridProps) {
                   key={line.section.id}
                   section={line.section}
                   line={index}
-                  isOpen={!closed.has(line.section.id)}
-                  onToggle={onToggle}
+                  isOpen={!sheet.closed.has(line.section.id)}
+                  onToggle={sheet.toggle}
                 />
               )
             );
-          const { row, place } = line;
-          if (!isVisible && place !== active.row) return null;
-          const isSelectedRow = place >= range.top && place <= range.bottom;
-          return (
-            <GridRow
-              key={row.id}
-              row={row}
-              place={place}
-              line={index}
-              cells={shownColumns.map(({ of, column }) => ({
-                of,
-                column,
-                view: viewOf(row, of, isSelectedRow && column >= range.left && column <= range.right),
-              }))}
-              activeColumn={active.row === place ? active.column : undefined}
-              openColumn={openCell?.row === place ? openCell.column : undefined}
-              initial={openCell?.initial ?? ''}
-              {...typing}
-            />
-          );
+          // The row of the active cell keeps the focus, however far it is scrolled away.
+          return (isVisible || line.place === active.row) && rowLine(sheet, line, index, shownColumns);
         })}
       </div>
     </GridRoot>
+  );
+}
+
+/** A row's button and a right click open its menu. */
+const menuHandlers = (onClick: (event: MouseEvent) => void, onMenu: PriceGridProps['onMenu']) => ({
+  onClick: (event: MouseEvent) => {
+    onClick(event);
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-row-menu]');
+    if (button) onMenu(Number(button.dataset.rowMenu), button);
+  },
+  onContextMenu: (event: MouseEvent) => {
+    const cell = event.target instanceof Element && event.target.closest<HTMLElement>('[data-cell]');
+    if (!cell || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    onMenu(Number(cell.dataset.row), cell);
+  },
+});
+
+/** A row, with what is selected and open in it. */
+function rowLine(
+  { grid, viewOf }: Sheet,
+  { row, place }: { row: PriceRow; place: number },
+  line: number,
+  columns: readonly { of: PriceColumn; column: number }[],
+) {
+  const { active, range, openCell, typing } = grid;
+  const isSelectedRow = place >= range.top && place <= range.bottom;
+  return (
+    <GridRow
+      key={row.id}
+      row={row}
+      place={place}
+      line={line}
+      cells={columns.map(({ of, column }) => ({
+        of,
+        column,
+        view: viewOf(row, of, isSelectedRow && column >= range.left && column <= range.right),
+      }))}
+      activeColumn={active.row === place ? active.column : undefined}
+      openColumn={openCell?.row === place ? openCell.column : undefined}
+      initial={openCell?.initial ?? ''}
+      {...typing}
+    />
   );
 }

@@ -10,18 +10,20 @@ export interface SavedPrices {
   redoSaved: () => boolean;
 }
 
-interface CommandParts {
-  range: Range;
+interface Commanded {
   edits: SheetEdits;
   saving: SavedPrices;
-  textAt: (place: CellPlace) => string;
-  write: (cells: readonly PlacedText[]) => void;
-  announce: (status: string) => void;
-  closeCell: () => void;
 }
 
 /** Commands of keys and menus for the selection and the edits. */
-export function gridCommands({ range, edits, saving, textAt, write, announce, closeCell }: CommandParts) {
+export function gridCommands(
+  { edits, saving }: Commanded,
+  range: Range,
+  textAt: (place: CellPlace) => string,
+  write: (cells: readonly PlacedText[]) => void,
+  announce: (status: string) => void,
+  closeCell: () => void,
+) {
   const fill = (filled: PlacedText[], missing: string) => {
     write(filled);
     announce(filled.length > 0 ? `${plural(filled.length, 'cell')} filled` : missing);

@@ -12,15 +12,17 @@ import type { placesOf } from './places';
 import { useWriting } from './useWriting';
 
 interface CellTextsParts {
-  places: ReturnType<typeof placesOf>;
   currency: string;
   edits: SheetEdits;
   sourceOf: (row: PriceRow, column: PriceColumn) => PriceSource;
-  announce: (status: string) => void;
 }
 
 /** Reads and writes cells by position. */
-export function useCellTexts({ places, currency, edits, sourceOf, announce }: CellTextsParts) {
+export function useCellTexts(
+  { currency, edits, sourceOf }: CellTextsParts,
+  places: ReturnType<typeof placesOf>,
+  announce: (status: string) => void,
+) {
   const { at, idAt } = places;
   const writing = useWriting(edits, currency);
 

@@ -8,19 +8,16 @@ import { verdictOf, type PastedPrice, type Verdict } from '../paste/verdict';
 /** A paste of more cells is previewed first. */
 const FEW = 4;
 
-interface PastedPartsOfGrid {
-  target: TargetParts;
-  range: Range;
-  /** Selects a range, and focuses the grid. */
-  choose: (newest: CellPlace, from: CellPlace) => void;
-  write: (cells: readonly PlacedText[]) => void;
-  writeCells: (cells: readonly (CellId & { text: string })[]) => void;
-  announce: (status: string) => void;
-}
-
 /** Pasted or imported prices, which are previewed before they are applied. */
-export function usePastedPrices(parts: PastedPartsOfGrid) {
-  const { target, range, choose, write, writeCells, announce } = parts;
+export function usePastedPrices(
+  target: TargetParts,
+  range: Range,
+  /** Selects a range, and focuses the grid. */
+  choose: (newest: CellPlace, from: CellPlace) => void,
+  write: (cells: readonly PlacedText[]) => void,
+  writeCells: (cells: readonly (CellId & { text: string })[]) => void,
+  announce: (status: string) => void,
+) {
   const [pasted, setPasted] = useState<{ verdict: Verdict; range?: Range }>();
   const select = ({ top, left, bottom, right }: Range) =>
     choose({ row: bottom, column: right }, { row: top, column: left });

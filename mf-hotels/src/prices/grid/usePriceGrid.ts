@@ -1,25 +1,21 @@
 import type { PriceSource } from '@itinera/shared/contracts';
-import type { CellPlace } from '@itinera/shared/grid';
 import {
   mapRange,
   sizeOf,
   useCellFocus,
   useClipboard,
-  usePointer,
   useSelection,
-  useSheetKeys,
   type SheetEdits,
 } from '@itinera/shared/sheet';
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { isFormula } from '../amounts/formula';
+import { useState, type RefObject } from 'react';
 import { copiedText } from '../amounts/priceText';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
 import { gridCommands, type SavedPrices } from './gridCommands';
-import { gridKeys } from './gridKeys';
-import { placesIn, placesOf } from './places';
+import { placesOf } from './places';
 import { useCellTexts } from './useCellTexts';
-import { useOpenCell } from './useOpenCell';
+import { useGridHandlers } from './useGridHandlers';
 import { usePastedPrices } from './usePastedPrices';
+import { useTypedCells } from './useTypedCells';
 
 interface PriceGridParts {
   root: RefObject<HTMLElement | null>;
@@ -36,68 +32,20 @@ interface PriceGridParts {
 
 /** Selection, open cell, commands, keys, clipboard and pointer of the price grid. */
 export function usePriceGrid(parts: PriceGridParts) {
-  const { root, rows, columns, edits, saving } = parts;
+  const { root, rows, columns } = parts;
   const places = placesOf(rows, columns);
-  const { size } = places;
   const [status, announce] = useState('');
-  const fillsRange = useRef(false);
-  const selection = useSelection(size.rows, size.columns);
+  const selection = useSelection(places.size.rows, places.size.columns);
   const { active, range } = selection;
-  const { writing, sourceAt, ownText, shownText, write, typeInto } = useCellTexts({
-    ...parts,
-    places,
-    announce,
-  });
-
-  const onTyped = (place: CellPlace, text: string): boolean => {
-    const many = placesIn(range);
-    const isForAll = many.length > 1 && (fillsRange.current || isFormula(text));
-    fillsRange.current = false;
-    typeInto(isForAll ? many : [place], text);
-    return !isForAll;
-  };
-  const cell = useOpenCell({
-    active: selection.newest,
-    textAt: ownText,
-    onTyped,
-    moveBy: ({ down, along }) => {
-      const { row, column } = selection.newest();
-      focus.moveTo({ row: row + down, column: column + along });
-    },
-    refocus: () => focus.choose({ row: range.top, column: range.left }, selection.newest()),
-  });
+  const { writing, shownText, sourceAt, ownText, write, typeInto } = useCellTexts(parts, places, announce);
+  const { cell, onKeyDownCapture } = useTypedCells(selection, focusNow, ownText, typeInto);
   const focus = useCellFocus(root, selection, cell.open !== undefined);
-
-  const commands = gridCommands({
-    range,
-    edits,
-    saving,
-    textAt: ownText,
-    write,
-    announce,
-    closeCell: cell.close,
-  });
-  const { pasted, onPaste, judge, takePasted, closePasted } = usePastedPrices({
-    target: parts,
-    range,
-    choose: focus.choose,
-    write,
-    writeCells: writing.write,
-    announce,
-  });
-  const keys = useSheetKeys({
-    size,
-    active: selection.newest,
-    moveTo: focus.moveTo,
-    extendTo: focus.extendTo,
-    actions: {
-      ...commands,
-      edit: cell.openAt,
-      selectAll: () =>
-        selection.choose({ row: size.rows - 1, column: size.columns - 1 }, { row: 0, column: 0 }),
-      collapse: () => selection.moveTo(active),
-    },
-  });
+  const commands = gridCommands(parts, range, ownText, write, announce, cell.close);
+  const { onPaste, ...pasting } = usePastedPrices(parts, range, focus.choose, write, writing.write, announce);
+  function focusNow() {
+    return focus;
+  }
+  const letters = { x: parts.onWhy, s: parts.onStop };
 
   return {
     places,
@@ -112,20 +60,10 @@ export function usePriceGrid(parts: PriceGridParts) {
     ownText,
     typeInto,
     question: writing,
-    pasted,
-    judge,
-    takePasted,
-    closePasted,
+    ...pasting,
     handlers: {
-      onKeyDown: gridKeys({
-        found: () => places.at(selection.newest()),
-        letters: { x: parts.onWhy, s: parts.onStop },
-        fillRight: commands.fillRight,
-        keys,
-      }),
-      onKeyDownCapture: ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-        fillsRange.current = key === 'Enter' && (ctrlKey || metaKey);
-      },
+      ...useGridHandlers(places, selection, focus, cell.openAt, commands, letters),
+      onKeyDownCapture,
       ...useClipboard({
         range: () => range,
         textsIn: (block) => mapRange(block, (place) => copiedText(shownText(place), parts.currency)),
@@ -135,12 +73,6 @@ export function usePriceGrid(parts: PriceGridParts) {
         },
         onEmpty: commands.empty,
         announce,
-      }),
-      ...usePointer({
-        active: selection.newest,
-        moveTo: selection.moveTo,
-        extendTo: focus.extendTo,
-        edit: () => cell.openAt('text'),
       }),
     },
     selected: sizeOf(range),
