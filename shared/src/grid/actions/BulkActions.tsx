@@ -17,11 +17,10 @@ interface BulkActionsProps<C extends ListCollection> {
 export function BulkActions<C extends ListCollection>({ list, actions }: BulkActionsProps<C>) {
   const { rows, count } = list.selection;
   if (count === 0) return null;
-  const offers = actions.map(({ label, run, danger, disabledBecause }) => ({
-    label,
-    danger,
-    run: () => run(rows),
-    disabledBecause: disabledBecause?.(rows),
+  const offers = actions.map((action) => ({
+    ...action,
+    run: () => action.run(rows),
+    disabledBecause: action.disabledBecause?.(rows),
   }));
   return (
     <ToolPart what="Actions" code={lazyBulkBar}>

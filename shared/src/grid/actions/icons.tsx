@@ -1,11 +1,13 @@
-/** Icons of the actions that most lists have; the table gives them size and colour. */
-export const editIcon = (
+const icon = (path: string) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M3 17.2V21h3.8L17.8 9.9l-3.7-3.7zM20.7 7a1 1 0 0 0 0-1.4l-2.3-2.3a1 1 0 0 0-1.4 0l-1.8 1.8 3.7 3.7z" />
+    <path d={path} />
   </svg>
 );
-export const deleteIcon = (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M6 19a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V7H6zM8 9h8v10H8zm7.5-5-1-1h-5l-1 1H5v2h14V4z" />
-  </svg>
+
+/** Icons of the actions that most lists have; the table gives them size and colour. */
+export const editIcon = icon(
+  'M3 17.2V21h3.8L17.8 9.9l-3.7-3.7zM20.7 7a1 1 0 0 0 0-1.4l-2.3-2.3a1 1 0 0 0-1.4 0l-1.8 1.8 3.7 3.7z',
+);
+export const deleteIcon = icon(
+  'M6 19a2 2 0 0 0 2 2h8a2 2 0 0 0 2-2V7H6zM8 9h8v10H8zm7.5-5-1-1h-5l-1 1H5v2h14V4z',
 );

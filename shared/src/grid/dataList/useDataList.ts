@@ -7,7 +7,7 @@ import { useTableSettings, type ListSettings } from '../settings/useTableSetting
 import type { ListDefinition } from '../list/defineList';
 import type { ListCollection } from '../list/listAddress';
 import type { RowSource } from '../list/rowSource';
-import { useListState, type ListState } from '../list/useListState';
+import { narrowing, useListState, type ListState } from '../list/useListState';
 import { usePagedRows } from '../list/usePagedRows';
 import { useScrolledRows } from '../list/useScrolledRows';
 
@@ -29,7 +29,7 @@ export function useDataList<C extends ListCollection>(declared: ListDefinition<C
   const page = usePagedRows(definition, state, !isScrolled);
   const all = useScrolledRows(definition, state, isScrolled);
   const rows = isScrolled ? all : page;
-  const selection = useSelection<Entity<C>>(rows, JSON.stringify([state.q, state.filters]));
+  const selection = useSelection<Entity<C>>(rows, narrowing(state));
   const { of } = definition;
   const { forget } = selection;
   useEffect(() => onRemoval(of, forget), [of, forget]);

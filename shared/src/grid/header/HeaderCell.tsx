@@ -1,24 +1,23 @@
 import { Button, IconButton } from '@itinera/shared/ui';
-import type { PointerEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cellProps } from '../columns/cellProps';
 import { isOwn, type TableColumn } from '../columns/tableColumn';
 import type { ListState } from '../list/useListState';
 import { directionOf, nextSort } from './directionOf';
-import type { DropMark } from '../settings/useDragOrder';
+import type { useDragOrder } from '../settings/useDragOrder';
+import type { useWidths } from './useWidths';
 
-export interface HeaderActions {
+export interface HeaderTools {
   openMenu: (id: string, anchor: Element) => void;
-  startDrag: (event: PointerEvent, id: string) => void;
-  startWidth: (event: PointerEvent, track: number, id: string) => void;
-  fit: (track: number, id: string) => void;
+  drag: ReturnType<typeof useDragOrder>;
+  widths: ReturnType<typeof useWidths>;
 }
 
-interface HeaderCellProps<T> extends HeaderActions {
+interface HeaderCellProps<T> extends HeaderTools {
   column: TableColumn<T>;
   place: number;
   list: ListState;
   isActive: boolean;
-  mark: DropMark | undefined;
   /** Set for built-in columns. */
   children?: ReactNode;
 }
@@ -31,12 +30,10 @@ export function HeaderCell<T>({
   place,
   list,
   isActive,
-  mark,
   children,
   openMenu,
-  startDrag,
-  startWidth,
-  fit,
+  drag: { mark, start },
+  widths,
 }: HeaderCellProps<T>) {
   const { id, header, sort, track } = column;
   const direction = directionOf(sort, list.sort);
@@ -65,7 +62,7 @@ export function HeaderCell<T>({
       aria-sort={sort ? direction : undefined}
       aria-keyshortcuts={isOwn(column) ? undefined : 'Alt+ArrowDown'}
       tabIndex={isActive ? 0 : -1}
-      onPointerDown={(event) => !isOwn(column) && startDrag(event, id)}
+      onPointerDown={(event) => !isOwn(column) && start(event, id)}
     >
       {label}
       {!isOwn(column) && (
@@ -85,8 +82,8 @@ export function HeaderCell<T>({
           <span
             data-handle
             aria-hidden="true"
-            onPointerDown={(event) => startWidth(event, track, id)}
-            onDoubleClick={() => fit(track, id)}
+            onPointerDown={(event) => widths.start(event, track, id)}
+            onDoubleClick={() => widths.fit(track, id)}
           />
         </>
       )}

@@ -2,17 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { SELECT, type TableColumn } from '../columns/tableColumn';
 import { takeFromTabOrder } from '../keyboard/cellControls';
 import type { ListState } from '../list/useListState';
-import { SelectBox } from '../selection/SelectBox';
-import type { Selection } from '../selection/useSelection';
-import { HeaderCell, type HeaderActions } from './HeaderCell';
-import type { DropMark } from '../settings/useDragOrder';
+import { SelectPage, type PageSelection } from '../selection/SelectPage';
+import { HeaderCell, type HeaderTools } from './HeaderCell';
 
-interface HeaderRowProps<T> extends HeaderActions {
+interface HeaderRowProps<T> extends HeaderTools {
   columns: TableColumn<T>[];
   list: ListState;
-  selection: Pick<Selection<T>, 'onPage' | 'togglePage'>;
+  selection: PageSelection;
   activeColumn: number | undefined;
-  mark: DropMark | undefined;
 }
 
 export function HeaderRow<T>({ columns, list, selection, activeColumn, ...tools }: HeaderRowProps<T>) {
@@ -32,13 +29,7 @@ export function HeaderRow<T>({ columns, list, selection, activeColumn, ...tools 
             isActive={activeColumn === place}
             {...tools}
           >
-            {column.id === SELECT && (
-              <SelectBox
-                label="Select all on this page"
-                state={selection.onPage}
-                onChange={selection.togglePage}
-              />
-            )}
+            {column.id === SELECT && <SelectPage selection={selection} />}
           </HeaderCell>
         ))}
       </div>

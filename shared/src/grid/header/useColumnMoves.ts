@@ -17,10 +17,7 @@ export function useColumnMoves<T>(
     const column = find(id);
     const target = find(over);
     if (!column || !target || isOwn(target) || column.pinned !== target.pinned) return;
-    const ids = inOrder(
-      all.filter((each) => !isOwn(each)),
-      order,
-    ).map((each) => each.id);
+    const ids = inOrder(all, order).map((each) => each.id);
     change({ order: moveColumn(ids, id, side, over) });
   };
 

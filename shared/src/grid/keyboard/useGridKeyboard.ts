@@ -1,17 +1,18 @@
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { Selection } from '../selection/useSelection';
 import { controlsOf, focusControl, keepsArrows } from './cellControls';
 import { nextCell, clampCell, type CellPlace, type GridSize } from './nextCell';
 import { visibleRowCount } from './visibleRowCount';
 
-interface GridKeyboard {
-  size: Omit<GridSize, 'page'>;
-  /** Whether rows can be selected. */
-  selection:
-    | Pick<Selection<unknown>, 'count' | 'onPage' | 'toggle' | 'range' | 'togglePage' | 'clear'>
-    | undefined;
-  /** Handles keys of a header in a column; returns whether it did. */
-  onHeaderKey: (event: KeyboardEvent, column: number) => boolean;
+/** Keys that the rows handle. */
+interface RowKeys {
   /** Edits a row; false if it can't be edited. */
   onEdit: (row: number) => boolean;
   /** Previews a row from a cell; false if that cell selects, or the row has no preview. */
@@ -33,8 +34,17 @@ const cellOf = ({ target, currentTarget }: { target: EventTarget; currentTarget:
  * Keyboard of an ARIA grid: one tab stop, arrows move between cells, Enter opens the row or enters a cell with controls, F2 edits the
  * row, Escape leaves a cell.
  */
-export function useGridKeyboard({ size, selection, onHeaderKey, onEdit, onPreview }: GridKeyboard) {
-  const root = useRef<HTMLDivElement>(null);
+export function useGridKeyboard(
+  root: RefObject<HTMLElement | null>,
+  size: Omit<GridSize, 'page'>,
+  /** Undefined if rows can't be selected. */
+  selection:
+    | Pick<Selection<unknown>, 'count' | 'onPage' | 'toggle' | 'range' | 'togglePage' | 'clear'>
+    | undefined,
+  /** Handles keys of a header in a column; returns whether it did. */
+  onHeaderKey: (event: KeyboardEvent, column: number) => boolean,
+  { onEdit, onPreview }: RowKeys,
+) {
   const [kept, setActive] = useState<CellPlace>({ row: 0, column: 0 });
   const moved = useRef(false);
   const active = clampCell(kept, size);
@@ -45,7 +55,7 @@ export function useGridKeyboard({ size, selection, onHeaderKey, onEdit, onPrevie
     root.current
       ?.querySelector<HTMLElement>(`[data-row="${active.row}"][data-column="${active.column}"]`)
       ?.focus();
-  }, [active.row, active.column]);
+  }, [root, active.row, active.column]);
 
   const moveTo = (next: CellPlace) => {
     moved.current = true;
@@ -116,7 +126,7 @@ export function useGridKeyboard({ size, selection, onHeaderKey, onEdit, onPrevie
     return true;
   }
 
-  return { root, active, moveTo, onFocus, onKeyDown };
+  return { active, moveTo, onFocus, onKeyDown };
 }
 
 /** Follows the link that names the row of a cell; false if there is none. */

@@ -1,24 +1,34 @@
 import { offerShortcut } from '@itinera/shared/state';
 import { useEffect } from 'react';
+import type { RowSource } from '../list/rowSource';
 
-/** Keys that the table handles itself; here they are only listed under `?`. */
-const listed = (keys: string, label: string) => offerShortcut({ keys, label });
-
-interface Keys {
-  opens: boolean;
-  edits: boolean;
-  previews: boolean;
-  selects: boolean;
+interface Keyed {
+  edits?: true;
+  previews?: true;
 }
 
-/** Lists the keys of a table under `?`. */
-export function useListedKeys({ opens, edits, previews, selects }: Keys): void {
-  useEffect(() => listed('Arrows', 'Move between cells'), []);
-  useEffect(() => (opens ? listed('Enter', 'Open the focused row') : undefined), [opens]);
-  useEffect(() => (edits ? listed('F2', 'Edit the focused row') : undefined), [edits]);
-  useEffect(() => (previews ? listed('Space', 'Preview the focused row') : undefined), [previews]);
-  useEffect(
-    () => (selects ? listed(previews ? 'Ctrl+Space' : 'Space', 'Select the focused row') : undefined),
-    [previews, selects],
+/** Lists the keys that work in a table under `?`. */
+export function useListedKeys<T>(
+  rows: RowSource<T>,
+  actions: (row: T) => Keyed[],
+  opens: boolean,
+  selects: boolean,
+): void {
+  const someRow = (is: (action: Keyed) => true | undefined) =>
+    rows.loaded.some((row) => actions(row).some(is));
+  const previews = someRow(({ previews: is }) => is);
+  useListedKey(true, 'Arrows', 'Move between cells');
+  useListedKey(opens, 'Enter', 'Open the focused row');
+  useListedKey(
+    someRow(({ edits }) => edits),
+    'F2',
+    'Edit the focused row',
   );
+  useListedKey(previews, 'Space', 'Preview the focused row');
+  useListedKey(selects, previews ? 'Ctrl+Space' : 'Space', 'Select the focused row');
+}
+
+/** A key that the table handles itself; here it is only listed. */
+function useListedKey(works: boolean, keys: string, label: string) {
+  useEffect(() => (works ? offerShortcut({ keys, label }) : undefined), [works, keys, label]);
 }

@@ -25,6 +25,9 @@ export interface ListState {
   clear: () => void;
 }
 
+/** Identifies search and filters. */
+export const narrowing = ({ q, filters }: Pick<ListState, 'q' | 'filters'>) => JSON.stringify([q, filters]);
+
 /**
  * State of a list, kept in the address: it survives reload, Back and a copied link; defaults are omitted. `custom`: parameters of custom
  * fields, once loaded. The sort is also remembered per list in this browser (specification 2), and always sent.
@@ -45,6 +48,8 @@ export function useListState<C extends ListCollection>(
   const filters = Object.fromEntries(
     listFilterKeys(list, search, custom).flatMap((key) => (given[key] ? [[key, given[key]]] : [])),
   );
+
+  const ignored = ignoredIn(list, search, custom);
 
   const write = (changes: Record<string, string | undefined>, replace = false) =>
     setSearch(
@@ -70,7 +75,7 @@ export function useListState<C extends ListCollection>(
     // Also one that is too long: its field says so, and the list shows nothing of it.
     q: search.get('q') ?? '',
     filters,
-    ignored: ignoredIn(list, search, custom),
+    ignored,
     isNarrowed: Boolean(given.q) || Object.keys(filters).length > 0,
     setPage: (to) => write({ page: to === 1 ? undefined : String(to) }),
     setPerPage: (size) => write({ per_page: size === pageSize ? undefined : String(size) }),
@@ -84,9 +89,7 @@ export function useListState<C extends ListCollection>(
     clear: () =>
       write(
         Object.fromEntries(
-          ['q', ...listFilterKeys(list, search), ...Object.keys(ignoredIn(list, search, custom))].map(
-            (key) => [key, undefined],
-          ),
+          ['q', ...listFilterKeys(list, search), ...Object.keys(ignored)].map((key) => [key, undefined]),
         ),
       ),
   };

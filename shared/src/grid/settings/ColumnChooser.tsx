@@ -7,7 +7,7 @@ import { inOrder, isHidden } from './arrange';
 import { moveColumn } from './moveColumn';
 import type { ListSettings } from './useTableSettings';
 
-interface ColumnChooserProps {
+export interface ColumnChooserProps {
   columns: Pick<Column<unknown>, 'id' | 'header' | 'essential' | 'hidden'>[];
   settings: ListSettings;
   anchor: Element;

@@ -6,29 +6,38 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isIds = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((id) => typeof id === 'string') && new Set(value).size === value.length;
 
-const isWidth = (value: unknown): value is number => typeof value === 'number' && value >= 1 && value <= 5000;
+const isWidth = (value: unknown) => typeof value === 'number' && value >= 1 && value <= 5000;
 
-const isWidths = (value: unknown): value is Record<string, number> =>
-  isObject(value) && Object.values(value).every(isWidth);
+const isWidths = (value: unknown) => isObject(value) && Object.values(value).every(isWidth);
 
-const isPinned = (value: unknown): value is { start: string[]; end: string[] } =>
-  isObject(value) && isIds(value.start) && isIds(value.end) && isIds([...value.start, ...value.end]);
+const isPinned = (value: unknown) =>
+  isObject(value) &&
+  isIds(value.start) &&
+  isIds(value.end) &&
+  isIds([...value.start, ...value.end]) &&
+  Object.keys(value).length === 2;
 
-const isDensity = (value: unknown) => value === 'comfortable' || value === 'compact';
-const isPaging = (value: unknown) => value === 'pages' || value === 'scroll';
+const isOneOf =
+  (...names: string[]) =>
+  (value: unknown) =>
+    names.some((name) => name === value);
+
+const parts = {
+  order: isIds,
+  hidden: isIds,
+  widths: isWidths,
+  pinned: isPinned,
+  density: isOneOf('comfortable', 'compact'),
+  paging: isOneOf('pages', 'scroll'),
+};
 
 /** Parses stored settings, which another release, a tab or a person may have written; invalid parts are dropped. */
 export function readSettings(text: string | null): TableSettings {
   const given = parse(text);
   if (!isObject(given)) return {};
-  return {
-    ...(isIds(given.order) && { order: given.order }),
-    ...(isIds(given.hidden) && { hidden: given.hidden }),
-    ...(isWidths(given.widths) && { widths: given.widths }),
-    ...(isPinned(given.pinned) && { pinned: { start: given.pinned.start, end: given.pinned.end } }),
-    ...(isDensity(given.density) && { density: given.density }),
-    ...(isPaging(given.paging) && { paging: given.paging }),
-  };
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([part, isValid]) => (isValid(given[part]) ? [[part, given[part]]] : [])),
+  );
 }
 
 function parse(text: string | null): unknown {

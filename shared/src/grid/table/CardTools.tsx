@@ -1,15 +1,14 @@
 import { Stack, useMediaQuery, type Theme } from '@itinera/shared/ui';
 import type { Column } from '../list/column';
 import type { ListState } from '../list/useListState';
-import { SelectBox } from '../selection/SelectBox';
-import type { Selection } from '../selection/useSelection';
+import { SelectPage, type PageSelection } from '../selection/SelectPage';
 import { SortSelect } from './SortSelect';
 
 interface CardToolsProps<T> {
   columns: Column<T>[];
   list: ListState;
   /** Whether rows can be selected. */
-  selection: Pick<Selection<T>, 'onPage' | 'togglePage'> | undefined;
+  selection: PageSelection | undefined;
 }
 
 /** Selection and sorting on a phone, where cards have no headers. */
@@ -21,9 +20,7 @@ export function CardTools<T>({ columns, list, selection }: CardToolsProps<T>) {
       direction="row"
       sx={{ alignItems: 'center', gap: 1, p: 1.5, borderBottom: 1, borderColor: 'divider' }}
     >
-      {selection && (
-        <SelectBox label="Select all on this page" state={selection.onPage} onChange={selection.togglePage} />
-      )}
+      {selection && <SelectPage selection={selection} />}
       <SortSelect columns={columns} list={list} />
     </Stack>
   );

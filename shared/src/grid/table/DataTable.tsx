@@ -85,7 +85,7 @@ export function DataTable<C extends ListCollection>({
       <CardTools columns={columns} list={state} selection={canSelect ? selection : undefined} />
       <GridTable
         list={{ ...list, rows }}
-        {...{ all, columns, canSelect, sums, opens }}
+        {...{ columns, canSelect, sums, opens }}
         actions={rowActions ?? noActions}
       />
       {bulk && <BulkActions list={list} actions={bulk} />}

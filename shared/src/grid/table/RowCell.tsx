@@ -1,37 +1,33 @@
 import type { ReactNode } from 'react';
-import type { RowAction } from '../actions/rowAction';
 import { RowActions } from '../actions/RowActions';
 import { ACTIONS, SELECT, type TableColumn } from '../columns/tableColumn';
 import { SelectBox } from '../selection/SelectBox';
 import { Bar } from './Bar';
+import type { TableRowProps } from './tableRowProps';
 
-interface RowCellProps<T> {
+interface RowCellProps<T> extends Pick<
+  TableRowProps<T>,
+  'row' | 'place' | 'name' | 'isSelected' | 'onSelect' | 'actions' | 'onAct'
+> {
   column: TableColumn<T>;
-  row: T | undefined;
-  name: string;
-  isSelected: boolean;
-  onSelect: (withRange: boolean) => void;
-  actions: RowAction[];
-  onAct: (label: string) => void;
   /** Makes the name of the row a link. */
   link: ((row: T, content: ReactNode) => ReactNode) | undefined;
 }
 
 /** Content of a cell: the column's own, or the table's. */
-export function RowCell<T>({
-  column,
-  row,
-  name,
-  isSelected,
-  onSelect,
-  actions,
-  onAct,
-  link,
-}: RowCellProps<T>): ReactNode {
+export function RowCell<T>(props: RowCellProps<T>): ReactNode {
+  const { column, row, place, name, link } = props;
   if (row === undefined) return <Bar />;
   if (column.id === SELECT)
-    return <SelectBox label={`Select ${name}`} state={isSelected ? 'all' : 'none'} onChange={onSelect} />;
-  if (column.id === ACTIONS) return <RowActions {...{ name, actions, onAct }} />;
+    return (
+      <SelectBox
+        label={`Select ${name}`}
+        state={props.isSelected ? 'all' : 'none'}
+        onChange={(withRange) => props.onSelect(place, withRange)}
+      />
+    );
+  if (column.id === ACTIONS)
+    return <RowActions {...{ name }} actions={props.actions} onAct={(label) => props.onAct(place, label)} />;
   const content = column.cell(row);
   return column.essential && link ? link(row, content) : inElement(content);
 }

@@ -8,24 +8,20 @@ export interface RowTarget<T> {
   dialog?: string;
 }
 
-export interface RowLinkProps<T> {
-  target: RowTarget<T>;
-  row: T;
-  origin: ListOrigin;
-  name: string;
-  children: ReactNode;
-}
-
 /** Link that names a row and opens it. */
-export function RowLink<T>({ target: { addressOf, dialog }, row, origin, name, children }: RowLinkProps<T>) {
-  return (
-    <Link
-      to={addressOf(row)}
-      state={dialog === undefined ? openedFrom(origin) : { dialog }}
-      title={name}
-      onClick={() => saveOpenedRow(origin)}
-    >
-      {children}
-    </Link>
-  );
-}
+export const rowLink = <T,>(
+  { addressOf, dialog }: RowTarget<T>,
+  row: T,
+  origin: ListOrigin,
+  name: string,
+  content: ReactNode,
+) => (
+  <Link
+    to={addressOf(row)}
+    state={dialog === undefined ? openedFrom(origin) : { dialog }}
+    title={name}
+    onClick={() => saveOpenedRow(origin)}
+  >
+    {content}
+  </Link>
+);

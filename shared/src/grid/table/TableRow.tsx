@@ -1,53 +1,26 @@
-import type { ListOrigin } from '@itinera/shared/router';
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { RowAction } from '../actions/rowAction';
 import { cellProps } from '../columns/cellProps';
-import type { TableColumn } from '../columns/tableColumn';
 import { takeFromTabOrder } from '../keyboard/cellControls';
 import { RowCell } from './RowCell';
-import { RowLink, type RowTarget } from './RowLink';
+import { rowLink } from './RowLink';
+import type { TableRowProps } from './tableRowProps';
 
-export interface TableRowProps<T> {
-  columns: TableColumn<T>[];
-  /** Undefined while it is loading. */
-  row: T | undefined;
-  name: string;
-  /** Position in the table, and in the whole list for screen readers. */
-  place: number;
-  rowIndex: number;
-  canSelect: boolean;
-  isSelected: boolean;
-  /** The column of the active cell, if it is in this row. */
-  activeColumn: number | undefined;
-  onSelect: (place: number, withRange: boolean) => void;
-  actions: RowAction[];
-  onAct: (place: number, label: string) => void;
-  /** Address that the row opens, and the list that it is opened from. */
-  target: RowTarget<T> | undefined;
-  origin: Omit<ListOrigin, 'id' | 'place'>;
-  /** Pixels, for absolutely positioned rows. */
-  top: number | undefined;
-  /** Ref callback that measures rows whose height depends on their content. */
-  measure: ((row: HTMLElement | null) => void) | undefined;
-}
-
-function Row<T extends { id: string }>({
-  columns,
-  row,
-  name,
-  place,
-  rowIndex,
-  canSelect,
-  isSelected,
-  activeColumn,
-  onSelect,
-  actions,
-  onAct,
-  target,
-  origin,
-  top,
-  measure,
-}: TableRowProps<T>) {
+function Row<T extends { id: string }>(props: TableRowProps<T>) {
+  const {
+    columns,
+    row,
+    name,
+    place,
+    rowIndex,
+    canSelect,
+    isSelected,
+    activeColumn,
+    target,
+    origin,
+    top,
+    measure,
+  } = props;
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element.current) return;
@@ -56,13 +29,8 @@ function Row<T extends { id: string }>({
   });
   const link =
     target &&
-    ((given: T, children: ReactNode) => (
-      <RowLink
-        {...{ target, name, children }}
-        row={given}
-        origin={{ ...origin, id: given.id, place: rowIndex - 2 }}
-      />
-    ));
+    ((given: T, content: ReactNode) =>
+      rowLink(target, given, { ...origin, id: given.id, place: rowIndex - 2 }, name, content));
   return (
     <div
       ref={element}
@@ -81,34 +49,19 @@ function Row<T extends { id: string }>({
           data-row={place}
           tabIndex={activeColumn === index ? 0 : -1}
         >
-          <RowCell
-            column={column}
-            row={row}
-            name={name}
-            isSelected={isSelected}
-            onSelect={(withRange) => onSelect(place, withRange)}
-            actions={actions}
-            onAct={(label) => onAct(place, label)}
-            link={link}
-          />
+          <RowCell {...props} {...{ column, link }} />
         </div>
       ))}
     </div>
   );
 }
 
+const appearance = ['label', 'icon', 'danger', 'disabledBecause'] as const;
+
 /** Compares only the appearance of actions: they are created at each render, and run by label. */
 const haveSameAppearance = (some: RowAction[], others: RowAction[]): boolean =>
   some.length === others.length &&
-  some.every(({ label, icon, danger, disabledBecause }, at) => {
-    const other = others[at];
-    return (
-      other?.label === label &&
-      other.icon === icon &&
-      other.danger === danger &&
-      other.disabledBecause === disabledBecause
-    );
-  });
+  some.every((action, at) => appearance.every((name) => action[name] === others[at]?.[name]));
 
 /** Re-renders only on changes of this row: moving through the table changes two. */
 export const TableRow = memo(Row, ({ actions, ...before }, { actions: nextActions, ...next }) => {

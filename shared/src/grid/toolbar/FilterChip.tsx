@@ -1,5 +1,5 @@
 import { IconButton, styled } from '@itinera/shared/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { icons } from './icons';
 
 // The library's own chip would delay the first row.
@@ -48,6 +48,9 @@ interface FilterChipProps {
 /** An active filter. Its text opens the input; its cross, Delete and Backspace remove it. */
 export function FilterChip({ label, children, onEdit, onRemove }: FilterChipProps) {
   const id = useId();
+  const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    if (key === 'Delete' || key === 'Backspace') onRemove(currentTarget);
+  };
   const words = (
     <Words id={id}>
       {label}: {children}
@@ -60,9 +63,7 @@ export function FilterChip({ label, children, onEdit, onRemove }: FilterChipProp
           type="button"
           aria-haspopup="dialog"
           onClick={({ currentTarget }) => onEdit(currentTarget)}
-          onKeyDown={({ key, currentTarget }) => {
-            if (key === 'Delete' || key === 'Backspace') onRemove(currentTarget);
-          }}
+          onKeyDown={onKeyDown}
         >
           {words}
         </Edit>
@@ -77,9 +78,7 @@ export function FilterChip({ label, children, onEdit, onRemove }: FilterChipProp
         aria-label="Remove"
         aria-labelledby={`${id}-remove ${id}`}
         onClick={({ currentTarget }) => onRemove(currentTarget)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Delete' || key === 'Backspace') onRemove(currentTarget);
-        }}
+        onKeyDown={onKeyDown}
       >
         {icons.remove}
       </IconButton>

@@ -2,6 +2,7 @@ import { labelOfField } from '@itinera/shared/format';
 import { Box, Button } from '@itinera/shared/ui';
 import type { Filter } from '../list/filter';
 import type { ListState } from '../list/useListState';
+import { ToolBoundary } from '../tools/ToolBoundary';
 import { FilterChip } from './FilterChip';
 import { FilterValue } from './FilterValue';
 import { clearedWithDependents } from './filterWords';
@@ -16,7 +17,13 @@ interface FilterChipsProps {
 }
 
 /** Active filters, and parameters that the list can't apply; each can be removed. */
-export function FilterChips({ declared, state, home, onEdit }: FilterChipsProps) {
+export const FilterChips = (props: FilterChipsProps) => (
+  <ToolBoundary what="The filters that are set">
+    <Chips {...props} />
+  </ToolBoundary>
+);
+
+function Chips({ declared, state, home, onEdit }: FilterChipsProps) {
   const { filters, ignored, isNarrowed, setFilters, clear } = state;
   const keys = [
     ...declared.map(({ key }) => key).filter((key) => filters[key]),

@@ -4,6 +4,7 @@ import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../dataList/useDataList';
 import { FilterChips } from './FilterChips';
 import { icons } from './icons';
+import { ChooserPart } from '../settings/ChooserPart';
 import { lazyPart } from '../tools/lazyPart';
 import { RefreshButton } from './RefreshButton';
 import { ResultCount } from './ResultCount';
@@ -19,9 +20,6 @@ import { useToolMenu } from './useToolMenu';
 const lazyFilterTool = lazyPart(() => import('./FilterTool').then(({ FilterTool }) => FilterTool));
 // Always loaded, but not needed for the first rows: the address may name a view.
 const lazyViewsTool = lazyPart(() => import('../views/ViewsTool').then(({ ViewsTool }) => ViewsTool));
-const lazyColumnChooser = lazyPart(() =>
-  import('../settings/ColumnChooser').then(({ ColumnChooser }) => ColumnChooser),
-);
 const lazyRowsMenu = lazyPart(() => import('./RowsMenu').then(({ RowsMenu }) => RowsMenu));
 const lazyExportTool = lazyPart(() => import('../export/ExportTool').then(({ ExportTool }) => ExportTool));
 
@@ -40,12 +38,11 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
   const views = useToolMenu();
   const rowsMenu = useToolMenu();
   const columns = useToolMenu('dialog');
-  const { anchor: columnsAnchor } = columns;
   const { anchor: rowsAnchor } = rowsMenu;
   return (
     <>
       <RowCount total={rows.total} noun={definition.noun} />
-      <SearchField label={`Search ${definition.label.toLowerCase()}`} value={state.q} onChange={state.setQ} />
+      <SearchField of={definition.label} list={state} />
       {definition.filters.length > 0 && (
         <ToolButton
           ref={filterButton}
@@ -62,17 +59,13 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
       <ToolButton isMinor label="Display" icon={icons.rows} {...rowsMenu.button} />
       <ToolButton isMinor label="Export" icon={icons.export} {...exporting.button} />
       <RefreshButton of={definition.of} rows={rows} />
-      {columnsAnchor && (
-        <ToolPart what="Columns" code={lazyColumnChooser}>
-          {(ColumnChooser) => (
-            <ColumnChooser
-              anchor={columnsAnchor}
-              columns={definition.columns}
-              settings={list.settings}
-              onClose={columns.close}
-            />
-          )}
-        </ToolPart>
+      {columns.anchor && (
+        <ChooserPart
+          anchor={columns.anchor}
+          columns={definition.columns}
+          settings={list.settings}
+          onClose={columns.close}
+        />
       )}
       {rowsAnchor && (
         <ToolPart what="Display" code={lazyRowsMenu}>
@@ -84,9 +77,7 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
           {(ExportTool) => <ExportTool list={list} anchor={exporting.anchor} onCloseMenu={exporting.close} />}
         </ToolPart>
       )}
-      <ToolBoundary what="The filters that are set">
-        <FilterChips declared={definition.filters} state={state} home={filterButton} onEdit={editor.edit} />
-      </ToolBoundary>
+      <FilterChips declared={definition.filters} state={state} home={filterButton} onEdit={editor.edit} />
       {children && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
           <ToolBoundary what="The other buttons">{children}</ToolBoundary>
@@ -100,7 +91,7 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
       <ToolPart what="Views" code={lazyViewsTool}>
         {(ViewsTool) => <ViewsTool list={list} anchor={views.anchor} onCloseMenu={views.close} />}
       </ToolPart>
-      <ResultCount narrowedBy={JSON.stringify([state.q, state.filters])} rows={rows} noun={definition.noun} />
+      <ResultCount {...{ state, rows }} noun={definition.noun} />
     </>
   );
 }

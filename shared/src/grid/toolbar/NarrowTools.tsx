@@ -7,7 +7,6 @@ import { lazyPart } from '../tools/lazyPart';
 import { ResultCount } from './ResultCount';
 import { RowCount } from './RowCount';
 import { SearchField } from './SearchField';
-import { ToolBoundary } from '../tools/ToolBoundary';
 import { ToolPart } from '../tools/ToolPart';
 
 // Loaded later, because selects are larger than the list that they filter.
@@ -35,7 +34,7 @@ export function NarrowTools({ label, noun, filters, state, rows }: NarrowToolsPr
         sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center', minHeight: { sm: 46 }, mb: 0.75 }}
       >
         <RowCount total={rows.total} noun={noun} />
-        <SearchField label={`Search ${label.toLowerCase()}`} value={state.q} onChange={state.setQ} />
+        <SearchField of={label} list={state} />
         <Box sx={{ flex: '1 1 300px', maxWidth: 700 }}>
           <ToolPart what="Filters" code={lazyFilterPanel}>
             {(FilterPanel) => (
@@ -44,10 +43,8 @@ export function NarrowTools({ label, noun, filters, state, rows }: NarrowToolsPr
           </ToolPart>
         </Box>
       </Stack>
-      <ToolBoundary what="The filters that are set">
-        <FilterChips declared={filters} state={state} home={home} />
-      </ToolBoundary>
-      <ResultCount narrowedBy={JSON.stringify([state.q, state.filters])} rows={rows} noun={noun} />
+      <FilterChips declared={filters} state={state} home={home} />
+      <ResultCount {...{ state, rows, noun }} />
     </>
   );
 }

@@ -9,7 +9,7 @@ function List() {
   const onChange = useCallback((q: string) => setSearch({ q }), [setSearch]);
   return (
     <>
-      <SearchField label="Search hotels" value={search.get('q') ?? ''} onChange={onChange} />
+      <SearchField of="Hotels" list={{ q: search.get('q') ?? '', setQ: onChange }} />
       <Link to="/hotels/amber">Amber</Link>
     </>
   );

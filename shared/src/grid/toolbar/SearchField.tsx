@@ -1,18 +1,20 @@
 import { longestSearch } from '@itinera/shared/contracts';
 import { Box, FormHelperText, OutlinedInput, useShortcut } from '@itinera/shared/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ListState } from '../list/useListState';
 import { useIsLeaving } from './useIsLeaving';
 
 interface SearchFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
+  /** Name of the list: `Hotels`. */
+  of: string;
+  list: Pick<ListState, 'q' | 'setQ'>;
 }
 
 const PAUSE_MS = 300;
 
 /** Search, debounced, and at once on Enter. A text that is too long is not searched, and says so. */
-export function SearchField({ label, value, onChange }: SearchFieldProps) {
+export function SearchField({ of, list: { q: value, setQ: onChange } }: SearchFieldProps) {
+  const label = `Search ${of.toLowerCase()}`;
   const input = useRef<HTMLInputElement>(null);
   useShortcut('/', label, () => input.current?.select());
   const [typed, setTyped] = useState(value);

@@ -1,0 +1,28 @@
+import type { Styles } from './styles';
+
+/** The buttons of a row. */
+export const actionStyles: Styles = (palette) => ({
+  // Faint, but findable, until the row is hovered or focused.
+  '& [data-actions]': {
+    display: 'inline-flex',
+    gap: 4,
+    '& button': {
+      display: 'grid',
+      padding: 5,
+      border: 0,
+      borderRadius: '50%',
+      background: 'none',
+      color: palette.text.secondary,
+      opacity: 0.7,
+      cursor: 'pointer',
+      userSelect: 'none',
+      '&:hover': { background: palette.action.hover },
+    },
+    '& svg': { width: 20, height: 20, fill: 'currentColor' },
+  },
+  '@media (hover: hover)': {
+    '& [role=row]:hover [data-actions] button': { opacity: 1, color: palette.text.primary },
+  },
+  '& [role=row]:focus-within [data-actions] button': { opacity: 1, color: palette.text.primary },
+  '& [role=row] [data-actions] button[data-danger]:is(:hover, :focus)': { color: palette.error.main },
+});

@@ -1,0 +1,69 @@
+import { CARD_HEIGHT } from '../rowHeights';
+import type { Styles } from './styles';
+
+/** A row as a card. */
+export const cardStyles: Styles = (palette) => ({
+  '& [role=row], & [data-sums], & [role=presentation]': { minWidth: 0 },
+  // Checkbox and image at the start, actions at the end; between them the name and two lines of facts.
+  '& [role=row]': {
+    display: 'block',
+    position: 'relative',
+    minHeight: 64,
+    maxHeight: CARD_HEIGHT,
+    overflow: 'hidden',
+    padding: '7px 12px 3px',
+    lineHeight: '18px',
+    whiteSpace: 'normal',
+  },
+  '& [role=row]:has([data-own][data-pinned=start])': { paddingInlineStart: 44 },
+  '& [role=row]:has([data-picture])': { paddingInlineStart: 82 },
+  '& [role=row]:has([data-own][data-pinned=start]):has([data-picture])': { paddingInlineStart: 110 },
+  '& [role=row]:has([data-own][data-pinned=end])': { paddingInlineEnd: 52 },
+  '& [data-cell]': {
+    display: 'inline-block',
+    maxWidth: '100%',
+    height: 'auto',
+    padding: 0,
+    fontSize: '0.8125rem',
+    textOverflow: 'ellipsis',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    color: palette.text.secondary,
+  },
+});
+
+/** The facts of a card, its image and its actions. */
+export const factStyles: Styles = (palette) => ({
+  '& [data-pinned]': { position: 'static' },
+  '& [data-edge][data-pinned]': { boxShadow: 'none' },
+  '& [data-own], & [data-picture]': {
+    display: 'grid',
+    alignContent: 'center',
+    position: 'absolute',
+    insetBlock: 0,
+  },
+  '& [data-own][data-pinned=start]': { insetInlineStart: '10px !important' },
+  '& [data-own][data-pinned=end]': { insetInlineEnd: '12px !important' },
+  '& [data-actions]': { flexDirection: 'column', gap: 0 },
+  '& [data-picture]': { insetInlineEnd: 'auto', marginInlineStart: -66 },
+  '& [data-name]': {
+    display: 'block',
+    lineHeight: '24px',
+    fontSize: '0.9375rem',
+    color: palette.text.primary,
+  },
+  '& [data-cell]:not([data-picture], [data-own], [data-name], [data-fact]), & [data-fact]:empty': {
+    display: 'none',
+  },
+  '& [data-fact] > *': { display: 'inline' },
+  '& [data-fact]': { marginInlineEnd: 4 },
+  '& [data-fact=labelled]::before': { content: 'attr(data-title) ": "' },
+  // After a fact, not before the next one, so that no line begins with a separator.
+  '& [data-fact]:not(:empty):has(~ [data-fact]:not(:empty))::after': { content: '" ·" / ""' },
+  '& [data-sums] [role=row]': { maxHeight: 'none', padding: 0 },
+  '& [data-sums] [data-cell]': {
+    display: 'flex',
+    padding: '6px 12px',
+    color: palette.text.primary,
+  },
+});

@@ -1,0 +1,54 @@
+import type { Theme } from '@itinera/shared/ui';
+import type { Styles } from './styles';
+
+/** The colour of a state over the background of the table, so that nothing shines through a pinned cell. */
+const over = (colour: string, { background }: Theme['palette']) =>
+  `linear-gradient(${colour}, ${colour}), ${background.paper}`;
+
+/** Rows, and the cells in them. */
+export const rowStyles: Styles = (palette) => ({
+  '& [role=row]': {
+    display: 'grid',
+    gridTemplateColumns: 'var(--tracks)',
+    minWidth: 'var(--least)',
+    background: palette.background.paper,
+    borderBottom: `1px solid ${palette.divider}`,
+    boxSizing: 'border-box',
+  },
+  '& [role=presentation], & [data-header], & [data-sums]': { minWidth: 'var(--least)' },
+  '& [data-cell]': {
+    display: 'flex',
+    alignItems: 'center',
+    height: 'calc(var(--row) - 1px)',
+    padding: '0 12px',
+    minWidth: 0,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    background: 'inherit',
+    boxSizing: 'border-box',
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    '&:focus-visible': { outline: `2px solid ${palette.accent.main}`, outlineOffset: -2 },
+  },
+});
+
+/** What a cell shows, where it is pinned, and how its row is marked. */
+export const cellStyles: Styles = (palette) => ({
+  // One rule for the table instead of a component per cell, because lists have hundreds of cells.
+  '& a:not([class])': {
+    color: palette.primary.main,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& [data-name] a:not([class])': { fontWeight: 600 },
+  // Truncates long text, in whatever element it is.
+  '& [role=gridcell] > *, & [role=rowheader] > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& [data-align=end]': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
+  '& [data-pinned]': { position: 'sticky', zIndex: 1 },
+  '& [data-edge][data-pinned=start]': { boxShadow: `1px 0 0 ${palette.divider}` },
+  '& [data-edge][data-pinned=end]': { boxShadow: `-1px 0 0 ${palette.divider}` },
+  // Not header and sums.
+  '& [data-index]:hover': { background: over(palette.action.hover, palette) },
+  '& [role=row][aria-selected=true]': { background: over(palette.action.selected, palette) },
+  '&[data-paging=pages] [data-cell]': { scrollMarginBlock: 80 },
+});
