@@ -259,10 +259,19 @@ test('a large collection is searched by the server, page by page', async () => {
   await user.keyboard('{ArrowDown}{Enter}');
   expect(select('Traveller')).toHaveValue('Traveller 110');
   // Until the server answers, Enter neither selects an old option nor saves the form.
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get('*/api/travellers', async ({ request }) => {
+      if (new URL(request.url).searchParams.get('q') === '120') await isAnswered;
+      return undefined;
+    }),
+  );
   await user.clear(select('Traveller'));
   await user.keyboard('120{Enter}');
   expect(select('Traveller')).toHaveValue('120');
   expect(screen.queryByText('Fix the marked fields.')).toBeNull();
+  answer();
   await waitFor(() => expect(options()).toEqual(['Traveller 120']));
   await user.keyboard('{Enter}');
   expect(select('Traveller')).toHaveValue('Traveller 120');
