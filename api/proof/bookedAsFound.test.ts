@@ -9,7 +9,7 @@ import {
 } from '@itinera/shared/contracts';
 import { today } from '../src/base/today';
 import { callsOf, type Calls, type Entry } from '../testing/calls';
-import { announce, full } from '../testing/scale';
+import { announce, full, limitInFull } from '../testing/scale';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { randomOf } from './invariants/random';
 
@@ -110,5 +110,5 @@ test(
     expect(counts.withFlights).toBeGreaterThan(0);
     expect(counts.ofSetups).toBeGreaterThan(0);
   },
-  full ? 1_800_000 : 240_000,
+  limitInFull(1_800_000),
 );

@@ -6,7 +6,7 @@ import { addDays, batchPath, saveCellsPath, type PriceSource } from '@itinera/sh
 import { resolveCell, type BookRow, type PriceBook } from '@itinera/shared/pricing';
 import { anyBook, boardings, rooms } from '@itinera/shared/pricing/testing';
 import { idOf } from '../testing/people';
-import { announce, full, seed } from '../testing/scale';
+import { announce, full, limitInFull, seed } from '../testing/scale';
 import { callsOf, type Calls } from '../testing/calls';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { system } from '../src/db/actor';
@@ -233,7 +233,7 @@ test('for any contract, the tables of search and coverage match the price engine
     priced += expected(book).length;
   }
   expect(priced).toBeGreaterThan(numRuns);
-}, 300_000);
+});
 
 /** A random call that writes what prices depend on. Some are refused, which must change nothing. */
 const anyWrite = fc.record({
@@ -394,7 +394,7 @@ test(
     });
     expect(await within(readTables)).toEqual(kept);
   },
-  full ? 1_200_000 : 120_000,
+  limitInFull(1_200_000),
 );
 
 test('deleting a hotel deletes its rows in both tables, and undo restores them', async () => {

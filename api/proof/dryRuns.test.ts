@@ -5,7 +5,7 @@ import { batchPath, batchTrialAnswer, errorAnswer } from '@itinera/shared/contra
 import { hostile, valid } from '../testing/arbitraries';
 import { idsOf, knownIds, type KnownIds } from '../testing/knownIds';
 import { routeTable, type KnownRoute } from '../testing/routeTable';
-import { announce, full } from '../testing/scale';
+import { announce, full, limitInFull } from '../testing/scale';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { system } from '../src/db/actor';
 import { batchable } from '../src/rest/write/batchable';
@@ -119,5 +119,5 @@ test(
     );
     expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 201, 400, 403, 404]));
   },
-  full ? 3_600_000 : 120_000,
+  limitInFull(3_600_000),
 );

@@ -299,5 +299,4 @@ test.each(Array.from({ length: demos }, (_, index) => index))(
       `proof: fuzzed requests answered ${JSON.stringify(Object.fromEntries([...seen].sort(([one], [other]) => one - other)))}\n`,
     );
   },
-  300_000,
 );

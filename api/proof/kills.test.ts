@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { bookings, payments, transactions, type Booking } from '@itinera/shared/contracts';
 import fc from 'fast-check';
-import { announce, full } from '../testing/scale';
+import { announce, full, limitInFull } from '../testing/scale';
 import { killableServer } from '../testing/killableServer';
 import type { ServerProcess } from '../testing/serverProcess';
 import { today } from '../src/base/today';
@@ -149,5 +149,5 @@ test(
     server.child.kill('SIGTERM');
     expect((await server.ended).code).toBe(0);
   },
-  full ? 1_800_000 : 120_000,
+  limitInFull(1_800_000),
 );

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { answer, hotels } from '@itinera/shared/contracts';
-import { announce, full } from '../testing/scale';
+import { announce, full, limitInFull } from '../testing/scale';
 import { killableServer } from '../testing/killableServer';
 import { anyPlace, countNames, signInAt } from '../testing/intents';
 
@@ -109,5 +109,5 @@ test(
       expect((await living.ended).code).toBe(0);
     }
   },
-  full ? 3_600_000 : 240_000,
+  limitInFull(3_600_000),
 );

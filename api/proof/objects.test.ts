@@ -93,7 +93,7 @@ describe('an entry of another user', () => {
     }
     announce('answers for foreign and malformed ids compared with those for missing ones', compared);
     expect(compared).toBeGreaterThan(100);
-  }, 300_000);
+  });
 
   test('exists for each partner, so that there is something to compare', () => {
     const foreign = routes.filter((route) => foreignTo('partner2', listOf(route)).length > 0);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { graphPrices } from '@itinera/shared/contracts';
 import { idOf, type Person } from '../testing/people';
-import { announce, full } from '../testing/scale';
+import { announce, full, limitInFull } from '../testing/scale';
 import { beginSession } from '../testing/sessions';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { system } from '../src/db/actor';
@@ -113,7 +113,7 @@ test(
     );
     expect([...found.keys()].sort()).toEqual([200, 404]);
   },
-  full ? 1_800_000 : 60_000,
+  limitInFull(1_800_000),
 );
 
 test('the lines exist, so that there is something to hide', async () => {

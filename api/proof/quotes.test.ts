@@ -7,7 +7,7 @@ import { quoteStay, type PriceBook, type SaleTerms, type Stay } from '@itinera/s
 import { anyBook, anyStay, boardings, rooms } from '@itinera/shared/pricing/testing';
 import { countStatements } from '../testing/countStatements';
 import { idOf, type Person } from '../testing/people';
-import { announce, full, seed } from '../testing/scale';
+import { announce, full, limitInFull, seed } from '../testing/scale';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { auditLogTable } from '../src/audit/audit.table';
 import { system } from '../src/db/actor';
@@ -164,7 +164,7 @@ test(
     }
     expect(priced).toBeGreaterThan(numRuns / 8);
   },
-  full ? 1_200_000 : 120_000,
+  limitInFull(1_200_000),
 );
 
 describe('a quote', () => {

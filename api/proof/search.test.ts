@@ -13,7 +13,7 @@ import { anyBook, anyStay, boardings, rooms } from '@itinera/shared/pricing/test
 import { callsOf, type Calls } from '../testing/calls';
 import { countStatements } from '../testing/countStatements';
 import { idOf } from '../testing/people';
-import { announce, full, seed } from '../testing/scale';
+import { announce, full, limitInFull, seed } from '../testing/scale';
 import { storeContract } from '../testing/storeContract';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { auditLogTable } from '../src/audit/audit.table';
@@ -232,7 +232,7 @@ test(
     }
     expect(trips).toBeGreaterThan(numRuns);
   },
-  full ? 1_200_000 : 120_000,
+  limitInFull(1_200_000),
 );
 
 const asked: SearchInput = {

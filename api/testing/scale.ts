@@ -4,6 +4,9 @@ export const full = process.env['ITINERA_TEST'] === 'full';
 /** The same seed on every run, so that both engines do the same; `ITINERA_SEED` overrides it. */
 export const seed = Number(process.env['ITINERA_SEED'] ?? 20_270_301);
 
+/** Until a test with the full numbers is given up, in milliseconds; with the short ones the limit of all tests holds. */
+export const limitInFull = (ms: number): number | undefined => (full ? ms : undefined);
+
 /** Number of runs of a proof and its seed, printed because a proof can't be judged without them. */
 export function announce(proof: string, n: number): { numRuns: number; seed: number } {
   process.stderr.write(`proof: ${proof}, n=${n}, seed=${seed}\n`);

@@ -3,7 +3,7 @@ import { system } from '../../src/db/actor';
 import { sealAudit } from '../../src/audit/sealAudit';
 import { verifyAudit } from '../../src/audit/verifyAudit';
 import { idOf } from '../../testing/people';
-import { announce, full } from '../../testing/scale';
+import { announce, full, limitInFull } from '../../testing/scale';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { compareAnswers } from './answers';
 import { commands } from './commands';
@@ -91,7 +91,7 @@ test(
     const kinds = Object.keys(commands).filter((name) => !log.accepted.has(name));
     expect(kinds.length).toBeLessThanOrEqual(full ? 0 : 4);
   },
-  full ? 7_200_000 : 240_000,
+  limitInFull(7_200_000),
 );
 
 test('the audit log of all writes is intact', async () => {

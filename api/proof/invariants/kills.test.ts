@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createDatabase } from '../../src/db/database';
 import { system } from '../../src/db/actor';
-import { announce, full } from '../../testing/scale';
+import { announce, full, limitInFull } from '../../testing/scale';
 import { killableServer } from '../../testing/killableServer';
 import type { ServerProcess } from '../../testing/serverProcess';
 import { overHttp, readThrough, sendThrough } from './doors';
@@ -82,5 +82,5 @@ test(
     expect(log.accepted.size).toBeGreaterThan(10);
     expect(unanswered).toBeGreaterThan(0);
   },
-  full ? 3_600_000 : 240_000,
+  limitInFull(3_600_000),
 );

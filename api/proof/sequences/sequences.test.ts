@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { knownIds, type KnownIds } from '../../testing/knownIds';
 import { routeTable } from '../../testing/routeTable';
 import { sameOnBothEngines } from '../../testing/sameOnBothEngines';
-import { announce, full } from '../../testing/scale';
+import { announce, full, limitInFull } from '../../testing/scale';
 import { startTestServer, type TestServer } from '../../testing/testServer';
 import { commandsOn, type Real } from './commands';
 import { writtenCollections, type Model, type Written } from './model';
@@ -48,5 +48,5 @@ test(
     );
     sameOnBothEngines('sequences', outcomes);
   },
-  full ? 3_600_000 : 120_000,
+  limitInFull(3_600_000),
 );

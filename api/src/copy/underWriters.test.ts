@@ -10,7 +10,7 @@ import { uuidv7 } from 'uuidv7';
 import { directions, openOnBoth } from '../../testing/copies';
 import { password } from '../../testing/people';
 import makePgliteTemplates from '../../testing/pglite/globalSetup';
-import { announce, full } from '../../testing/scale';
+import { announce, full, limitInFull } from '../../testing/scale';
 import { record, stranger } from '../audit/record';
 import { sealAudit } from '../audit/sealAudit';
 import { verifyAudit } from '../audit/verifyAudit';
@@ -35,7 +35,7 @@ import { restoreBackup } from './restoreBackup';
 import { readEverything } from './tables';
 
 /** The full run uses the large demo. */
-const timeout = full ? 7_200_000 : 120_000;
+const timeout = limitInFull(7_200_000);
 const actor = system('test');
 const { open, remove } = openOnBoth();
 let folder: string;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createCluster, type Cluster } from '../../../testing/cluster';
 import { placeDemoPictures } from '../../../testing/demoPictures';
 import { password } from '../../../testing/people';
-import { announce, full } from '../../../testing/scale';
+import { announce, full, limitInFull } from '../../../testing/scale';
 import { serverBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
 import {
   anyPlace,
@@ -110,5 +110,5 @@ test(
       `proof: ${load.done.length} writes, ${load.askedAgain()} asked again, writing again ${Math.round(Math.max(...waits))} ms after the database at the latest\n`,
     );
   },
-  full ? 1_800_000 : 120_000,
+  limitInFull(1_800_000),
 );

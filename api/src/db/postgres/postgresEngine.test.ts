@@ -55,20 +55,16 @@ test('a server that does not answer is reported within two seconds, without its 
 test.each([
   ['says goodbye together with its welcome', 'leaves'],
   ['falls silent', 'silent'],
-] as const)(
-  'a server that %s ends the transaction, not the program',
-  async (_, manner) => {
-    const rude = await servesNobody(manner);
-    const served = openPostgres(rude.url, { connections: 1, statementTimeout: 100 });
-    const failure = await served
-      .transaction((connection) => connection.query('SELECT 1'))
-      .catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(DatabaseUnavailable);
-    await served.close();
-    rude.close();
-  },
-  10_000,
-);
+] as const)('a server that %s ends the transaction, not the program', async (_, manner) => {
+  const rude = await servesNobody(manner);
+  const served = openPostgres(rude.url, { connections: 1, statementTimeout: 100 });
+  const failure = await served
+    .transaction((connection) => connection.query('SELECT 1'))
+    .catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(DatabaseUnavailable);
+  await served.close();
+  rude.close();
+});
 
 test('production does not start on a server that may lose acknowledged writes', async () => {
   const careless = (fsync: string, version: number): Engine => ({

@@ -281,4 +281,4 @@ test('every write of the server matches the ETag that was read, is in the audit 
   const never: string[] = [];
   for (const route of writes) if (!(await succeeds(route))) never.push(`${route.method} ${route.url}`);
   expect(never.toSorted()).toEqual(withFiles);
-}, 240_000);
+});

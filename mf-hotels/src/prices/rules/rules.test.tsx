@@ -279,7 +279,6 @@ test.each(walks)(
     act(() => useMessages.getState().snackbars.at(-1)?.action?.run());
     expect(await list.findByRole('listitem', { name })).toBeVisible();
   },
-  30_000,
 );
 
 const nights = { check_in_to: '2031-08-14', check_out_from: '2031-08-11' };
