@@ -7,7 +7,7 @@ import type { App } from '../../http/app';
 import { notFound, Problem } from '../../http/problem';
 import { principalOf } from '../../identity/rights/enforceRights';
 import { actorOf, type Principal } from '../../identity/sessions/principal';
-import { requireRight } from '../../identity/rights/requireRight';
+import { hasRight, requireRight } from '../../identity/rights/requireRight';
 import { customConditions } from '../custom/customConditions';
 import { countable, type CountedList } from './countable';
 import { createSharedCounts } from './sharedCounts';
@@ -20,8 +20,11 @@ function namedIn(list: string): { path: string; values: Record<string, unknown> 
 
 /** Rows of staff that depend on who asks, or on the role. */
 const ofPersons = ['person', 'written', 'published'];
-const isShared = (found: CountedList | undefined): boolean =>
-  found !== undefined && !ofPersons.includes(visibilityOf(found.table).way.kind);
+/** A total is shared with those alone who may read the list: a refusal is the answer to one role. */
+const isShared = (found: CountedList | undefined, principal: Principal): boolean =>
+  found !== undefined &&
+  hasRight(found.right, principal) &&
+  !ofPersons.includes(visibilityOf(found.table).way.kind);
 
 async function conditionsOf(
   tx: Transaction,
@@ -81,7 +84,7 @@ export function countRoutes(app: App, database: Database): void {
       const lists = countable(app);
       const asked = [request.query.of]
         .flat()
-        .map((list) => ({ list, isShared: isShared(lists.get(namedIn(list).path)) }));
+        .map((list) => ({ list, isShared: isShared(lists.get(namedIn(list).path), principal) }));
       const result = await shared(principal, asked, (missing) =>
         database.withActor(actorOf(principal), (tx) => countAll(tx, principal, lists, missing)),
       );
