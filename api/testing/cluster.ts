@@ -1,4 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -33,13 +34,19 @@ async function likeTheTestServer() {
   return { binaries, user: process.getuid?.() === 0 ? { uid, gid } : undefined };
 }
 
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  return typeof address === 'object' && address ? address.port : 0;
-};
+/** Below the range of ephemeral ports, and apart from the ports of the journeys: while the server is down, nobody else gets its port. */
+async function freePort(): Promise<number> {
+  const port = randomInt(12_000, 20_000);
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!isFree) return freePort();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
 
 const answers = async (connectionString: string): Promise<boolean> => {
   const client = new Client({ connectionString, connectionTimeoutMillis: 1000 });
@@ -88,6 +95,9 @@ export async function createCluster(): Promise<Cluster> {
         'listen_addresses=127.0.0.1',
         '-c',
         'unix_socket_directories=',
+        // The machine survives: what a killed server has written, its successor reads.
+        '-c',
+        'fsync=off',
       ];
       // Orphans of a killed server hold its shared memory for a moment, until which it refuses to start.
       for (let tried = 0; tried < 200; tried += 1) {
