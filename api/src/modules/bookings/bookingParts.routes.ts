@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import {
   bookingCustomers,
   bookingFlights,
@@ -12,6 +11,7 @@ import {
 } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
+import { noBody } from '../../http/noBody';
 import { anonymiseCustomer } from './anonymiseCustomer';
 import { bookingCustomersTable } from './bookingCustomers.table';
 import { bookingAction } from './bookingAction';
@@ -48,7 +48,7 @@ export function bookingPartRoutes(app: App, database: Database): void {
   bookingAction(app, database, {
     path: `${bookingCustomers.path}/:id/anonymise`,
     right: 'bookingCustomers.anonymise',
-    body: z.optional(z.strictObject({})),
+    body: noBody,
     entity: bookingCustomers.entity,
     run: anonymiseCustomer,
   });

@@ -11,6 +11,7 @@ import {
 import type { WriteContext } from '../../audit/writeContext';
 import type { Database, Transaction } from '../../db/database';
 import type { App } from '../../http/app';
+import { noBody } from '../../http/noBody';
 import { invalid, notFound } from '../../http/problem';
 import { contextOf } from '../../identity/rights/contextOf';
 import { principalOf } from '../../identity/rights/enforceRights';
@@ -24,7 +25,6 @@ import { travellersTable as table } from './travellers.table';
 const params = z.strictObject({ id });
 const twoIds = z.strictObject({ id, other_id: id });
 const noQuery = z.strictObject({});
-const noBody = z.optional(z.strictObject({}));
 
 /** Reads two travellers, and locks them for a write. */
 async function both(tx: Transaction, keptId: string, otherId: string, isWrite: boolean) {
