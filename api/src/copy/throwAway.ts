@@ -1,5 +1,5 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDirectory } from '../db/pglite/directoryLock';
@@ -21,7 +21,6 @@ async function removeLeftovers(): Promise<void> {
 /** Runs in a temporary directory, which is removed in any case, even when the process is asked to end. */
 export async function inThrowAway<T>(run: (place: string) => Promise<T>): Promise<T> {
   await removeLeftovers();
-  const place = await mkdtemp(join(tmpdir(), prefix));
   const endWith = (code: number) => () => {
     rmSync(place, { recursive: true, force: true });
     process.exit(code);
@@ -29,6 +28,8 @@ export async function inThrowAway<T>(run: (place: string) => Promise<T>): Promis
   const [onInterrupt, onTerminate] = [endWith(130), endWith(143)];
   process.once('SIGINT', onInterrupt);
   process.once('SIGTERM', onTerminate);
+  // Only now, and at once: a signal never finds a directory that nobody removes.
+  const place = mkdtempSync(join(tmpdir(), prefix));
   try {
     return await run(place);
   } finally {
