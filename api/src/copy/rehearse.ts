@@ -11,7 +11,7 @@ import type { Visibility } from '../db/visibility/visibility';
 import { openDiskStorage, storageFolder } from '../storage/diskStorage';
 import type { Storage } from '../storage/storage';
 import type { Manifest } from './backupFormat';
-import { checkBackup, restoreBackup, type Restored } from './restoreBackup';
+import { checkBackup, restoreChecked, type Restored } from './restoreBackup';
 import { inThrowAway } from './throwAway';
 
 export interface Rehearsal extends Restored {
@@ -37,14 +37,14 @@ async function demandFiles(storage: Storage, { files }: Manifest): Promise<void>
  */
 export async function rehearse(path: string, config: Config, tables: Visibility[]): Promise<Rehearsal> {
   // A damaged file is refused before a database is created, which takes seconds.
-  await checkBackup(path);
+  const checked = await checkBackup(path);
   return inThrowAway(async (dataDir) => {
     const own = { ...config, dataDir, databaseUrl: undefined, migrationDatabaseUrl: undefined };
     const engine = await openEngine(own, preparationTimeoutMs);
     try {
       await prepareSchema(engine, tables, own);
       const storage = openDiskStorage(storageFolder(dataDir));
-      const restored = await restoreBackup(engine, storage, path);
+      const restored = await restoreChecked(engine, storage, path, checked);
       await demandFiles(storage, restored.manifest);
       const { head, broken } = await verifyAudit(createDatabase(engine));
       if (broken)

@@ -150,14 +150,22 @@ const restoreOlder = (engine: Engine, path: string, { head, manifest }: Restored
     }
   });
 
-/** Writes the files first, so that no row names a missing one, then all rows in one transaction. */
-export async function restoreBackup(
+export const restoreBackup = async (
   engine: Engine,
   storage: Storage,
   path: string,
   atATime = rowsAtATime,
+): Promise<Restored> => restoreChecked(engine, storage, path, await checkBackup(path), atATime);
+
+/** Writes the files first, so that no row names a missing one, then all rows in one transaction. `checked`: what `checkBackup` has found. */
+export async function restoreChecked(
+  engine: Engine,
+  storage: Storage,
+  path: string,
+  checked: Restored,
+  atATime = rowsAtATime,
 ): Promise<Restored> {
-  const { head, manifest } = await checkBackup(path);
+  const { head, manifest } = checked;
   demandOwnNames(path, manifest);
   const asSystem = <T>(run: (connection: Connection) => Promise<T>) =>
     engine.transaction(async (connection) => {
@@ -169,12 +177,12 @@ export async function restoreBackup(
     return isOfOlderSchema(path, head, await migrationsOf(connection));
   });
   await putFiles(storage, path);
-  if (isOlder) await restoreOlder(engine, path, { head, manifest });
+  if (isOlder) await restoreOlder(engine, path, checked);
   else
     await asSystem(async (connection) => {
       // Files take their time: meanwhile, a server may have started on the empty database.
       await demandEmpty(connection, 'The restore');
       await fill(connection, path, manifest, atATime);
     });
-  return { head, manifest };
+  return checked;
 }
