@@ -10,7 +10,6 @@ import {
   server,
   waitFor,
 } from '@itinera/shared/testing';
-
 import { WorkTile } from './WorkTile';
 
 // Styles alone decide whether "Nothing to do" is visible.
