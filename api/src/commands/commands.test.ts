@@ -7,6 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { profileAnswer, tokens } from '@itinera/shared/contracts';
+import { sql } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import type { TestDatabase } from '../../testing/engines';
 import { serverBundle, startProcess } from '../../testing/serverProcess';
 import { createTestDatabase } from '../../testing/testDatabase';
@@ -16,6 +18,7 @@ import { system } from '../db/actor';
 import { createDatabase } from '../db/database';
 import { runCommand } from './commands';
 import { restoresTable } from '../modules/system/restores.table';
+import { withDatabase } from './withDatabase';
 
 const password = 'amber lighthouse quiet';
 
@@ -45,14 +48,18 @@ async function run(args: string[], input = '', extra: Record<string, string> = {
   return { code, stdout, stderr };
 }
 
-/** Runs a command in this process, because starting another takes a second: the error is what `main` prints before it exits. */
-const refusalOf = async (name: string, args: string[], input = ''): Promise<unknown> =>
+/** Runs a command in this process, because starting another takes a second. */
+const runHere = (name: string, args: string[], { input = '', say = (_: string) => {}, extra = {} } = {}) =>
   runCommand(name, {
-    config: readConfig({ SEED: 'none', ...environment }),
+    config: readConfig({ SEED: 'none', ...environment, ...extra }),
     args,
-    say: () => undefined,
+    say,
     readInput: async () => input,
-  }).catch((error: unknown) => error);
+  });
+
+/** The error is what `main` prints before it exits. */
+const refusalOf = (name: string, args: string[], input = ''): Promise<unknown> =>
+  runHere(name, args, { input }).catch((error: unknown) => error);
 
 test('help lists the commands, and an unknown name refers to it', async () => {
   expect(await run(['help'])).toMatchObject({
@@ -252,4 +259,32 @@ describe('a rehearsal', () => {
       });
     },
   );
+});
+
+test('a restore erases again who was anonymised after the backup, as the list beside the secret says', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'itinera-test-restore-'));
+  const [country, traveller] = [uuidv7(), uuidv7()];
+  const source = await database.open();
+  await createDatabase(source).withActor(system('test'), async (tx) => {
+    await tx.execute(sql`INSERT INTO countries (id, iso2) VALUES (${country}, 'LV')`);
+    await tx.execute(
+      sql`INSERT INTO travellers (id, first_name, last_name, sex, birthday, nationality)
+          VALUES (${traveller}, 'Brought', 'Back', 'f', '1990-01-01', ${country})`,
+    );
+  });
+  await source.close();
+  const file = join(folder, 'backup');
+  await runHere('backup', [file]);
+
+  const extra = { DATA_DIR: join(folder, 'restored'), DATABASE_URL: '' };
+  await mkdir(extra.DATA_DIR);
+  await writeFile(join(extra.DATA_DIR, 'erased'), `travellers ${traveller}\n`);
+  const said: string[] = [];
+  await runHere('restore', [file], { extra, say: (line) => said.push(line) });
+  expect(said.at(-1)).toMatch(/ Erased 1 entry of people who were anonymised since\.$/);
+  const restored = await withDatabase(readConfig({ SEED: 'none', ...extra }), (copy) =>
+    copy.withActor(system('test'), (tx) => tx.execute(sql`SELECT first_name, last_name FROM travellers`)),
+  );
+  expect(restored).toEqual([{ first_name: 'B.', last_name: 'B.' }]);
+  await rm(folder, { recursive: true });
 });

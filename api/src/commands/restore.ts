@@ -15,10 +15,9 @@ import { system } from '../db/actor';
 import { analyse } from '../db/analyse';
 import { createDatabase } from '../db/database';
 import type { Engine } from '../db/engine';
-import { allIdLists, allTables, allVisibilities } from '../modules/allTables';
+import { allVisibilities } from '../modules/allTables';
 import { restoresTable } from '../modules/system/restores.table';
 import { keyTags } from '../rest/entries/entityTag';
-import { registerTables } from '../rest/entries/references';
 import { openStorage } from '../storage/openStorage';
 import type { Command, CommandContext } from './command';
 import { withEngine } from './withDatabase';
@@ -54,8 +53,7 @@ async function restoreInto(
 ): Promise<Restored & { erased: number }> {
   const [storage, database] = [openStorage(config), createDatabase(engine)];
   const restored = await restoreBackup(engine, storage, path);
-  // Erasing writes as a server does, which knows this from its start. Nobody gets a tag of this process.
-  registerTables(allTables, allIdLists);
+  // Erasing writes as a server does, which makes tags. Nobody gets one of this process.
   keyTags(randomToken());
   const erased = await eraseAgain(database, storage, await readErasedList(config.dataDir));
   // The embedded database never analyses by itself.
