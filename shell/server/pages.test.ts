@@ -23,6 +23,19 @@ const directives = (policy: unknown) =>
       .map((part) => [part.split(' ', 1)[0], part]),
   );
 
+/** What the page's policy of trusted types lets through. */
+async function rulesOfTypes() {
+  const { body } = await open('/hotels');
+  const [, script = ''] = /<script nonce="[^"]*">(\(function[^<]*)/.exec(body) ?? [];
+  let rules: Record<string, (text: string) => string | null> = {};
+  runInNewContext(script, {
+    URL,
+    location: new URL('http://localhost:3000/hotels'),
+    window: { trustedTypes: { createPolicy: (_: string, all: typeof rules) => (rules = all) } },
+  });
+  return rules;
+}
+
 describe('the page', () => {
   test('is served at each address of the site map, and below it', async () => {
     for (const url of [
@@ -104,14 +117,7 @@ describe('the page', () => {
     ['https://evil.example/shell/main.js', null],
     ['data:text/javascript,alert(1)', null],
   ])('lets a script come from releases only: %s', async (address, allowed) => {
-    const { body } = await open('/hotels');
-    const [, script = ''] = /<script nonce="[^"]*">(\(function[^<]*)/.exec(body) ?? [];
-    let rules: Record<string, (text: string) => string | null> = {};
-    runInNewContext(script, {
-      URL,
-      location: new URL('http://localhost:3000/hotels'),
-      window: { trustedTypes: { createPolicy: (_: string, all: typeof rules) => (rules = all) } },
-    });
+    const rules = await rulesOfTypes();
     expect(Object.keys(rules)).toEqual(['createScriptURL']);
     expect(rules['createScriptURL']?.(address)).toBe(allowed);
   });
@@ -286,16 +292,20 @@ describe('what is requested with the document', () => {
 describe('the page for developers', () => {
   const developers = async () => {
     await site.close();
-    site = await openSite('staff', undefined, {}, [], ['http://localhost:*']);
+    site = await openSite('staff', undefined, {}, [], ['http://localhost:*', 'https://*.dev.example']);
   };
 
-  test('uses the development build beside the release, and may load from development servers', async () => {
-    await developers();
+  const deployTheirs = () => {
     site.write(
       'shell/1.0.0-a/release.json',
       JSON.stringify({ files: [{ href: '/shell/1.0.0-a/index.html' }] }),
     );
     site.write('shell/1.0.0-a/development/index.html', page.replace('the shell', 'for developers'));
+  };
+
+  test('uses the development build beside the release, and may load from development servers', async () => {
+    await developers();
+    deployTheirs();
     site.write('shell/1.0.0-a/development/main.js', 'for developers');
     expect((await open('/shell/1.0.0-a/development/main.js')).statusCode).toBe(200);
     const { body, headers } = await open('/hotels');
@@ -305,6 +315,25 @@ describe('the page for developers', () => {
     expect(policy.get('script-src')).toContain('http://localhost:*');
     expect(policy.get('connect-src')).toContain('ws://localhost:*');
   });
+
+  test.each([
+    ['http://localhost:3003/remoteEntry.js', true],
+    ['http://localhost/remoteEntry.js', true],
+    ['https://ann.dev.example/remoteEntry.js', true],
+    ['https://localhost:3003/remoteEntry.js', false],
+    ['https://dev.example/remoteEntry.js', false],
+    ['https://ann.dev.example:8443/remoteEntry.js', false],
+    ['https://ann.dev.example.evil.example/remoteEntry.js', false],
+    ['http://localhost.evil.example/remoteEntry.js', false],
+  ])(
+    'lets scripts come from the origins that its header names, which may be patterns: %s',
+    async (address, isAllowed) => {
+      await developers();
+      deployTheirs();
+      const rules = await rulesOfTypes();
+      expect(rules['createScriptURL']?.(address)).toBe(isAllowed ? address : null);
+    },
+  );
 
   test('says how to make that build if it is missing', async () => {
     await developers();

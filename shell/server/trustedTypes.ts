@@ -1,12 +1,18 @@
 interface Allowed {
   /** Folders of this origin whose scripts the page may load: `/shell/`. */
   folders: string[];
-  /** Development servers of remotes. */
+  /** Development servers of remotes, as sources of a policy: `http://localhost:*`, `https://*.example.com`. */
   devOrigins: string[];
 }
 
 /** JSON that can't close the script element around it. */
 const inline = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** A pattern of the origins that a source of a content security policy matches. */
+const patternOf = (source: string): string => {
+  const text = source.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return `^${text.replace('//*', '//[^/:]+').replace(/:\*$/, '(:\\d+)?')}$`;
+};
 
 /**
  * The page's only policy of trusted types. It is the default one, so that files of earlier releases, whose bundler assigns plain
@@ -17,4 +23,4 @@ export const trustedTypesPolicy = ({ folders, devOrigins }: Allowed): string =>
   `(function(types,folders,others){if(!types)return;types.createPolicy('default',{createScriptURL:function(text){` +
   `var url=new URL(text,location.href);` +
   `var own=url.origin===location.origin&&folders.some(function(folder){return url.pathname.indexOf(folder)===0});` +
-  `return own||others.indexOf(url.origin)>=0?url.href:null}})})(window.trustedTypes,${inline(folders)},${inline(devOrigins)})`;
+  `return own||others.some(function(one){return new RegExp(one).test(url.origin)})?url.href:null}})})(window.trustedTypes,${inline(folders)},${inline(devOrigins.map(patternOf))})`;
