@@ -5,8 +5,8 @@ import { insertDemo } from '../src/seed/seedDemo';
 import type { TestDatabase } from './engines';
 import { password } from './people';
 
-/** Fills a template database, with fewer prices and bookings than the demo, because every test file copies it. */
-export async function fillTemplate(database: TestDatabase, withDemo: boolean): Promise<void> {
+/** Fills an empty database, with fewer prices and bookings than the demo, because every test file copies such a database. */
+export async function fillTemplate(database: Pick<TestDatabase, 'open'>, withDemo: boolean): Promise<void> {
   const engine = await database.open();
   await migrate(engine, allVisibilities);
   if (withDemo)

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createCluster, type Cluster } from '../../../testing/cluster';
-import { placeDemoPictures } from '../../../testing/demoPictures';
-import { password } from '../../../testing/people';
+import { fillTemplate } from '../../../testing/fillTemplate';
 import { announce, full, limitInFull } from '../../../testing/scale';
 import { serverBundle, startProcess, type ServerProcess } from '../../../testing/serverProcess';
 import {
@@ -17,7 +16,7 @@ import {
   type Client,
   type Intent,
 } from '../../../testing/intents';
-import { storageFolder } from '../../storage/diskStorage';
+import { openPostgres } from './postgresEngine';
 
 const kills = full ? 50 : 2;
 const restarts = full ? 10 : 1;
@@ -33,13 +32,9 @@ beforeAll(async () => {
   cluster = await createCluster();
   await cluster.start();
   dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
-  await placeDemoPictures(storageFolder(dataDir));
-  server = startProcess(bundle, {
-    DATABASE_URL: cluster.url,
-    DATA_DIR: dataDir,
-    SEED: 'demo',
-    DEMO_PASSWORD: password,
-  });
+  const open = async () => openPostgres(cluster.url, { connections: 1, statementTimeout: 60_000 });
+  await fillTemplate({ open }, true);
+  server = startProcess(bundle, { DATABASE_URL: cluster.url, DATA_DIR: dataDir });
 });
 afterAll(async () => {
   server.child.kill('SIGKILL');
