@@ -3,6 +3,7 @@
  * share keys match the text of the import, so a relative one silently makes a second store.
  */
 const levels = [
+  ['schema'],
   ['contracts', 'routes'],
   ['format'],
   ['pricing'],
@@ -168,6 +169,7 @@ const homes = {
   'react-router/': '^shared/src/router/',
   'react-router-dom/': '^shared/src/router/',
   'saxen/': '^shared/src/imports/read/xlsx/',
+  'zod/': '^shared/src/(schema|server)/|^(api|shell/server)/|\\.test\\.tsx?$',
   'zustand/': '^shared/src/state/',
 };
 const oneHome = Object.entries(homes).map(([library, home]) =>

@@ -10,6 +10,7 @@ export const provide = () => [
   import('@itinera/shared/imports'),
   import('@itinera/shared/pickers'),
   import('@itinera/shared/reorder'),
+  import('@itinera/shared/schema'),
   import('@itinera/shared/sheet'),
   import('@itinera/shared/ui-more'),
 ];

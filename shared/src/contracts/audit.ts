@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { daysInOrder } from './daysInOrder';
 import { answer, listAnswer } from './envelope';
 import { day, id, oneOf, queryInteger, text, timestamp } from './fields';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { withCustomFilters } from './custom/customFilters';
 import type { CustomEntity } from './custom/customValues';
 import { longestSearch, queryFlag, queryInteger, searchText } from './fields';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '@itinera/shared/schema';
 import type { FieldProblems } from './collection';
 
 /** Reports a last day before the first one at the last. Nothing is compared if one is missing. */

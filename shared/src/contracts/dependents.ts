@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { flag, id, text } from './fields';
 import { dependentsPath } from './writePaths';
 

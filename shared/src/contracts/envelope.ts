@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 
 /** A successful answer with one result. */
 export const answer = <T extends z.ZodMiniType>(result: T) => z.object({ success: z.literal(true), result });

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { highestAmount } from './highestAmount';
 import { emptyChoice, emptyDay, emptyNumber, emptyText, oneOfThese } from './namedProblem';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { collection } from './collection';
 import { code, flag, freeText, id, optional, optionalId, queryFlag, text, timestamp } from './fields';
 import { anyOfIds } from './listFilters';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { collection, type Entity } from './collection';
 import { code, flag, id, optional, optionalId, queryFlag, text } from './fields';
 import { anyOfIds } from './listFilters';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { id, queryFlag, queryInteger, text, timestamp } from './fields';
 import { role } from './auth';
 import { historyPath } from './writePaths';

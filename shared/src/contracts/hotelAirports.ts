@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { airports } from './airports';
 import { collection, checkedBy, type Entity } from './collection';
 import { currencyCode } from './currencies';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { collection, type Entity } from './collection';
 import { defaultLocale, freeText, id, locale, timestamp } from './fields';
 import { tagged, withTags } from './shown';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { currencyCode } from './currencies';
 import { collection, type Entity } from './collection';
 import { day, flag, freeText, id, integer, optional, queryFlag, timestamp } from './fields';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { ageBands, childAge, childAgeInput } from './childAge';
 import { hotelChains, hotelClasses, hotelFormats, hotelThemes, hotelTypes } from './classification';
 import { customInput, customValues } from './custom/customValues';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { id, integer, oneOf, text } from './fields';
 import { NOT_SET } from './filterValues';
 import { emptyChoice } from './namedProblem';

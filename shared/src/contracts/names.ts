@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { collection } from './collection';
 import { defaultLocale, id, locale, locales, text } from './fields';
 import { alikeNames, tagged, withTags } from './shown';

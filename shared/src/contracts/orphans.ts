@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { id, queryInteger } from './fields';
 
 /** An entry without any name: its creation stopped between the two specified calls. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { collection, type CreateInput, type Entity, type UpdateInput } from './collection';
 import { decimal, flag, id, oneOf, searchText, text, timestamp } from './fields';
 import { savedViewsPath } from './writePaths';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { email, newPassword } from './auth';
 import { id, text, timestamp } from './fields';
 import { changes } from './history';

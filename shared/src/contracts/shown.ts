@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { flag, integer, locale, queryFlag, text } from './fields';
 
 export const order = integer(0, 100_000);

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { collection, type Entity } from './collection';
 import { code, id, integer, optional, text } from './fields';
 import { embeddedName, namesCollection, withNames } from './names';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { searchInput, type SearchInput } from './search';
 
 /** Text that is no value of its field; the form reports it. */

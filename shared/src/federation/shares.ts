@@ -8,6 +8,7 @@ import { createRequire } from 'node:module';
 const libraries = ['react', 'react-dom', 'react/jsx-runtime', '@emotion/react', '@emotion/styled'];
 const eagerLayers = ['state', 'data', 'router', 'ui', 'remote'];
 const lazyLayers = [
+  'schema',
   'ui-more',
   'forms',
   'choices',

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, type Control, type DefaultValues, type FieldValues } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import type * as z from '@itinera/shared/schema';
 import type { CustomEntity } from '@itinera/shared/contracts';
 import { customProblems } from './custom/customProblems';
 import { explaining } from './read/explaining';

@@ -10,7 +10,7 @@ import {
   timeOfDay,
 } from '@itinera/shared/contracts';
 import { blankNames, useContractForm } from '@itinera/shared/forms';
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 
 const contract = z.strictObject({
   name: text(40, 1),

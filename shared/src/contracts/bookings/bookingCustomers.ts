@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { email } from '../auth';
 import { collection, type Entity } from '../collection';
 import { freeText, id, optional, optionalId, text, timestamp } from '../fields';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { collection, type Entity, type FieldProblems } from '../collection';
 import { flag, freeText, id, money, optional, text, timestamp } from '../fields';
 import { freeProblems } from '../freeProblems';

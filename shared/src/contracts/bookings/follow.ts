@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 
 /** Body of `POST /api/booking-flights/{id}/follow` and `/api/booking-transfers/{id}/follow`: a dry run without `apply`. */
 export const followInput = z.strictObject({

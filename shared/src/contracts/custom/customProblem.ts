@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { email } from '../auth';
 import { currencyDigits } from '../currencyDigits';
 import { day, id, phone } from '../fields';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { freeText } from '../fields';
 
 /** Kinds of entries that can have custom fields. */

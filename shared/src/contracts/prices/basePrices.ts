@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { collection, type Entity } from '../collection';
 import { flag, id, money, optionalId, timestamp } from '../fields';
 import { freeProblems } from '../freeProblems';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { integer } from '../fields';
 
 /** A matrix of coefficients as one form holds it: 15000 is 1.5, null is none. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { flag, integer, oneOf, optional, optionalId } from '../fields';
 
 /** Source of copied prices; `period` and `year` are of the same hotel and partner. */

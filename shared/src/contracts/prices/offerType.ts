@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '@itinera/shared/schema';
 import { oneOf } from '../fields';
 
 /** At most one offer of each type is applied to a stay. */

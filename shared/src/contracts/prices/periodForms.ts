@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { daysInOrder } from '../daysInOrder';
 import { day, integer, optional, text } from '../fields';
 import { pricePeriods, type PricePeriod } from './periods';

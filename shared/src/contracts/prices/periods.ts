@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { collection, type Entity } from '../collection';
 import { day, id, integer, optional, text, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';

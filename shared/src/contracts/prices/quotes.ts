@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { nightsBetween } from '../days';
 import { answer } from '../envelope';
 import { day, id, integer } from '../fields';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { optionalId, text } from '../fields';
 
 /** Prices to change, null meaning all, and the formula: `+5%`, `-10` or `*1.2`. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import type { Audience, RegistryDocument, RegistryPayload } from './types';
 
 /** Why a document is refused, in the order of the checks. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 
 /** `id`: needed for links, not shown. Percentages are basis points. Money is in minor units of the row's currency. */
 export type ColumnKind = 'text' | 'day' | 'id' | 'count' | 'money' | 'percent';

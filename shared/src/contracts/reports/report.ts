@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { daysInOrderProblems } from '../daysInOrder';
 import { answer } from '../envelope';
 import { day, oneOf, queryInteger } from '../fields';

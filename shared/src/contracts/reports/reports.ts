@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { bookingStates } from '../bookings/states';
 import { id, oneOf, queryInteger } from '../fields';
 import { anyOfWords } from '../listFilters';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '@itinera/shared/schema';
 import { collection, type Entity, type FieldProblems } from '../collection';
 import { day, flag, id, oneOf, queryFlag, searchText, text, timestamp } from '../fields';
 import { allReports, type ReportKey } from './reports';

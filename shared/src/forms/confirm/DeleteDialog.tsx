@@ -3,7 +3,7 @@ import { messageOf, useDependents, useOne, useRemove } from '@itinera/shared/dat
 import { asShown, capitalised } from '@itinera/shared/format';
 import { Alert, Button, Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
-import type { ZodMiniType } from 'zod/mini';
+import type { ZodMiniType } from '@itinera/shared/schema';
 import { ConfirmDialog } from './ConfirmDialog';
 import { DeletionMeaning } from './DeletionMeaning';
 import { TypedName } from './TypedName';

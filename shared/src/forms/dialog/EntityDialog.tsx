@@ -2,7 +2,7 @@ import { capitalised } from '@itinera/shared/format';
 import { useSession, type MessageAction } from '@itinera/shared/state';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import type * as z from '@itinera/shared/schema';
 import { HistoryButton } from '../history/HistoryButton';
 import type { HistoryOf, Reference } from '../history/historyOf';
 import type { Plan } from '../steps/plan';

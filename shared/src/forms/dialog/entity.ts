@@ -1,6 +1,6 @@
 import type { AnyCollection, EmbeddedName, Query } from '@itinera/shared/contracts';
 import type { FieldValues } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import type * as z from '@itinera/shared/schema';
 import type { FieldProps } from '../fields/fieldProps';
 import type { Reference } from '../history/historyOf';
 import type { ContractControl } from '../useContractForm';

@@ -1,6 +1,6 @@
 import type { AnyCollection, CreateInput, Entity, UpdateInput } from '@itinera/shared/contracts';
 import { client, readAgain, tagOf } from '@itinera/shared/data';
-import type { ZodMiniType } from 'zod/mini';
+import type { ZodMiniType } from '@itinera/shared/schema';
 import { doneIfGone } from './doneIfGone';
 import { inOrder } from './plan';
 

@@ -1,5 +1,5 @@
 import type { AnyCollection, Locale } from '@itinera/shared/contracts';
-import type { ZodMiniType } from 'zod/mini';
+import type { ZodMiniType } from '@itinera/shared/schema';
 
 /** A name in one language, as a form holds it. */
 export interface LocalName {

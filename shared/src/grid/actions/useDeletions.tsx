@@ -2,7 +2,7 @@ import type { AnyCollection, Entity } from '@itinera/shared/contracts';
 import { useBulk } from '@itinera/shared/data';
 import { onDemand } from '@itinera/shared/ui';
 import { Suspense, useState } from 'react';
-import type { ZodMiniType } from 'zod/mini';
+import type { ZodMiniType } from '@itinera/shared/schema';
 import { deleteIcon } from './icons';
 import type { BulkAction, RowAction } from './rowAction';
 

@@ -1,6 +1,6 @@
 import { filterKeys, isCustomFilter, type AnyCollection } from '@itinera/shared/contracts';
 import { dialogParameters } from '@itinera/shared/router';
-import type { ZodMiniType } from 'zod/mini';
+import type { ZodMiniType } from '@itinera/shared/schema';
 
 /** A collection with the names of its filters and its specified default sort. */
 export interface ListCollection extends AnyCollection {

@@ -1,7 +1,7 @@
 import type { AnyCollection, Query } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import type { ListOrigin } from '@itinera/shared/router';
-import type { ZodMiniType } from 'zod/mini';
+import type { ZodMiniType } from '@itinera/shared/schema';
 
 /** Records of a list, read by their ids. */
 export type ListedRecords = AnyCollection & { entity: ZodMiniType<{ id: string }> };

@@ -1,7 +1,7 @@
 import { locales, type AnyCollection, type Entity } from '@itinera/shared/contracts';
 import { languages } from '@itinera/shared/format';
 import type { Filter, ListCollection } from '@itinera/shared/grid';
-import type { ZodMiniType } from 'zod/mini';
+import type { ZodMiniType } from '@itinera/shared/schema';
 import type { SheetColumn, SheetRow } from '../cells/sheetParts';
 import type { CellId } from '../edits/edits';
 

@@ -52,10 +52,17 @@ function wholeModules(module: Module): string[] {
 }
 
 function* propertiesIn(module: Module): Generator<string> {
-  for (const { type, property, key } of nodesIn(module)) {
-    const name = type === 'MemberExpression' ? property : String(type).endsWith('PatternProperty') && key;
+  for (const node of nodesIn(module)) {
+    const name = nameReadIn(node);
     if (isNode(name) && typeof name.value === 'string') yield name.value;
   }
+}
+
+function nameReadIn({ type, property, right, key }: SyntaxNode): unknown {
+  if (type === 'MemberExpression') return property;
+  // Of a type, such as `z.infer`.
+  if (type === 'TsQualifiedName') return right;
+  return String(type).endsWith('PatternProperty') && key;
 }
 
 type SyntaxNode = Record<string, unknown>;
