@@ -17,7 +17,7 @@ import {
   within,
 } from '@itinera/shared/testing';
 import { rememberPageSize } from '@itinera/shared/state';
-import { useNavigate } from '@itinera/shared/router';
+import { useDialogAddress, useNavigate } from '@itinera/shared/router';
 import { useState } from 'react';
 import { DataTable, defineList, useDataList, type RowTarget } from '@itinera/shared/grid';
 
@@ -119,14 +119,20 @@ test('when the page renders again, equal rows are not rendered, and their action
   };
   function CountedPage() {
     const [note, setNote] = useState('first');
+    const adding = useDialogAddress('add');
     return (
       <>
+        <button type="button" onClick={() => adding.open('hotel')}>
+          Add
+        </button>
+        {adding.value && <p>The dialog</p>}
         <button type="button" onClick={() => setNote('second')}>
           Note
         </button>
         <DataTable
           list={useDataList(counted)}
           whenEmpty=""
+          opens={opens}
           bulk={[]}
           rowActions={({ name }) => [{ label: 'Edit', run: () => ran([name, note]), icon: '→' }]}
         />
@@ -141,6 +147,8 @@ test('when the page renders again, equal rows are not rendered, and their action
 
   rendered.mockClear();
   await user.click(screen.getByRole('button', { name: 'Note' }));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('The dialog')).toBeVisible();
   expect(rendered).not.toHaveBeenCalled();
   await user.click(edit);
   expect(ran).toHaveBeenCalledWith(['Hotel 2', 'second']);

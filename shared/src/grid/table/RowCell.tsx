@@ -3,20 +3,19 @@ import { RowActions } from '../actions/RowActions';
 import { ACTIONS, SELECT, type TableColumn } from '../columns/tableColumn';
 import { SelectBox } from '../selection/SelectBox';
 import { Bar } from './Bar';
+import { RowLink } from './RowLink';
 import type { TableRowProps } from './tableRowProps';
 
 interface RowCellProps<T> extends Pick<
   TableRowProps<T>,
-  'row' | 'place' | 'name' | 'isSelected' | 'onSelect' | 'actions' | 'onAct'
+  'row' | 'rowIndex' | 'place' | 'name' | 'isSelected' | 'onSelect' | 'actions' | 'onAct' | 'target'
 > {
   column: TableColumn<T>;
-  /** Makes the name of the row a link. */
-  link: ((row: T, content: ReactNode) => ReactNode) | undefined;
 }
 
 /** Content of a cell: the column's own, or the table's. */
-export function RowCell<T>(props: RowCellProps<T>): ReactNode {
-  const { column, row, place, name, link } = props;
+export function RowCell<T extends { id: string }>(props: RowCellProps<T>): ReactNode {
+  const { column, row, rowIndex, place, name, target } = props;
   if (row === undefined) return <Bar />;
   if (column.id === SELECT)
     return (
@@ -29,7 +28,12 @@ export function RowCell<T>(props: RowCellProps<T>): ReactNode {
   if (column.id === ACTIONS)
     return <RowActions {...{ name }} actions={props.actions} onAct={(label) => props.onAct(place, label)} />;
   const content = column.cell(row);
-  return column.essential && link ? link(row, content) : inElement(content);
+  if (!column.essential || !target) return inElement(content);
+  return (
+    <RowLink {...{ target, row, name }} place={rowIndex - 2}>
+      {content}
+    </RowLink>
+  );
 }
 
 /** Wraps plain text in an element, so that it can be truncated; the whole text is in its tooltip. */

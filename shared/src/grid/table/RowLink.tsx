@@ -1,5 +1,6 @@
-import { Link, openedFrom, saveOpenedRow, type ListOrigin } from '@itinera/shared/router';
-import type { ReactNode } from 'react';
+import { Link, openedFrom, saveOpenedRow } from '@itinera/shared/router';
+import { use, type ReactNode } from 'react';
+import { OriginContext } from './useOrigin';
 
 /** Address that a row opens. A stable object: rows that receive it do not re-render. */
 export interface RowTarget<T> {
@@ -8,20 +9,27 @@ export interface RowTarget<T> {
   dialog?: string;
 }
 
+interface RowLinkProps<T> {
+  target: RowTarget<T>;
+  row: T;
+  /** Position in the whole list, from 0. */
+  place: number;
+  name: string;
+  children: ReactNode;
+}
+
 /** Link that names a row and opens it. */
-export const rowLink = <T,>(
-  { addressOf, dialog }: RowTarget<T>,
-  row: T,
-  origin: ListOrigin,
-  name: string,
-  content: ReactNode,
-) => (
-  <Link
-    to={addressOf(row)}
-    state={dialog === undefined ? openedFrom(origin) : { dialog }}
-    title={name}
-    onClick={() => saveOpenedRow(origin)}
-  >
-    {content}
-  </Link>
-);
+export function RowLink<T extends { id: string }>({ target, row, place, name, children }: RowLinkProps<T>) {
+  const { addressOf, dialog } = target;
+  const origin = { ...use(OriginContext), id: row.id, place };
+  return (
+    <Link
+      to={addressOf(row)}
+      state={dialog === undefined ? openedFrom(origin) : { dialog }}
+      title={name}
+      onClick={() => saveOpenedRow(origin)}
+    >
+      {children}
+    </Link>
+  );
+}

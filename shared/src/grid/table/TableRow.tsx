@@ -1,36 +1,18 @@
-import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { RowAction } from '../actions/rowAction';
 import { cellProps } from '../columns/cellProps';
 import { takeFromTabOrder } from '../keyboard/cellControls';
 import { RowCell } from './RowCell';
-import { rowLink } from './RowLink';
 import type { TableRowProps } from './tableRowProps';
 
 function Row<T extends { id: string }>(props: TableRowProps<T>) {
-  const {
-    columns,
-    row,
-    name,
-    place,
-    rowIndex,
-    canSelect,
-    isSelected,
-    activeColumn,
-    target,
-    origin,
-    top,
-    measure,
-  } = props;
+  const { columns, row, place, rowIndex, canSelect, isSelected, activeColumn, top, measure } = props;
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element.current) return;
     takeFromTabOrder(element.current);
     measure?.(element.current);
   });
-  const link =
-    target &&
-    ((given: T, content: ReactNode) =>
-      rowLink(target, given, { ...origin, id: given.id, place: rowIndex - 2 }, name, content));
   return (
     <div
       ref={element}
@@ -49,7 +31,7 @@ function Row<T extends { id: string }>(props: TableRowProps<T>) {
           data-row={place}
           tabIndex={activeColumn === index ? 0 : -1}
         >
-          <RowCell {...props} {...{ column, link }} />
+          <RowCell {...props} column={column} />
         </div>
       ))}
     </div>

@@ -1,4 +1,3 @@
-import type { ListOrigin } from '@itinera/shared/router';
 import type { RowAction } from '../actions/rowAction';
 import type { TableColumn } from '../columns/tableColumn';
 import type { RowTarget } from './RowLink';
@@ -18,9 +17,8 @@ export interface TableRowProps<T> {
   onSelect: (place: number, withRange: boolean) => void;
   actions: RowAction[];
   onAct: (place: number, label: string) => void;
-  /** Address that the row opens, and the list that it is opened from. */
+  /** Address that the row opens. */
   target: RowTarget<T> | undefined;
-  origin: Omit<ListOrigin, 'id' | 'place'>;
   /** Pixels, for absolutely positioned rows. */
   top: number | undefined;
   /** Ref callback that measures rows whose height depends on their content. */

@@ -11,7 +11,7 @@ import type { RenderedRows } from './renderedRows';
 import type { RowTarget } from './RowLink';
 import { rowName } from './rowName';
 import { TableRow } from './TableRow';
-import { useOrigin } from './useOrigin';
+import { OriginContext, useOrigin } from './useOrigin';
 import { useStable } from './useStable';
 
 // Loaded for continuous scrolling, while the first rows are loading.
@@ -56,7 +56,7 @@ export function useTableBody<C extends ListCollection>(
     return (
       <TableRow
         key={place}
-        {...{ columns, row, place, canSelect, onSelect, onAct, origin }}
+        {...{ columns, row, place, canSelect, onSelect, onAct }}
         actions={row ? actions(row) : NONE}
         target={opens}
         name={rowName(columns, row, rows.before + place)}
@@ -70,19 +70,21 @@ export function useTableBody<C extends ListCollection>(
   };
 
   return (
-    <div role="rowgroup">
-      {isScrolled && rows.total !== undefined ? (
-        <Suspense>
-          <ScrolledRows
-            key={JSON.stringify(state.query)}
-            {...{ rows, height, renderRow }}
-            scroller={root}
-            active={active.row}
-          />
-        </Suspense>
-      ) : (
-        Array.from({ length: rows.count }, (_, place) => renderRow(place))
-      )}
-    </div>
+    <OriginContext value={origin}>
+      <div role="rowgroup">
+        {isScrolled && rows.total !== undefined ? (
+          <Suspense>
+            <ScrolledRows
+              key={JSON.stringify(state.query)}
+              {...{ rows, height, renderRow }}
+              scroller={root}
+              active={active.row}
+            />
+          </Suspense>
+        ) : (
+          Array.from({ length: rows.count }, (_, place) => renderRow(place))
+        )}
+      </div>
+    </OriginContext>
   );
 }
