@@ -1,5 +1,5 @@
 import { frame } from '@itinera/shared/ui/frame';
-import { demoPassword, expect, test, type Page } from '../support/test';
+import { demoPassword, expect, openSignedIn, test, type Page } from '../support/test';
 import type { Locator } from '@playwright/test';
 
 const FAR = 80;
@@ -141,4 +141,23 @@ test('ten tasks with the keyboard alone', async ({ page, product }) => {
     await expect(page).toHaveURL(`${product.staff}/auth`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+test('what is typed while a dialog opens on a slow computer is in its first field', async ({
+  page,
+  product,
+}) => {
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
+  await expect(page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first()).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Add hotel' });
+  // Its code is there from then on.
+  await page.keyboard.press('n');
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.keyboard.type('nGrand g/e? palace');
+  await expect(dialog.getByLabel('Name')).toHaveValue('Grand g/e? palace');
 });

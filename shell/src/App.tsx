@@ -9,6 +9,7 @@ import { earlyForm } from './auth/earlyForm';
 import { styleNonce } from './base/configuration';
 import { ServerUnreachable } from './notices/ServerUnreachable';
 import { SessionReplaced } from './notices/SessionReplaced';
+import { inTransitions } from './router/inTransitions';
 import { router } from './router/router';
 import { withoutBriefLoading } from './router/withoutBriefLoading';
 import { useScheme } from './useScheme';
@@ -16,7 +17,7 @@ import { useScheme } from './useScheme';
 /** One style cache for the shell and all remotes, with the nonce that the page's policy allows. */
 const styles = createCache({ key: 'itinera', nonce: styleNonce });
 
-const shownRouter = withoutBriefLoading(router);
+const shownRouter = inTransitions(withoutBriefLoading(router));
 
 /** Full pages for states of the session in which no page may be shown. */
 const fullPages: Partial<Record<SessionStatus, ReactNode>> = {
@@ -34,7 +35,7 @@ export function App() {
       <ThemeProvider theme={themes[scheme]}>
         <CssBaseline enableColorScheme />
         <QueryClientProvider client={queryClient}>
-          {/* As a transition, React would render a page in slices of 5 ms with a frame after each, which takes 2 s on a slow computer. */}
+          {/* As a transition, React would render a new page in slices of 5 ms with a frame after each, which takes 2 s on a slow computer. */}
           {fullPages[status] ?? <RouterProvider router={shownRouter} useTransitions={false} />}
         </QueryClientProvider>
       </ThemeProvider>

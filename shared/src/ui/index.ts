@@ -34,5 +34,7 @@ export { pageTitle, productName } from './layout/product';
 export { useMinimumDuration } from './layout/useMinimumDuration';
 export { useSlow } from './layout/useSlow';
 export { useShortcut } from './shortcuts/useShortcut';
+export { beforeInput } from './soon/beforeInput';
+export { useSoon } from './soon/useSoon';
 export { themes } from './theme/theme';
 export { visuallyHidden } from './visuallyHidden';

@@ -1,5 +1,5 @@
 import type { CustomEntity } from '@itinera/shared/contracts';
-import { Stack } from '@itinera/shared/ui';
+import { Stack, useSoon } from '@itinera/shared/ui';
 import { DialogContent } from '@itinera/shared/ui-more';
 import type { ReactNode, RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -27,13 +27,21 @@ interface FormBodyProps<I extends FieldValues, O> {
   children: ReactNode;
 }
 
-/** Content of a form between title and buttons: notices, errors, fields, and the progress of a save. */
+/**
+ * Content of a form between title and buttons: notices, errors, fields, and the progress of a save. The frame of the dialog is painted
+ * without it first.
+ */
 export function FormBody<I extends FieldValues, O>(props: FormBodyProps<I, O>) {
+  const hasFields = useSoon<boolean>(true, false);
+  return <DialogContent>{hasFields && <Content {...props} />}</DialogContent>;
+}
+
+function Content<I extends FieldValues, O>(props: FormBodyProps<I, O>) {
   const { element, form, draft, clashes, steps, words, customEntity, children } = props;
   const { control, formState } = form;
   const { labelOf } = words;
   return (
-    <DialogContent>
+    <>
       <FirstFocus within={element} />
       <Stack sx={{ gap: 2, pt: 1 }}>
         {draft.restored && <DraftNotice onForget={draft.forgetRestored} />}
@@ -61,6 +69,6 @@ export function FormBody<I extends FieldValues, O>(props: FormBodyProps<I, O>) {
           <StepsProgress progress={steps.progress} />
         )}
       </Stack>
-    </DialogContent>
+    </>
   );
 }

@@ -35,9 +35,11 @@ export function ColumnMenu({
   const pin = (side: 'start' | 'end' | undefined) =>
     settings.change({ pinned: pinsWith(settings.pinned, id, side) });
   const entries: ([label: string, run: () => void, isPossible: boolean] | undefined)[] = [
-    sort ? ['Sort ascending', () => list.setSort(sort), list.sort !== sort] : undefined,
-    sort ? ['Sort descending', () => list.setSort(`-${sort}`), list.sort !== `-${sort}`] : undefined,
-    sort ? ['Clear sorting', () => list.setSort(undefined), list.sort?.replace('-', '') === sort] : undefined,
+    sort ? ['Sort ascending', () => void list.setSort(sort), list.sort !== sort] : undefined,
+    sort ? ['Sort descending', () => void list.setSort(`-${sort}`), list.sort !== `-${sort}`] : undefined,
+    sort
+      ? ['Clear sorting', () => void list.setSort(undefined), list.sort?.replace('-', '') === sort]
+      : undefined,
     undefined,
     ['Move left', () => moves.move(id, -1), moves.canMove(id, -1)],
     ['Move right', () => moves.move(id, 1), moves.canMove(id, 1)],

@@ -2,7 +2,6 @@ import { Button, IconButton } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 import { cellProps } from '../columns/cellProps';
 import { isOwn, type TableColumn } from '../columns/tableColumn';
-import type { ListState } from '../list/useListState';
 import { directionOf, nextSort } from './directionOf';
 import type { useDragOrder } from '../settings/useDragOrder';
 import type { useWidths } from './useWidths';
@@ -16,7 +15,9 @@ export interface HeaderTools {
 interface HeaderCellProps<T> extends HeaderTools {
   column: TableColumn<T>;
   place: number;
-  list: ListState;
+  /** Sort of the list. */
+  sort: string | undefined;
+  setSort: (sort: string | undefined) => void;
   isActive: boolean;
   /** Set for built-in columns. */
   children?: ReactNode;
@@ -28,7 +29,8 @@ const arrows = { none: '', ascending: ' ↑', descending: ' ↓' };
 export function HeaderCell<T>({
   column,
   place,
-  list,
+  sort: sortOfList,
+  setSort,
   isActive,
   children,
   openMenu,
@@ -36,14 +38,14 @@ export function HeaderCell<T>({
   widths,
 }: HeaderCellProps<T>) {
   const { id, header, sort, track } = column;
-  const direction = directionOf(sort, list.sort);
+  const direction = directionOf(sort, sortOfList);
   const label = sort ? (
     <Button
       size="small"
       color="inherit"
       tabIndex={-1}
       data-label
-      onClick={() => list.setSort(nextSort(sort, list.sort))}
+      onClick={() => setSort(nextSort(sort, sortOfList))}
     >
       <span>{header}</span>
       <span aria-hidden="true">{arrows[direction]}</span>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { startTransition, useLayoutEffect, useOptimistic, useRef } from 'react';
 import { SELECT, type TableColumn } from '../columns/tableColumn';
 import { takeFromTabOrder } from '../keyboard/cellControls';
 import type { ListState } from '../list/useListState';
@@ -14,6 +14,13 @@ interface HeaderRowProps<T> extends HeaderTools {
 
 export function HeaderRow<T>({ columns, list, selection, activeColumn, ...tools }: HeaderRowProps<T>) {
   const row = useRef<HTMLDivElement>(null);
+  const [sort, showSort] = useOptimistic(list.sort);
+  /** The arrow is shown at once; the rows follow in a transition. */
+  const setSort = (to: string | undefined) =>
+    startTransition(async () => {
+      showSort(to);
+      await list.setSort(to);
+    });
   useLayoutEffect(() => {
     if (row.current) takeFromTabOrder(row.current);
   });
@@ -25,7 +32,7 @@ export function HeaderRow<T>({ columns, list, selection, activeColumn, ...tools 
             key={column.id}
             column={column}
             place={place}
-            list={list}
+            {...{ sort, setSort }}
             isActive={activeColumn === place}
             {...tools}
           >

@@ -1,6 +1,6 @@
 import type { Query } from '@itinera/shared/contracts';
-import { useSearchParams } from '@itinera/shared/router';
-import { rememberSort, useRememberedSort, useSession } from '@itinera/shared/state';
+import { renderedSoon, useNavigate, useSearchParams } from '@itinera/shared/router';
+import { rememberedSort, rememberSort, useSession } from '@itinera/shared/state';
 import { ignoredIn, listFilterKeys, readListAddress, type ListCollection } from './listAddress';
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
@@ -17,7 +17,8 @@ export interface ListState {
   isNarrowed: boolean;
   setPage: (page: number) => void;
   setPerPage: (size: number) => void;
-  setSort: (sort: string | undefined) => void;
+  /** Resolves once the address has the sort; the rows are rendered as a transition. */
+  setSort: (sort: string | undefined) => Promise<void>;
   setQ: (q: string) => void;
   /** Sets some filters, clears undefined ones, and goes to page 1. */
   setFilters: (filters: Record<string, string | undefined>) => void;
@@ -37,8 +38,9 @@ export function useListState<C extends ListCollection>(
   name: string,
   custom?: readonly string[],
 ): ListState & { query: Query<C> } {
-  const [search, setSearch] = useSearchParams();
-  const remembered = useRememberedSort(name);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const remembered = rememberedSort(name);
   const given = readListAddress(list, search, custom);
   const kept = list.query.safeParse({ sort: remembered }).success ? remembered : undefined;
   const sort = given.sort ?? kept ?? list.defaultSort;
@@ -51,19 +53,18 @@ export function useListState<C extends ListCollection>(
 
   const ignored = ignoredIn(list, search, custom);
 
-  const write = (changes: Record<string, string | undefined>, replace = false) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        // After these changes the page number has no meaning.
-        for (const [key, value] of Object.entries({ page: undefined, ...changes })) {
-          if (value) next.set(key, value);
-          else next.delete(key);
-        }
-        return next;
-      },
-      { replace },
-    );
+  const write = async (
+    changes: Record<string, string | undefined>,
+    options: { replace?: boolean; state?: object } = {},
+  ): Promise<void> => {
+    const next = new URLSearchParams(search);
+    // After these changes the page number has no meaning.
+    for (const [key, value] of Object.entries({ page: undefined, ...changes })) {
+      if (value) next.set(key, value);
+      else next.delete(key);
+    }
+    await navigate(`?${next}`, options);
+  };
 
   const asked = { ...filters, q: given.q, sort, page: String(page), per_page: String(perPage) };
   const parsed = list.query.safeParse(Object.fromEntries(Object.entries(asked).filter(([, value]) => value)));
@@ -77,17 +78,17 @@ export function useListState<C extends ListCollection>(
     filters,
     ignored,
     isNarrowed: Boolean(given.q) || Object.keys(filters).length > 0,
-    setPage: (to) => write({ page: to === 1 ? undefined : String(to) }),
-    setPerPage: (size) => write({ per_page: size === pageSize ? undefined : String(size) }),
+    setPage: (to) => void write({ page: to === 1 ? undefined : String(to) }, { state: renderedSoon }),
+    setPerPage: (size) => void write({ per_page: size === pageSize ? undefined : String(size) }),
     setSort: (to) => {
       rememberSort(name, to);
-      write({ sort: to === list.defaultSort ? undefined : to });
+      return write({ sort: to === list.defaultSort ? undefined : to }, { state: renderedSoon });
     },
     // One history entry per search, however many letters are typed.
-    setQ: (q) => write({ q }, Boolean(given.q)),
-    setFilters: (changes) => write(changes),
+    setQ: (q) => void write({ q }, { replace: Boolean(given.q) }),
+    setFilters: (changes) => void write(changes),
     clear: () =>
-      write(
+      void write(
         Object.fromEntries(
           ['q', ...listFilterKeys(list, search), ...Object.keys(ignored)].map((key) => [key, undefined]),
         ),

@@ -12,7 +12,7 @@ const list = (parts: Partial<ListState>): ListState => ({
   ignored: {},
   isNarrowed: false,
   setQ: () => undefined,
-  setSort: () => undefined,
+  setSort: async () => undefined,
   setPage: () => undefined,
   setPerPage: () => undefined,
   setFilters: () => undefined,

@@ -1,5 +1,5 @@
 import { Typography } from '@itinera/shared/ui';
-import { useId } from 'react';
+import { startTransition, useId, useOptimistic } from 'react';
 import type { Column } from '../list/column';
 import { NativeSelect } from '../tools/NativeSelect';
 import type { ListState } from '../list/useListState';
@@ -12,6 +12,7 @@ interface SortSelectProps<T> {
 /** Sort select for cards without headers. */
 export function SortSelect<T>({ columns, list }: SortSelectProps<T>) {
   const id = useId();
+  const [sort, showSort] = useOptimistic(list.sort);
   const choices = columns.flatMap(({ header, sort }) =>
     sort
       ? [
@@ -27,8 +28,14 @@ export function SortSelect<T>({ columns, list }: SortSelectProps<T>) {
       </Typography>
       <NativeSelect
         id={id}
-        value={list.sort ?? ''}
-        onChange={(event) => list.setSort(event.target.value || undefined)}
+        value={sort ?? ''}
+        onChange={({ target }) =>
+          startTransition(async () => {
+            const to = target.value || undefined;
+            showSort(to);
+            await list.setSort(to);
+          })
+        }
       >
         <option value="">—</option>
         {choices.map(({ value, label }) => (
