@@ -1,5 +1,5 @@
 import fastify, { LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { uuidv7 } from 'uuidv7';
 import type { Config } from '../base/config';
 import type { FreeSpace } from '../base/freeSpace';
@@ -7,6 +7,7 @@ import type { App } from '../http/app';
 import { answerError } from '../http/errorAnswers';
 import { loggerOptions } from '../http/logging';
 import { refuseUnreadable } from '../http/refuseUnreadable';
+import { serializeAnswers } from '../http/serializeAnswers';
 import { createAccessTokens } from '../identity/sessions/accessTokens';
 import { describeCalls } from '../rest/describeCalls';
 import { guardCalls } from './guardCalls';
@@ -39,7 +40,7 @@ const newServer = (config: Config): App =>
   })
     .withTypeProvider<ZodTypeProvider>()
     .setValidatorCompiler(validatorCompiler)
-    .setSerializerCompiler(serializerCompiler);
+    .setSerializerCompiler(serializeAnswers(config.production));
 
 interface Parts extends Omit<Dependencies, 'accessTokens'> {
   /** Free space of the embedded database's disk; undefined with PostgreSQL, which monitors its own. */
