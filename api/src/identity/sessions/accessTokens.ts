@@ -1,6 +1,9 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, errors, jwtVerify, SignJWT } from 'jose';
 
 export const accessTokenSeconds = 600;
+
+/** Of so many sessions, signatures are remembered. */
+const mostVerified = 2000;
 
 const algorithm = 'HS256';
 const audience = 'itinera-api';
@@ -48,6 +51,21 @@ export function createAccessTokens(secret: string): AccessTokens {
     }
   }
 
+  /** Tokens whose signature was right, until they expire: a page sends the same one with each call. */
+  const verified = new Map<string, AccessClaims & { expiresAt: number }>();
+
+  async function readValid(token: string): Promise<AccessClaims | undefined> {
+    const known = verified.get(token);
+    if (known && Date.now() < known.expiresAt) return known;
+    verified.delete(token);
+    const claims = await read(token, 0);
+    if (!claims) return undefined;
+    const [oldest] = verified.keys();
+    if (verified.size === mostVerified && oldest !== undefined) verified.delete(oldest);
+    verified.set(token, { ...claims, expiresAt: Number(decodeJwt(token).exp) * 1000 });
+    return claims;
+  }
+
   return {
     issue: async ({ userId, sessionId }) =>
       new SignJWT({ sid: sessionId })
@@ -57,7 +75,7 @@ export function createAccessTokens(secret: string): AccessTokens {
         .setIssuedAt()
         .setExpirationTime(`${accessTokenSeconds}s`)
         .sign(await imported),
-    read: (token) => read(token, 0),
+    read: readValid,
     readExpired: (token) => read(token, Number.MAX_SAFE_INTEGER),
   };
 }
