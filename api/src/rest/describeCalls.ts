@@ -58,5 +58,9 @@ export async function describeCalls(app: App, { version }: Config['build']): Pro
     },
   });
   const schema = { hide: true, querystring: z.strictObject({}) };
-  app.get('/api/openapi.json', { config: { right: 'calls.describe' }, schema }, () => app.swagger());
+  let described: string | undefined;
+  app.get('/api/openapi.json', { config: { right: 'calls.describe' }, schema }, (_, reply) => {
+    described ??= JSON.stringify(app.swagger());
+    return reply.type('application/json; charset=utf-8').send(described);
+  });
 }
