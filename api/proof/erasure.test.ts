@@ -45,7 +45,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const asSystem = <T>(run: (connection: Connection) => Promise<T>): Promise<T> =>
   server.engine.transaction(async (connection) => {
-    await becomeActor(connection, system('test'));
+    becomeActor(connection, system('test'));
     return run(connection);
   });
 

@@ -59,7 +59,7 @@ async function paid({ currency, rate, amount_minor }: Payment, more: object = {}
 /** Stores an amount as before rates were exact: minor units times the rate. */
 const storeWrongly = (id: string) =>
   server.engine.transaction(async (connection) => {
-    await becomeActor(connection, system('test'));
+    becomeActor(connection, system('test'));
     await connection.query(
       'UPDATE transactions SET booking_amount_minor = round(amount_minor * rate::numeric) WHERE id = $1',
       [id],

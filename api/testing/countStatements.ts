@@ -11,14 +11,17 @@ const isAboutRefusal = (text: string, params: unknown[] = []): boolean =>
 export function countStatements(engine: Engine): { of: (run: () => Promise<unknown>) => Promise<number> } {
   const transaction = engine.transaction.bind(engine);
   let counted = 0;
-  engine.transaction = (run) =>
-    transaction((connection) =>
-      run({
-        query(text, params) {
-          if (!text.includes('set_config(') && !isAboutRefusal(text, params)) counted += 1;
-          return connection.query(text, params);
-        },
-      }),
+  engine.transaction = (run, turn) =>
+    transaction(
+      (connection) =>
+        run({
+          ...connection,
+          query(text, params, manner) {
+            if (!text.includes('set_config(') && !isAboutRefusal(text, params)) counted += 1;
+            return connection.query(text, params, manner);
+          },
+        }),
+      turn,
     );
   return {
     async of(run) {

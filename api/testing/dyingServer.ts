@@ -18,9 +18,10 @@ const dyingAfterCommit = (engine: Engine): Engine => ({
     let keepsAnswer = false;
     const result = await engine.transaction((connection) =>
       run({
-        query(text, params) {
+        ...connection,
+        query(text, params, manner) {
           keepsAnswer ||= text.startsWith('update "idempotency_keys"');
-          return connection.query(text, params);
+          return connection.query(text, params, manner);
         },
       }),
     );

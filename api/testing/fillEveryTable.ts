@@ -108,7 +108,7 @@ async function setLater(connection: Connection, table: Table, value: Value, coun
  */
 export async function fillEveryTable(engine: Engine, count: number, text = difficult): Promise<string[]> {
   return engine.transaction(async (connection) => {
-    await becomeActor(connection, system('test'));
+    becomeActor(connection, system('test'));
     await demandEmpty(connection, 'The test');
     await makeRoom(connection);
     const tables = await dataTables(connection);

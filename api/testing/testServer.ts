@@ -11,7 +11,7 @@ import type { Engine } from '../src/db/engine';
 import type { App } from '../src/http/app';
 import { openDiskStorage, storageFolder } from '../src/storage/diskStorage';
 import type { Storage } from '../src/storage/storage';
-import type { Template } from './engines';
+import type { Template, TestDatabase } from './engines';
 import { emailOf, password, type Person } from './people';
 import { createTestDatabase } from './testDatabase';
 
@@ -38,13 +38,13 @@ export interface TestServer {
 
 /** The whole server on a database of its own, without a port. */
 export async function startTestServer(
-  template: Template = 'demo',
+  on: Template | TestDatabase = 'demo',
   queryTimeout?: number,
   addRoutes?: (app: App) => void,
   settings: Partial<Config> = {},
   space?: FreeSpace,
 ): Promise<TestServer> {
-  const testDatabase = await createTestDatabase(template);
+  const testDatabase = typeof on === 'string' ? await createTestDatabase(on) : on;
   const engine = await testDatabase.open(queryTimeout);
   const database = createDatabase(engine);
   const dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));

@@ -12,7 +12,7 @@ import { keyOf, type EveryRow, type Row } from './oracle';
  */
 export const rowsShownTo = (server: TestServer, table: PgTable, actor: Actor): Promise<Row[]> =>
   server.engine.transaction(async (connection) => {
-    await becomeActor(connection, actor);
+    becomeActor(connection, actor);
     const { rows } = await connection.query(
       `SELECT to_json(entry)::text FROM "${getTableName(table)}" entry`,
     );

@@ -33,7 +33,7 @@ async function outcomeOf(
   let outcome: boolean | string = false;
   await engine
     .transaction(async (connection) => {
-      await becomeActor(connection, actorOf(person));
+      becomeActor(connection, actorOf(person));
       outcome = await run(connection);
       throw new Undo();
     })
@@ -132,7 +132,7 @@ export async function takenByPartners(
     for (const statement of statements) {
       const outcome = await outcomeOf(server, person, async (connection) => {
         await connection.query(statement);
-        await becomeActor(connection, system('proof'));
+        becomeActor(connection, system('proof'));
         const { rows: left } = await connection.query(`SELECT to_json(entry)::text FROM "${name}" entry`);
         const texts = new Set(left.map(([text]) => JSON.stringify(JSON.parse(String(text)))));
         return others.some((text) => !texts.has(text));

@@ -82,7 +82,7 @@ const everything = (engine: Engine) =>
 
 const asSystem = (engine: Engine, text: string, ...params: string[]) =>
   engine.transaction(async (connection) => {
-    await becomeActor(connection, system('test'));
+    becomeActor(connection, system('test'));
     return connection.query(text, params);
   });
 
@@ -267,6 +267,7 @@ test('a copy that differs from its source is rolled back', async () => {
     transaction: (run) =>
       empty.transaction((connection) =>
         run({
+          ...connection,
           query: (text, params) =>
             connection.query(
               text

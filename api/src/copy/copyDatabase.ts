@@ -52,7 +52,7 @@ export async function copyDatabase(
 ): Promise<Record<string, Tally>> {
   return readEverything(from, (source) =>
     to.transaction(async (target) => {
-      await becomeActor(target, system('copy'));
+      becomeActor(target, system('copy'));
       await demandEmpty(target, 'DATABASE_URL');
       await makeRoom(target);
       const [ours, theirs] = [await migrationsOf(source), await migrationsOf(target)];

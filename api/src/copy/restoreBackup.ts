@@ -169,7 +169,7 @@ export async function restoreChecked(
   demandOwnNames(path, manifest);
   const asSystem = <T>(run: (connection: Connection) => Promise<T>) =>
     engine.transaction(async (connection) => {
-      await becomeActor(connection, system('restore'));
+      becomeActor(connection, system('restore'));
       return run(connection);
     });
   const isOlder = await asSystem(async (connection) => {

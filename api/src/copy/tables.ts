@@ -91,7 +91,7 @@ export async function tablesInOrder(connection: Connection, order: string[]): Pr
 export const readEverything = <T>(engine: Engine, run: (connection: Connection) => Promise<T>): Promise<T> =>
   engine.transaction(async (connection) => {
     await connection.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-    await becomeActor(connection, system('copy'));
+    becomeActor(connection, system('copy'));
     return run(connection);
   });
 

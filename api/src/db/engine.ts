@@ -8,8 +8,26 @@ export interface QueryResult {
   rows: Row[];
 }
 
+export interface Statement {
+  text: string;
+  params?: unknown[];
+}
+
+/** How a statement is sent. */
+export interface Manner {
+  /** Commits in the same packet; nothing can follow. */
+  isLast?: boolean;
+  /**
+   * Its plan is kept for each connection. Only for statements that any values find by the same index: a plan that is kept does not depend
+   * on them.
+   */
+  isKept?: boolean;
+}
+
 export interface Connection {
-  query(text: string, params?: unknown[]): Promise<QueryResult>;
+  query(text: string, params?: unknown[], manner?: Manner): Promise<QueryResult>;
+  /** Adds a statement to the packet of the next one, or of COMMIT. If it fails, so does that one. */
+  ahead(text: string, params?: unknown[]): void;
 }
 
 /** The common interface of the two database engines; all code above it works with both. */
@@ -17,7 +35,10 @@ export interface Engine {
   readonly name: 'PGlite' | 'PostgreSQL';
   /** One line for the operator: the engine, and which failures its data survives. */
   readonly description: string;
-  /** BEGIN, `run`, COMMIT; ROLLBACK when `run` throws. Without a turn it counts as the program's own, which is urgent. */
+  /**
+   * BEGIN, `run`, COMMIT; ROLLBACK when `run` throws. BEGIN is sent with the first statement, so without one nothing is sent. Without a turn
+   * it counts as the program's own, which is urgent.
+   */
   transaction<T>(run: (connection: Connection) => Promise<T>, turn?: Turn): Promise<T>;
   close(): Promise<void>;
 }

@@ -37,7 +37,7 @@ async function prepare(connection: Connection): Promise<void> {
 
 const mayTakeOnRole = (serving: Engine): Promise<boolean> =>
   serving
-    .transaction((connection) => becomeActor(connection, system('migration')))
+    .transaction(async (connection) => becomeActor(connection, system('migration')))
     .then(
       () => true,
       (error: unknown) => {

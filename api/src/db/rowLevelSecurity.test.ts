@@ -163,6 +163,69 @@ describe('the self-test', () => {
   });
 });
 
+describe('an actor', () => {
+  const current = `SELECT current_user <> 'itinera_app', coalesce(current_setting('itinera.actor_kind', true), '')`;
+  const seenOnce = (actor: Actor) => server.database.readOnce(actor, (tx) => tx.$count(tables.hotelsTable));
+
+  test('sees its own rows by a plan that was made for another one', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      expect([await seenOnce(staff), await seenOnce(partner), await seenOnce(stranger)]).toEqual([
+        150, 30, 0,
+      ]);
+      expect(await hotelsSeenBy(partner)).toBe(30);
+    }
+    const all = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) => seenOnce(turn % 2 ? partner : staff)),
+    );
+    expect(all).toEqual(Array.from({ length: 12 }, (_, turn) => (turn % 2 ? 30 : 150)));
+  });
+
+  test('that can not be set lets no statement run, whatever the program makes of the failure', async () => {
+    const outcome = server.engine.transaction(async (connection) => {
+      connection.ahead(`SELECT set_config('role', 'nobody', true)`);
+      await expect(connection.query('SELECT 1')).rejects.toThrow('nobody');
+      return connection.query(current);
+    });
+    await expect(outcome).rejects.toThrow();
+    const { rows } = await server.engine.transaction((connection) => connection.query(current));
+    expect(rows).toEqual([[true, '']]);
+  });
+
+  test('whose first statement fails runs no other one, and leaves nothing', async () => {
+    const failing = server.database.withActor(partner, async (tx) => {
+      await tx.execute(sql`SELECT 1 / 0`).catch(() => undefined);
+      return tx.$count(tables.hotelsTable);
+    });
+    expect(sqlError(await failing.catch((error: unknown) => error))?.code).toBe('25P02');
+    const once = server.database.readOnce(partner, (tx) => tx.execute(sql`SELECT 1 / 0`));
+    expect(sqlError(await once.catch((error: unknown) => error))?.code).toBe('22012');
+    const { rows } = await server.engine.transaction((connection) => connection.query(current));
+    expect(rows).toEqual([[true, '']]);
+  });
+
+  test('of one statement has no second one, and none after its transaction', async () => {
+    const second = server.database.readOnce(staff, async (tx) => {
+      await tx.$count(tables.hotelsTable);
+      return tx.$count(tables.usersTable);
+    });
+    await expect(second).rejects.toMatchObject({
+      cause: new Error('The transaction is over: this statement would be part of another one, or of none.'),
+    });
+    const left = await server.database.withActor(staff, async (tx) => ({
+      late: () => tx.$count(tables.hotelsTable),
+    }));
+    await expect(left.late()).rejects.toThrow();
+  });
+
+  test('is set before the last statement, too, if it was alone', async () => {
+    await expect(
+      server.engine.transaction(async (connection) => {
+        connection.ahead(`SELECT set_config('role', 'nobody', true)`);
+      }),
+    ).rejects.toThrow('nobody');
+  });
+});
+
 describe('withActor', () => {
   test('refuses to be nested, because the inner one would wait for ever or not be part of the outer', async () => {
     const nested = server.database.withActor(staff, () => server.database.withActor(staff, async () => 1));

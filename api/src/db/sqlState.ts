@@ -33,9 +33,16 @@ export function sqlError(error: unknown): SqlError | undefined {
   return undefined;
 }
 
-/** Serialisation failure and deadlock: retrying the same transaction is expected to succeed. */
+/** A plan that a connection has kept no longer fits the tables, which a newer release has changed meanwhile. */
+export function isPlanOutdated(error: unknown): boolean {
+  for (const layer of chain(error))
+    if (textOf(layer, 'code') === '0A000' && textOf(layer, 'message')?.startsWith('cached plan')) return true;
+  return false;
+}
+
+/** Serialisation failure, deadlock and an outdated plan: retrying the same transaction is expected to succeed. */
 export const isRetryable = (error: unknown): boolean =>
-  ['40001', '40P01'].includes(sqlError(error)?.code ?? '');
+  ['40001', '40P01'].includes(sqlError(error)?.code ?? '') || isPlanOutdated(error);
 
 /** Disk full, as reported by a database or by the file system. */
 export function isDiskFull(error: unknown): boolean {

@@ -33,7 +33,7 @@ async function planOf(table: EntryTable, sort: string): Promise<string> {
       .toSQL(),
   );
   return server.engine.transaction(async (connection) => {
-    await becomeActor(connection, staff);
+    becomeActor(connection, staff);
     await connection.query(
       `SELECT set_config('enable_sort', 'off', true), set_config('enable_seqscan', 'off', true)`,
     );

@@ -17,9 +17,13 @@ export function recordStatements(engine: Engine): (run: () => Promise<unknown>) 
       const statements: Statement[] = [];
       recorded?.push(statements);
       return run({
-        query(text, params = []) {
+        ahead(text, params = []) {
           statements.push({ text, params });
-          return connection.query(text, params);
+          connection.ahead(text, params);
+        },
+        query(text, params = [], manner) {
+          statements.push({ text, params });
+          return connection.query(text, params, manner);
         },
       });
     }, turn);

@@ -1,4 +1,5 @@
 import { createFairQueue } from '@itinera/shared/server';
+import { beginOn, type Packet } from '../beginOn';
 import {
   DatabaseUnavailable,
   lineLimit,
@@ -8,6 +9,7 @@ import {
   type Connection,
   type Engine,
   type QueryResult,
+  type Statement,
 } from '../engine';
 import { openWorker, type WorkerClient } from './workerClient';
 
@@ -33,7 +35,7 @@ export async function openPglite(directory: string, queryTimeout = statementTime
     return opened;
   };
 
-  async function watched(on: WorkerClient, text: string, params: unknown[]): Promise<QueryResult> {
+  async function watched(on: WorkerClient, { text, params = [] }: Statement): Promise<QueryResult> {
     const watchdog = setTimeout(() => {
       worker = undefined;
       void on.terminate();
@@ -45,17 +47,24 @@ export async function openPglite(directory: string, queryTimeout = statementTime
     }
   }
 
+  /** One after the other, each with a watchdog of its own: the thread is near, so packets would save little. */
+  async function send(on: WorkerClient, { ahead, statement, behind }: Packet): Promise<QueryResult> {
+    for (const one of ahead()) await watched(on, one);
+    const result = await watched(on, statement);
+    for (const one of behind) await watched(on, one);
+    return result;
+  }
+
   async function transaction<T>(run: (connection: Connection) => Promise<T>): Promise<T> {
     if (closed) throw new DatabaseUnavailable('The database is closed.');
     const on = worker ?? (await open().catch(unavailable));
-    const connection: Connection = { query: (text, params = []) => watched(on, text, params) };
-    await connection.query('BEGIN');
+    const { connection, commit, rollback } = beginOn((packet) => send(on, packet));
     try {
       const result = await run(connection);
-      await connection.query('COMMIT');
+      await commit();
       return result;
     } catch (error) {
-      if (worker === on) await connection.query('ROLLBACK');
+      if (worker === on) await rollback();
       throw error;
     }
   }

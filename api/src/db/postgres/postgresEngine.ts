@@ -1,8 +1,11 @@
 import { createFairQueue } from '@itinera/shared/server';
-import { Pool, types, type PoolClient } from 'pg';
-import type { Connection, Engine, QueryResult } from '../engine';
+import { Pool, types } from 'pg';
+import { beginOn } from '../beginOn';
+import type { Connection, Engine } from '../engine';
 import { DatabaseUnavailable, lineLimit, ownTurn, statementTimeoutMs, turnTimeoutMs } from '../engine';
+import { isPlanOutdated } from '../sqlState';
 import { typeParsers } from '../typeParsers';
+import { sendOn } from './sendOn';
 
 const parserOf = (oid: number, format?: 'text' | 'binary') =>
   typeParsers[oid] ?? types.getTypeParser(oid, format);
@@ -16,13 +19,6 @@ export interface PoolLimits {
 const silence = 2000;
 
 export const defaultLimits: PoolLimits = { connections: 10, statementTimeout: statementTimeoutMs };
-
-const connectionOf = (client: PoolClient): Connection => ({
-  async query(text, params = []): Promise<QueryResult> {
-    const { fields, rows } = await client.query<unknown[]>({ text, values: params, rowMode: 'array' });
-    return { columns: fields.map((field) => field.name), rows };
-  },
-});
 
 export function openPostgres(url: string, limits = defaultLimits): Engine {
   // The pool has one timeout for waiting in its queue and for connecting; these need different ones.
@@ -55,21 +51,24 @@ export function openPostgres(url: string, limits = defaultLimits): Engine {
       throw new DatabaseUnavailable('No connection to PostgreSQL.', { cause: error });
     });
     let lost: Error | undefined;
+    let isOutdated = false;
     const onLost = (error: Error) => (lost = error);
     client.on('error', onLost);
+    const { connection, commit, rollback } = beginOn((packet) => sendOn(client, packet));
     try {
-      await client.query('BEGIN');
-      const result = await run(connectionOf(client));
-      await client.query('COMMIT');
+      const result = await run(connection);
+      await commit();
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => (lost ??= failure));
+      await rollback().catch((failure: Error) => (lost ??= failure));
+      isOutdated = isPlanOutdated(error);
       throw lost
         ? new DatabaseUnavailable('The connection to PostgreSQL was lost.', { cause: error })
         : error;
     } finally {
       client.off('error', onLost);
-      client.release(lost);
+      // Its other plans are outdated as well.
+      client.release(lost ?? isOutdated);
     }
   }
 

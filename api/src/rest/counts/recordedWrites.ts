@@ -14,6 +14,6 @@ export const sinceNow = (): string => new Date(Date.now() - latestArrivalMs).toI
  * not, because rows appear in the order of their commits. Sign-ins change no list.
  */
 export const countWrites = (database: Database, personId: string, since: string): Promise<number> =>
-  database.withActor(system('counts', personId), (tx) =>
+  database.readOnce(system('counts', personId), (tx) =>
     tx.$count(log, and(gte(log.at, since), eq(log.outcome, 'done'), ne(log.entity, 'sessions'))),
   );

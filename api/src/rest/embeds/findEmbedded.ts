@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Locale } from '@itinera/shared/contracts';
-import type { Transaction } from '../../db/database';
+import { keepingPlans, type Transaction } from '../../db/database';
 import type { Source } from './source';
 import { embedStatement } from './statement';
 
@@ -39,6 +39,8 @@ export async function findEmbedded(
   rows: Row[],
   locale: Locale,
 ): Promise<Found> {
-  const [answer] = await tx.execute<Record<string, string | null>>(embedStatement(sources, rows, locale));
+  const [answer] = await keepingPlans(tx).execute<Record<string, string | null>>(
+    embedStatement(sources, rows, locale),
+  );
   return new Map(sources.map((source, index) => [source, parsed(source, answer?.[`embedded_${index}`])]));
 }

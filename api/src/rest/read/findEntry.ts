@@ -1,7 +1,7 @@
 import { and, eq, type InferSelectModel, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../db/actor';
-import type { Transaction } from '../../db/database';
+import { keepingPlans, type Transaction } from '../../db/database';
 import { redacted } from '../../db/visibility/redact';
 import { notFound } from '../../http/problem';
 import type { EntryTable } from '../entries/references';
@@ -19,7 +19,7 @@ export async function findEntry<T extends EntryTable>(
   table: T,
   { id, actor, where }: Asked,
 ): Promise<InferSelectModel<T>> {
-  const [row] = await tx
+  const [row] = await keepingPlans(tx)
     .select()
     .from(table as PgTable)
     .where(and(eq(table.id, id), where));

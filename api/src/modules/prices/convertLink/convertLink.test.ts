@@ -234,7 +234,7 @@ test('all amounts are converted at once, quotes and the history say so, and what
 
 test('what search finds is priced in the new currency', async () => {
   const { rows } = await server.engine.transaction(async (connection) => {
-    await becomeActor(connection, system('test'));
+    becomeActor(connection, system('test'));
     return connection.query(
       'SELECT price_minor, lowest_minor FROM price_candidates WHERE hotel_id = $1 ORDER BY price_minor',
       [owner.hotel_id],
