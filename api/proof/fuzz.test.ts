@@ -125,6 +125,8 @@ const brokenJson = fc.constantFrom(
   '{"__proto__":{"polluted":true}}',
   '{"constructor":{"prototype":{"polluted":true}}}',
   '['.repeat(5_000),
+  '['.repeat(64) + ']'.repeat(64),
+  '{"a":'.repeat(64) + '1' + '}'.repeat(64),
   '\ufeff{}',
 );
 
@@ -188,6 +190,19 @@ const wrongTypes = fc.constantFrom(
   '*/*',
 );
 
+/** What scanners send beside a request: refused in words, or without any effect. */
+const oddHeaders = fc.constantFrom<Record<string, string>>(
+  { 'content-encoding': 'gzip' },
+  { 'content-encoding': 'identity, br' },
+  { 'if-match': 'W/"a"' },
+  { 'if-match': '"a", W/"b", *' },
+  { 'if-none-match': 'W/"a", "b"' },
+  { host: "evil.example; script-src 'unsafe-inline'" },
+  { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'javascript' },
+  { 'x-http-method-override': 'DELETE' },
+  { cookie: 'token=%00; __Host-rtb={constructor}' },
+);
+
 /** An account with the right to the route. */
 const rightPerson = ({ right }: KnownRoute): fc.Arbitrary<Person> => {
   const access = accessTo(right);
@@ -195,7 +210,7 @@ const rightPerson = ({ right }: KnownRoute): fc.Arbitrary<Person> => {
   return fc.constantFrom<Person>('admin', 'operator', ...(mayPartners ? (['partner'] as const) : []));
 };
 
-type Fault = 'none' | 'body' | 'id' | 'query' | 'person' | 'type';
+type Fault = 'none' | 'body' | 'id' | 'query' | 'person' | 'type' | 'headers' | 'case';
 
 /** Most requests are valid; the others are invalid in one part, so that they get that far. */
 const faultIn = ({ method, url }: KnownRoute): fc.Arbitrary<Fault> =>
@@ -206,6 +221,8 @@ const faultIn = ({ method, url }: KnownRoute): fc.Arbitrary<Fault> =>
     { weight: url.includes('/:') ? 2 : 0, arbitrary: fc.constant('id') },
     { weight: 2, arbitrary: fc.constant('query') },
     { weight: 2, arbitrary: fc.constant('person') },
+    { weight: 2, arbitrary: fc.constant('headers') },
+    { weight: 1, arbitrary: fc.constant('case') },
   );
 
 const requests = () =>
@@ -227,6 +244,8 @@ const requests = () =>
         query: fault === 'query' ? wrongQuery(route, person) : rightQuery(route, person),
         body: bodyOf(route, person, fault === 'body'),
         type: fault === 'type' ? wrongTypes : fc.constant('application/json'),
+        headers: fault === 'headers' ? oddHeaders : fc.constant({}),
+        isInOtherCase: fc.constant(fault === 'case'),
       }),
     );
 
@@ -257,18 +276,20 @@ test.each(Array.from({ length: demos }, (_, index) => index))(
       fc.asyncProperty(fc.array(requests(), { minLength: perRound, maxLength: perRound }), async (batch) => {
         const tokens = await alive();
         const answers = await Promise.all(
-          batch.map(async ({ route, id, query, body, type, person }) => {
-            const url = `${route.url.replaceAll(/:\w+/g, id)}${query && `?${query}`}`;
+          batch.map(async ({ route, id, query, body, type, person, headers, isInOtherCase }) => {
+            const path = route.url.replaceAll(/:\w+/g, id);
+            const url = `${isInOtherCase ? path.toUpperCase() : path}${query && `?${query}`}`;
             const answer = await server.app.inject({
               method: route.method,
               url,
               headers: {
                 authorization: `Bearer ${tokens[person]}`,
                 ...(body === undefined ? {} : { 'content-type': type }),
+                ...headers,
               },
               ...(body === undefined ? {} : { payload: body }),
             });
-            learn(route, person, id, answer);
+            if (!isInOtherCase) learn(route, person, id, answer);
             return { route, person, url, answer };
           }),
         );
