@@ -12,7 +12,7 @@ import { system } from '../../db/actor';
 import { derivedId } from '../../seed/derivedId';
 import { storageFolder } from '../../storage/diskStorage';
 import { thumbnailName } from '../../storage/storage';
-import { sweepUploads } from './sweepUploads';
+import { isUnused, sweepUploads } from './sweepUploads';
 import { uploadsTable } from '../../people/uploads.table';
 
 const hotel_id = derivedId('hotel Nida Lagoon House');
@@ -44,6 +44,13 @@ const dayBefore = (name: string) =>
       .set({ unused_since: sql`now() - interval '25 hours'` })
       .where(eq(uploadsTable.file_name, name)),
   );
+
+test('unused uploads are found by a join, not by looking through all users of files for each', async () => {
+  const plan = await server.database.withActor(actor, (tx) =>
+    tx.execute<Record<string, string>>(sql`EXPLAIN SELECT FROM ${uploadsTable} WHERE ${isUnused()}`),
+  );
+  expect(JSON.stringify(plan)).toContain('Anti Join');
+});
 
 test('uploads without a reference for a day are deleted, row and files, and no earlier', async () => {
   const [unused, used] = [await upload(), await upload()];
