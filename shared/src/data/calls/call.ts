@@ -1,14 +1,19 @@
 import type { ListAnswer } from '@itinera/shared/contracts';
 import { becomeGuest, noteMissingFactor, session, whileRunning } from '@itinera/shared/state';
-import { isOfAnotherTab, refreshSession } from '../session/refresh';
+import { isOfAnotherTab, refreshSession, type RefreshOutcome } from '../session/refresh';
 import { hasList, type Shape } from '../http/answerShape';
-import { ApiError } from '../http/apiError';
+import { ApiError, lostAnswer } from '../http/apiError';
 import { send, type Call } from '../http/http';
 
 const withToken = (config: Call, token: string | null): Call =>
   token ? { ...config, headers: { ...config.headers, Authorization: `Bearer ${token}` } } : config;
 
-const isUnauthorized = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+const isUnauthorized = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 401;
+
+/** The person is still signed in where the refresh had no answer, and trying again may help. */
+const unrenewed = (refusal: ApiError, outcome: RefreshOutcome): ApiError =>
+  outcome === 'unreachable' ? lostAnswer(refusal.asked, 'unreachable') : refusal;
 
 /** Requesting the second factor moves the focus, which a background read must not do while a person types. */
 const isTyping = (): boolean =>
@@ -18,7 +23,7 @@ const needsFactor = (error: unknown): boolean =>
 
 /**
  * Calls the API as the signed-in person. A 401 leads to one silent refresh and one retry; a second one ends
- * the session, and the shell goes to /auth (specification 8). Rejects with `ApiError`.
+ * the session, and the shell goes to /auth (specification 8). A refresh without an answer is reported as that. Rejects with `ApiError`.
  */
 export const call = <T>(config: Call, hasShape?: Shape): Promise<T> =>
   config.method === 'GET' ? callAsPerson(config, hasShape) : whileRunning(callAsPerson(config, hasShape));
@@ -36,7 +41,7 @@ async function callAsPerson<T>(config: Call, hasShape: Shape | undefined): Promi
     // The person of this page has been signed out, and the person signed in now did not request this.
     if (!isUnauthorized(error) || session().status === 'replaced') throw error;
     const renewed = session().accessToken === asked ? await refreshSession() : 'user';
-    if (renewed !== 'user') throw error;
+    if (renewed !== 'user') throw unrenewed(error, renewed);
     return retry(config, hasShape);
   }
 }
@@ -49,7 +54,8 @@ async function retry<T>(config: Call, hasShape: Shape | undefined, mayRefresh = 
   } catch (error) {
     if (!isUnauthorized(error)) throw error;
     if (mayRefresh && isOfAnotherTab(accessToken)) {
-      if ((await refreshSession()) !== 'user') throw error;
+      const renewed = await refreshSession();
+      if (renewed !== 'user') throw unrenewed(error, renewed);
       return retry(config, hasShape, false);
     }
     becomeGuest(window.location.pathname + window.location.search);

@@ -9,14 +9,19 @@ const ask = (uploadId: string): Promise<Response> =>
     headers: { Authorization: `Bearer ${session().accessToken ?? ''}` },
   });
 
+const notDownloaded = 'The file could not be downloaded. Try again.';
+
 /** Downloads a private file within the session; rejects with the server's message. */
 async function fetchDocument(uploadId: string): Promise<Blob> {
   const first = await ask(uploadId);
-  const answer = first.status === 401 && (await refreshSession()) === 'user' ? await ask(uploadId) : first;
+  const renewed = first.status === 401 ? await refreshSession() : undefined;
+  // The person is still signed in then, and trying again may help.
+  if (renewed === 'unreachable') throw new Error(notDownloaded);
+  const answer = renewed === 'user' ? await ask(uploadId) : first;
   const isFile = /^(application\/pdf|image\/webp)/.test(answer.headers.get('content-type') ?? '');
   if (answer.ok && isFile) return answer.blob();
   const refusal = errorAnswer.safeParse(await answer.json().catch(() => undefined));
-  throw new Error(refusal.success ? refusal.data.message : 'The file could not be downloaded. Try again.');
+  throw new Error(refusal.success ? refusal.data.message : notDownloaded);
 }
 
 interface DownloadButtonProps {
