@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { countries, cities } from '@itinera/shared/contracts';
+import { countries, cities, travellers } from '@itinera/shared/contracts';
 import { defineImport, entriesOf } from '../definition';
 import { readRow } from './readRow';
 
@@ -55,6 +55,34 @@ test('a name in one language is enough, and empty cells are not sent', () => {
     is_main: false,
     names: [{ locale: 'ru', name: 'Рига' }],
   });
+});
+
+test('a row without a name in a language is called by its required texts', () => {
+  const people = defineImport({
+    of: travellers,
+    noun: 'traveler',
+    label: 'Travelers',
+    fields: [
+      { kind: 'text', key: 'first_name', label: 'First name', required: true },
+      { kind: 'text', key: 'last_name', label: 'Last name', required: true },
+      { kind: 'text', key: 'phone', label: 'Phone' },
+    ],
+    same: [],
+  });
+  const nameOf = (...cells: string[]) =>
+    readRow(
+      people,
+      { columns: ['first_name', 'last_name', 'phone'], everywhere: {} },
+      { number: 7, cells },
+      () => ({
+        value: '',
+      }),
+    ).name;
+  expect([nameOf('Anna', 'Ozola', '+371 2'), nameOf('', 'Ozola'), nameOf('', '')]).toEqual([
+    'Anna Ozola',
+    'Ozola',
+    'Row 7',
+  ]);
 });
 
 test('all errors are reported at once, each with its field', () => {

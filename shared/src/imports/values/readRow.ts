@@ -85,6 +85,12 @@ export type LookUp = (field: ImportField, text: string) => Found;
 
 const empty = (field: ImportField) => ({ field: field.label, message: emptyText });
 
+/** What a row is called where its entries have no names in languages: a hotel by its name, a traveler by both of theirs, a block by its flight. */
+const requiredTexts = (fields: readonly ImportField[], body: Record<string, unknown>): unknown[] =>
+  fields.flatMap((field) =>
+    field.kind === 'text' && field.required && field.key in body ? [body[field.key]] : [],
+  );
+
 /** Parses a row into an entry, or into its errors. */
 export function readRow(
   { fields, complete = (body) => body }: ImportDefinition,
@@ -124,6 +130,12 @@ export function readRow(
       field: named.map(({ label }) => label).join(' or '),
       message: 'Fill in the name in one language at least.',
     });
-  const name = names[0]?.name ?? (typeof body['name'] === 'string' ? body['name'] : `Row ${row.number}`);
-  return { row, name, body: complete(first ? { ...body, names } : body), problems, notes };
+  const name = names[0]?.name ?? requiredTexts(fields, body).join(' ');
+  return {
+    row,
+    name: name || `Row ${row.number}`,
+    body: complete(first ? { ...body, names } : body),
+    problems,
+    notes,
+  };
 }
