@@ -74,7 +74,7 @@ class Tab {
         throw new Error(`A tab has no answer: ${await this.page.getByRole('main').innerText()}`);
       await setTimeout(100);
       if (waited % 20 === 19 && (await again.isVisible()))
-        await again.click({ timeout: 1000 }).catch(() => undefined);
+        await again.click({ timeout: 10_000 }).catch(() => undefined);
     }
   }
 }
