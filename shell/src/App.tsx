@@ -9,6 +9,7 @@ import { earlyForm } from './auth/earlyForm';
 import { styleNonce } from './base/configuration';
 import { ServerUnreachable } from './notices/ServerUnreachable';
 import { SessionReplaced } from './notices/SessionReplaced';
+import { afterTheClick } from './router/afterTheClick';
 import { inTransitions } from './router/inTransitions';
 import { router } from './router/router';
 import { withoutBriefLoading } from './router/withoutBriefLoading';
@@ -17,7 +18,7 @@ import { useScheme } from './useScheme';
 /** One style cache for the shell and all remotes, with the nonce that the page's policy allows. */
 const styles = createCache({ key: 'itinera', nonce: styleNonce });
 
-const shownRouter = inTransitions(withoutBriefLoading(router));
+const shownRouter = inTransitions(withoutBriefLoading(afterTheClick(router)));
 
 /** Full pages for states of the session in which no page may be shown. */
 const fullPages: Partial<Record<SessionStatus, ReactNode>> = {
