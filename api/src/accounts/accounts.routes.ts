@@ -40,6 +40,7 @@ export function accountRoutes(
   app: App,
   database: Database,
   accessTokens: AccessTokens,
+  secret: string,
   settings: Settings,
 ): void {
   app.post(
@@ -61,7 +62,7 @@ export function accountRoutes(
       const browser = { binding: newBinding(request), deviceName: deviceNameOf(request) };
       const session = await signUp(database, body, browser, settings, originOf(request));
       setBindingCookie(reply, browser.binding);
-      return answerTokens(accessTokens, session);
+      return answerTokens(accessTokens, secret, session);
     },
   );
 

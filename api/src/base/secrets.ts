@@ -10,6 +10,7 @@ const purposes = {
   secondFactor: 'second factor',
   recoveryCode: 'recovery code',
   drafts: 'drafts of a session',
+  snapshots: 'snapshots of pages',
 } as const;
 type Purpose = keyof typeof purposes;
 

@@ -48,12 +48,16 @@ export const resetInput = z.strictObject({ token: text(512, 1), password: newPas
 /** `token` is the refresh token of the specified query string. */
 export const refreshQuery = z.strictObject({ token: text(512, 1) });
 
-/** The answer to sign-in, sign-up and refresh. `expires_in`: lifetime of the access token in seconds. */
+/**
+ * The answer to sign-in, sign-up and refresh. `expires_in`: lifetime of the access token in seconds. `snapshot_key`: 256 bits as base64url, the
+ * same for the session for as long as the rights of its person do not change; a server of the release before has none.
+ */
 export const tokens = z.object({
   success: z.literal(true),
   access_token: z.string(),
   refresh_token: z.string(),
   expires_in: z.number(),
+  snapshot_key: z.optional(z.string()),
 });
 export type Tokens = z.infer<typeof tokens>;
 

@@ -10,7 +10,7 @@ import type { Dependencies } from './dependencies';
 /** Sessions and accounts: one's own, and those that administrators manage. */
 export function serveAccounts(app: App, { config, database, secret, accessTokens }: Dependencies): void {
   sessionRoutes(app, database, accessTokens, secret);
-  accountRoutes(app, database, accessTokens, config);
+  accountRoutes(app, database, accessTokens, secret, config);
   ownAccountRoutes(app, database, config, secret);
   secondFactorRoutes(app, database, config, secret);
   userRoutes(app, database, config);

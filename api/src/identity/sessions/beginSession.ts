@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Transaction } from '../../db/database';
 import { issueRefreshToken, longestSessionSeconds, type Rotation } from './refreshTokens';
+import { rightsOfSession } from './rightsOfSession';
 import { sha256 } from '../../base/secrets';
 import { sessionsTable } from '../../people/sessions.table';
 
@@ -20,13 +21,17 @@ export async function beginSession(
   { binding, deviceName, ip }: SessionPlace,
 ): Promise<Rotation> {
   const sessionId = uuidv7();
-  await tx.insert(sessionsTable).values({
-    id: sessionId,
-    user_id: userId,
-    binding_hash: binding === undefined ? null : sha256(binding),
-    device: deviceName,
-    ip,
-    expires_at: sql`now() + make_interval(secs => ${longestSessionSeconds})`,
-  });
-  return { sessionId, userId, refreshToken: await issueRefreshToken(tx, sessionId) };
+  const [begun] = await tx
+    .insert(sessionsTable)
+    .values({
+      id: sessionId,
+      user_id: userId,
+      binding_hash: binding === undefined ? null : sha256(binding),
+      device: deviceName,
+      ip,
+      expires_at: sql`now() + make_interval(secs => ${longestSessionSeconds})`,
+    })
+    .returning({ rights: rightsOfSession });
+  const refreshToken = await issueRefreshToken(tx, sessionId);
+  return { sessionId, userId, rights: begun?.rights ?? '', refreshToken };
 }

@@ -3,6 +3,7 @@ import { isAhead } from '../../db/ahead';
 import type { Transaction } from '../../db/database';
 import { record, stranger } from '../../audit/record';
 import type { Origin } from '../../http/origin';
+import { rightsOfSession } from './rightsOfSession';
 import { randomToken, seal, sha256, unseal } from '../../base/secrets';
 import { forgetTicketsOf } from '../secondFactor/tickets';
 import {
@@ -21,6 +22,8 @@ const graceSeconds = 10;
 export interface Rotation {
   sessionId: string;
   userId: string;
+  /** What the person may see now, as text to compare. */
+  rights: string;
   refreshToken: string;
 }
 
@@ -90,7 +93,7 @@ export async function rotate(
     .update(sessionsTable)
     .set({ last_used_at: sql`now()`, ip: origin.ip })
     .where(eq(sessionsTable.id, used.sessionId))
-    .returning({ userId: sessionsTable.user_id });
+    .returning({ userId: sessionsTable.user_id, rights: rightsOfSession });
   return session && { ...used, ...session, refreshToken: successor };
 }
 
@@ -123,6 +126,7 @@ async function repeat(
     .select({
       sessionId: sessionsTable.id,
       userId: sessionsTable.user_id,
+      rights: rightsOfSession,
       bound: sql<boolean>`${sessionsTable.binding_hash} IS NOT NULL`,
       used: sql<boolean>`${tokensTable.used_at} IS NOT NULL`,
       inGrace: sql<boolean>`coalesce(${tokensTable.used_at} > now() - make_interval(secs => ${graceSeconds}), false)`,
@@ -132,10 +136,10 @@ async function repeat(
     .innerJoin(sessionsTable, eq(sessionsTable.id, tokensTable.session_id))
     .where(and(eq(tokensTable.hash, sha256(presented)), isAlive(), bindingMatches(binding)));
   if (!token?.used) return undefined;
-  const { sessionId, userId, bound, inGrace, successor } = token;
+  const { sessionId, userId, rights, bound, inGrace, successor } = token;
   if (bound && successor !== null) {
     const refreshToken = unseal(successor, presented, 'successor');
-    if (inGrace || (await isUnused(tx, refreshToken))) return { sessionId, userId, refreshToken };
+    if (inGrace || (await isUnused(tx, refreshToken))) return { sessionId, userId, rights, refreshToken };
   }
   await endSession(tx, sessionId, 'reuse');
   await record(tx, origin, {

@@ -4,6 +4,7 @@ import { errorAnswer, profileAnswer, tokens, type Tokens } from '@itinera/shared
 import { emailOf, idOf, password, type Person } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { system } from '../../db/actor';
+import type { Transaction } from '../../db/database';
 import { usersTable } from '../../people/users.table';
 import { refreshTokensTable, sessionsTable } from '../../people/sessions.table';
 
@@ -113,6 +114,39 @@ describe('refreshing', () => {
     ];
     for (const { headers } of failures) expect(headers['set-cookie']).toBeUndefined();
     expect((await refresh(refresh_token, cookie)).statusCode).toBe(200);
+  });
+
+  test('keeps the key of snapshots while the rights are the same, and gives another after each change of them', async () => {
+    let { refresh_token, snapshot_key } = await signIn('operator');
+    const other = await signIn('operator');
+    expect(Buffer.from(snapshot_key ?? '', 'base64url')).toHaveLength(32);
+    expect(other.snapshot_key).not.toBe(snapshot_key);
+    const keyAfter = async (change?: (tx: Transaction) => Promise<unknown>) => {
+      if (change) await server.database.withActor(system('test'), change);
+      const before = snapshot_key;
+      ({ refresh_token, snapshot_key } = tokens.parse((await refresh(refresh_token)).json()));
+      return snapshot_key === before ? 'same' : 'another';
+    };
+    const ofOperator = eq(usersTable.id, idOf('operator'));
+    expect(await keyAfter()).toBe('same');
+    expect(await keyAfter((tx) => tx.update(usersTable).set({ role: 'manager' }).where(ofOperator))).toBe(
+      'another',
+    );
+    expect(await keyAfter()).toBe('same');
+    expect(await keyAfter((tx) => tx.update(usersTable).set({ role: 'operator' }).where(ofOperator))).toBe(
+      'another',
+    );
+    expect(
+      await keyAfter((tx) => tx.execute(sql`UPDATE staff_settings SET updated_at = now() + interval '1 s'`)),
+    ).toBe('another');
+    expect(
+      await keyAfter((tx) =>
+        tx.execute(sql`INSERT INTO custom_fields (id, entity, key, label, type, options, required, "order",
+            show_in_list, show_in_filter, show_in_form, visible_roles, editable_roles, is_active)
+          VALUES (gen_random_uuid(), 'bookings', 'vip', 'VIP', 'text', '[]', false, 1,
+            true, true, true, '{operator}', '{operator}', true)`),
+      ),
+    ).toBe('another');
   });
 
   test('gives fifty concurrent requests with one token exactly one successor', async () => {

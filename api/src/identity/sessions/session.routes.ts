@@ -55,7 +55,7 @@ export function sessionRoutes(
   const begin = (reply: FastifyReply, { binding, device }: Browser, session: Rotation) => {
     setBindingCookie(reply, binding);
     setDeviceCookie(reply, device);
-    return answerTokens(accessTokens, session);
+    return answerTokens(accessTokens, secret, session);
   };
 
   app.post(
@@ -97,7 +97,7 @@ export function sessionRoutes(
         rotate(tx, token, readBinding(request), originOf(request)),
       );
       if (!rotation) throw ended();
-      return answerTokens(accessTokens, rotation);
+      return answerTokens(accessTokens, secret, rotation);
     },
   );
 
