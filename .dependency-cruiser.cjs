@@ -47,6 +47,7 @@ const shellFloors = [
   ['auth', 'palette'],
   ['pages'],
   ['prefetch'],
+  ['snapshots'],
   ['layout'],
   ['kit'],
   ['router'],

@@ -3,6 +3,8 @@ import { shellDocument } from './shellDocument';
 
 const marker = '<!--itinera:head-->';
 const signInMarker = '<!--itinera:sign-in-->';
+/** A comment, so that servers of before, which write no nonces into it, send nothing that a browser would refuse. */
+const snapshotComment = /<!--itinera:snapshot([^]*?)itinera:snapshot-->/;
 
 /** JSON text that can't close the script element around it. */
 const inline = (json: string) => json.replaceAll('<', '\\u003c');
@@ -39,6 +41,8 @@ export function pageOf(file: string, integrity?: string): (parts: PageParts) => 
   const [start = '', form = '', end = ''] = body.split(signInMarker);
   // The shell's script comes first: on HTTP/1.1 the preload hints would occupy all connections.
   const first = script.replace(/<script (?=[^>]*\bsrc=)/, '<script fetchpriority="high" ');
+  // Earlier releases have no script that shows the last visit.
+  const [early, snapshot = '', deferred = ''] = first.split(snapshotComment);
   return ({ nonce, scriptNonce, appearance, frame, signIn, configuration, registry, policy, preload }) =>
     [
       before
@@ -47,7 +51,10 @@ export function pageOf(file: string, integrity?: string): (parts: PageParts) => 
       `<meta name="csp-nonce" content="${nonce}">`,
       `<script nonce="${scriptNonce}">${policy}</script>`,
       data('configuration', JSON.stringify(configuration)),
-      first.replace('nonce="itinera-script-nonce"', `nonce="${scriptNonce}"`),
+      [early, frame === 'app' ? snapshot : '', deferred]
+        .join('')
+        .replace('nonce="itinera-nonce"', `nonce="${nonce}"`)
+        .replaceAll('nonce="itinera-script-nonce"', `nonce="${scriptNonce}"`),
       data('registry', registry),
       ...preload.map(hint),
       '</head>',

@@ -154,6 +154,14 @@ describe('the page', () => {
     expect(/<form data-returning="(\w+)">/.exec(body)?.[1]).toBe(isReturning);
   });
 
+  test('shows the last visit to a person with a session alone, by a script that the policy allows', async () => {
+    const { body } = await open('/hotels', 'token=abc');
+    const nonce = /<script nonce="([^"]+)">early\(\)/.exec(body)?.[1];
+    expect(body).toContain(`<script nonce="${nonce}">snapshot()</script>`);
+    expect(body).not.toMatch(/itinera-(script-)?nonce|itinera:snapshot/);
+    expect((await open('/auth')).body).not.toContain('snapshot');
+  });
+
   test.each(['a;script-src *', 'evil.example', 'evil.example:3000'])(
     'does not repeat the host %s of a request',
     async (host) => {

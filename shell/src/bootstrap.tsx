@@ -12,6 +12,7 @@ import { followSession } from './router/followSession';
 import { untilReplaceable } from './router/untilReplaceable';
 import { keepKeysOfInputMethods } from './shortcuts/keysOfInputMethods';
 import { recallSingleKeys } from './shortcuts/singleKeys';
+import { followSnapshots } from './snapshots/followSnapshots';
 
 export { provide } from './provide';
 
@@ -23,6 +24,7 @@ announceParts();
 subscribeToRegistry(announceParts);
 followSession();
 followDrafts();
+followSnapshots();
 recallSingleKeys();
 void startUp();
 

@@ -5,7 +5,7 @@ import { leaveWithTheDocument } from '@itinera/shared/data/leave';
 import { holdEarlySubmit } from './auth/earlyForm';
 import { lasting } from './base/browserStorage';
 import { healFirstFile } from './firstFile';
-import { menuKey } from './layout/menuKey';
+import { menuKey } from './base/menuKey';
 
 healFirstFile();
 leaveWithTheDocument(JSON.parse(document.getElementById('configuration')?.textContent ?? ''));

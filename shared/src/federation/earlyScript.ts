@@ -13,6 +13,6 @@ export function earlyScript(entry: string): string {
     logLevel: 'error',
   });
   const text = outputFiles[0]?.text.trim() ?? '';
-  if (/<\/script|<!--/i.test(text)) throw new Error('The early script would end its element.');
+  if (/<\/script|<!--|-->/i.test(text)) throw new Error('The early script would end its element.');
   return text;
 }

@@ -73,6 +73,7 @@ export function hostConfig(url: string, markup: Record<string, string>): AppConf
             dark: variablesOf(dark),
             light: variablesOf(light),
             early: earlyScript(`${app.context}src/document.ts`),
+            snapshot: earlyScript(`${app.context}src/snapshots/early.ts`),
           },
           publicPath: request.address ?? `/shell/${request.release ?? 'dev'}/`,
           minify: false,

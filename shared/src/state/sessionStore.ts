@@ -15,6 +15,8 @@ interface Session {
   status: SessionStatus;
   /** Kept in memory only. */
   accessToken: string | null;
+  /** Encrypts snapshots of pages on the device. Kept in memory only; undefined from a server of the release before. */
+  snapshotKey: string | undefined;
   profile: Profile | null;
   /** From the token, or else the profile: settings of a list apply to its first rows, before the profile is loaded. */
   userId: string | undefined;
@@ -35,6 +37,7 @@ const TIME_ZONE = 'itinera.timeZone';
 const start = (): Session => ({
   status: 'unknown',
   accessToken: null,
+  snapshotKey: undefined,
   profile: null,
   userId: undefined,
   partner: undefined,
@@ -47,11 +50,23 @@ const start = (): Session => ({
 export const useSession = create<Session>(() => ({ ...start(), partner: partnerCookies.read() }));
 export const session = (): Session => useSession.getState();
 
-export function startSession(accessToken: string, refreshToken?: string): void {
+/** Another tab broadcasts the access token alone; then the key is not changed. */
+export function startSession(
+  accessToken: string,
+  refreshToken?: string,
+  snapshotKey = session().snapshotKey,
+): void {
   if (refreshToken) tokenCookie.save(refreshToken);
   // Another tab may have signed in: its partner cookies apply here, too.
   const userId = subjectOf(accessToken) ?? session().profile?.id;
-  useSession.setState({ status: 'user', accessToken, userId, endedAt: null, partner: partnerCookies.read() });
+  useSession.setState({
+    status: 'user',
+    accessToken,
+    snapshotKey,
+    userId,
+    endedAt: null,
+    partner: partnerCookies.read(),
+  });
 }
 
 /** Specification 4: an admin or manager loses the partner cookies, a dmc gets them. */

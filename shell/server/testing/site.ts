@@ -8,7 +8,7 @@ import type { ShellServerOptions } from '../options';
 import { createShellServer } from '../shellServer';
 
 export const page =
-  '<html data-appearance="dark"><head><style nonce="itinera-nonce"></style><!--itinera:head--><script nonce="itinera-script-nonce">early()</script></head><body data-frame="none">the shell<!--itinera:sign-in--><style nonce="itinera-nonce"></style><form data-returning="false"></form><!--itinera:sign-in--></body></html>';
+  '<html data-appearance="dark"><head><style nonce="itinera-nonce"></style><!--itinera:head--><script nonce="itinera-script-nonce">early()</script><!--itinera:snapshot<style nonce="itinera-nonce"></style><script nonce="itinera-script-nonce">snapshot()</script>itinera:snapshot--></head><body data-frame="none">the shell<!--itinera:sign-in--><style nonce="itinera-nonce"></style><form data-returning="false"></form><!--itinera:sign-in--></body></html>';
 export const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 
 const preload = (...hrefs: string[]) => hrefs.map((href) => ({ href, integrity: 'sha384-abc' }));

@@ -1,7 +1,7 @@
 import type { Draft } from '@itinera/shared/state';
 import { clear, createStore, del, entries, keys, set } from 'idb-keyval';
 import { deviceMark } from './deviceMark';
-import { seal, unseal, type Sealed } from './sealing';
+import { seal, unseal, type Sealed } from '../base/sealing';
 import { openTabs, thisTab } from './thisTab';
 
 /** A draft that is not restored within a day is deleted. */

@@ -2,7 +2,7 @@ import { authPaths, type DraftKey } from '@itinera/shared/contracts';
 import { call } from '@itinera/shared/data';
 import { keepDraft, session, useDrafts, useSession } from '@itinera/shared/state';
 import { takeDrafts, wipeDrafts, writeDrafts } from './deviceDrafts';
-import { draftKeyFrom } from './sealing';
+import { sealingKeyFrom } from '../base/sealing';
 
 /** After a crash, a browser restores its tabs, which adopt their own drafts first. */
 const ORPHANED_MS = 3000;
@@ -16,7 +16,7 @@ let sealingKey: CryptoKey | undefined;
 
 async function readKey(): Promise<CryptoKey> {
   const { result } = await call<{ result: DraftKey }>({ method: 'GET', url: authPaths.draftKey });
-  return draftKeyFrom(result.key);
+  return sealingKeyFrom(result.key);
 }
 
 /** Drafts in memory are newer, and are kept. */

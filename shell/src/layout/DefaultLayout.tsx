@@ -10,6 +10,7 @@ import type { OverlayName } from '../overlays/overlay';
 import { Overlays } from './Overlays';
 import { recordVisit } from '../palette/recents';
 import { usePrefetch } from '../prefetch/usePrefetch';
+import { useSnapshots } from '../snapshots/useSnapshots';
 import { NewReleases } from '../releases/NewReleases';
 import { useGoToKeys } from '../shortcuts/useGoToKeys';
 import { useShortcutKeys } from '../shortcuts/useShortcutKeys';
@@ -42,6 +43,7 @@ export function DefaultLayout() {
   useFocusOnNavigation();
   useKeptFocus();
   usePrefetch();
+  useSnapshots();
   useShortcut('Mod+K', 'Go to a page, record or action', () => setOverlay('palette'));
   useShortcut('?', 'This list', () => setOverlay('shortcuts'));
 

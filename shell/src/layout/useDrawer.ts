@@ -1,7 +1,7 @@
 import { useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { useCallback, useState } from 'react';
 import { lasting } from '../base/browserStorage';
-import { menuKey } from './menuKey';
+import { menuKey } from '../base/menuKey';
 
 /**
  * State of the menu. From 1200 px up it is beside the page and remembers whether it was closed; below that it is a sheet that opens on

@@ -1,13 +1,11 @@
-import { loadClient, queryClient } from '@itinera/shared/data';
+import { loadClient } from '@itinera/shared/data';
 import { matchPath, useLocation } from '@itinera/shared/router';
 import { sites, type RouteName } from '@itinera/shared/routes';
 import { useEffect } from 'react';
 import { readPressed } from '../reads/readBesideCode';
 import { likelyPages } from './likelyPages';
 import { prefetchPage } from './prefetchPage';
-
-/** The shown page comes first, with code and data. */
-const AFTER_MS = 500;
+import { whenAtRest } from './whenAtRest';
 
 const pageAt = (pathname: string): RouteName | undefined =>
   sites.find(({ path }) => matchPath(path, pathname))?.name;
@@ -34,18 +32,6 @@ function readLinked(event: PointerEvent): void {
   const name = link?.origin === window.location.origin ? pageAt(link.pathname) : undefined;
   const opensHere = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
   if (link && name && opensHere) readPressed(name, link.href);
-}
-
-/** Calls back once the page has its data and the browser is idle. Returns how to cancel. */
-function whenAtRest(run: () => void): () => void {
-  // Safari has no idle callbacks.
-  const whenIdle = window.requestIdleCallback ?? ((begin: () => void) => begin());
-  const timer = setInterval(() => {
-    if (queryClient.isFetching()) return;
-    clearInterval(timer);
-    whenIdle(run);
-  }, AFTER_MS);
-  return () => clearInterval(timer);
 }
 
 /** Preloads the library of writes, so that the first write need not wait. A failure is reported by that write. */

@@ -70,6 +70,7 @@ const paid = (field: PaidField): Column<Payment> => ({
 const columns: Column<Payment>[] = [
   {
     id: 'ref',
+    snapshot: true,
     header: 'Reference',
     essential: true,
     pinned: 'start',
@@ -89,6 +90,7 @@ const columns: Column<Payment>[] = [
   }),
   textColumn({
     id: 'departure',
+    snapshot: true,
     header: 'Departure',
     sort: 'departure_date',
     width: 110,
@@ -111,8 +113,22 @@ const columns: Column<Payment>[] = [
     fact: 'plain',
     text: ({ payment_status }) => paymentWords[payment_status],
   }),
-  textColumn({ id: 'partner', header: 'Partner', width: 130, grow: 1, text: ({ dmc_name }) => dmc_name }),
-  textColumn({ id: 'hotel', header: 'Hotel', width: 150, grow: 1, text: ({ hotel_name }) => hotel_name }),
+  textColumn({
+    id: 'partner',
+    snapshot: true,
+    header: 'Partner',
+    width: 130,
+    grow: 1,
+    text: ({ dmc_name }) => dmc_name,
+  }),
+  textColumn({
+    id: 'hotel',
+    snapshot: true,
+    header: 'Hotel',
+    width: 150,
+    grow: 1,
+    text: ({ hotel_name }) => hotel_name,
+  }),
   textColumn({
     id: 'next-due',
     header: 'Customer due',
@@ -136,12 +152,19 @@ const columns: Column<Payment>[] = [
   amount('transfer_net_minor', 'Transfer net'),
   textColumn({
     id: 'created',
+    snapshot: true,
     header: 'Created',
     sort: 'booking_created',
     width: 148,
     text: ({ booking_created }) => formatInstant(booking_created),
   }),
-  textColumn({ id: 'manager', header: 'Manager', width: 130, text: ({ manager_name }) => manager_name }),
+  textColumn({
+    id: 'manager',
+    snapshot: true,
+    header: 'Manager',
+    width: 130,
+    text: ({ manager_name }) => manager_name,
+  }),
 ];
 
 export const paymentsList = defineList({

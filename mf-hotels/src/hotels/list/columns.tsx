@@ -21,6 +21,7 @@ export const columns: Column<Hotel>[] = [
   },
   {
     id: 'name',
+    snapshot: true,
     header: 'Name',
     essential: true,
     pinned: 'start',
@@ -32,6 +33,7 @@ export const columns: Column<Hotel>[] = [
   },
   {
     id: 'stars',
+    snapshot: true,
     header: 'Stars',
     sort: 'stars',
     fact,
@@ -41,6 +43,7 @@ export const columns: Column<Hotel>[] = [
   },
   {
     id: 'active',
+    snapshot: true,
     header: 'Status',
     sort: 'is_active',
     fact,
@@ -50,6 +53,7 @@ export const columns: Column<Hotel>[] = [
   },
   {
     id: 'location',
+    snapshot: true,
     header: 'Location',
     sort: 'country',
     fact,
@@ -60,6 +64,7 @@ export const columns: Column<Hotel>[] = [
   },
   {
     id: 'coverage',
+    snapshot: true,
     header: 'Prices',
     width: 98,
     cell: (hotel) => <CoverageCell hotel={hotel} />,
@@ -67,6 +72,7 @@ export const columns: Column<Hotel>[] = [
   },
   textColumn({
     id: 'class',
+    snapshot: true,
     header: 'Class',
     sort: 'hotel_class',
     width: 102,
@@ -74,6 +80,7 @@ export const columns: Column<Hotel>[] = [
   }),
   textColumn({
     id: 'type',
+    snapshot: true,
     header: 'Type',
     sort: 'hotel_type',
     width: 104,
@@ -84,6 +91,7 @@ export const columns: Column<Hotel>[] = [
 /** Column for staff: number of partners that offer the hotel. */
 export const partnersColumn = textColumn<Hotel>({
   id: 'partners',
+  snapshot: true,
   header: 'Partners',
   sort: 'partner_count',
   width: 86,
@@ -95,6 +103,7 @@ export const partnersColumn = textColumn<Hotel>({
 export const furtherColumns: Column<Hotel>[] = [
   textColumn({
     id: 'country',
+    snapshot: true,
     header: 'Country',
     sort: 'country',
     ...hidden,
@@ -102,6 +111,7 @@ export const furtherColumns: Column<Hotel>[] = [
   }),
   textColumn({
     id: 'region',
+    snapshot: true,
     header: 'Region',
     sort: 'region',
     ...hidden,
@@ -109,6 +119,7 @@ export const furtherColumns: Column<Hotel>[] = [
   }),
   textColumn({
     id: 'resort',
+    snapshot: true,
     header: 'Resort',
     sort: 'resort',
     ...hidden,
@@ -116,6 +127,7 @@ export const furtherColumns: Column<Hotel>[] = [
   }),
   textColumn({
     id: 'place',
+    snapshot: true,
     header: 'Place',
     sort: 'place',
     ...hidden,
@@ -123,6 +135,7 @@ export const furtherColumns: Column<Hotel>[] = [
   }),
   textColumn({
     id: 'format',
+    snapshot: true,
     header: 'Format',
     sort: 'hotel_format',
     ...hidden,

@@ -57,7 +57,7 @@ async function settle(exchange: () => Promise<Tokens>): Promise<RefreshOutcome> 
     const tokens = await exchange();
     if (hasLeft()) return 'guest';
     own = tokens.access_token;
-    adopt(tokens.access_token, tokens.refresh_token);
+    adopt(tokens.access_token, tokens.refresh_token, tokens.snapshot_key);
     broadcast({ type: 'refreshed', accessToken: tokens.access_token });
     return nowOf();
   } catch (error) {

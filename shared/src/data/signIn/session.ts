@@ -48,7 +48,7 @@ async function begin(url: string, proof: object): Promise<void> {
   const profile = await send<ProfileAnswer>({ method: 'GET', url: authPaths.profile, headers }, hasProfile);
   queryClient.clear();
   take(profile);
-  startSession(tokens.access_token, tokens.refresh_token);
+  startSession(tokens.access_token, tokens.refresh_token, tokens.snapshot_key);
   broadcast({ type: 'refreshed', accessToken: tokens.access_token });
 }
 

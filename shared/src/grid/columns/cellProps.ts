@@ -2,7 +2,7 @@ import { isOwn, type TableColumn } from './tableColumn';
 
 /** Attributes of a cell for layout, keyboard and screen readers. */
 export const cellProps = <T>(
-  { id, header, picture, essential, fact, track, pinned, offset, isEdge, align }: TableColumn<T>,
+  { id, header, picture, essential, fact, snapshot, track, pinned, offset, isEdge, align }: TableColumn<T>,
   place: number,
 ) => ({
   'data-cell': true,
@@ -11,6 +11,7 @@ export const cellProps = <T>(
   'data-picture': picture,
   'data-name': essential,
   'data-fact': fact,
+  'data-snapshot': snapshot,
   'data-own': isOwn({ id }) || undefined,
   'data-align': align,
   'data-pinned': pinned,

@@ -27,6 +27,11 @@ export interface Column<T> {
   essential?: true;
   /** Hidden by default. */
   hidden?: true;
+  /**
+   * May be kept encrypted on the device, to be shown at the next visit before the list has been read again. Never for amounts of money, documents
+   * and the names of customers and travellers: a device may be shared.
+   */
+  snapshot?: true;
   /** Stays visible while other columns scroll sideways. */
   pinned?: 'start' | 'end';
 }

@@ -33,6 +33,7 @@ const amount = (
 /** Names the row, and links to its booking. */
 export const refColumn: Column<Booking> = {
   id: 'ref',
+  snapshot: true,
   header: 'Reference',
   essential: true,
   pinned: 'start',
@@ -45,6 +46,7 @@ export const refColumn: Column<Booking> = {
 
 export const stateColumn: Column<Booking> = {
   id: 'status',
+  snapshot: true,
   header: 'State',
   sort: 'status',
   width: 118,
@@ -55,6 +57,7 @@ export const stateColumn: Column<Booking> = {
 
 export const hotelColumn = (names: StayNames): Column<Booking> => ({
   id: 'hotel',
+  snapshot: true,
   header: 'Hotel',
   sort: 'hotel_name',
   width: 144,
@@ -72,6 +75,7 @@ function hotelOfStaff(names: StayNames): Column<Booking> {
 
 export const datesColumn: Column<Booking> = {
   id: 'dates',
+  snapshot: true,
   header: 'Dates',
   sort: 'check_in',
   // Fits two dates with their years.
@@ -86,6 +90,7 @@ const hidden = { width: 120, hidden: true } as const;
 
 export const departureColumn = textColumn<Booking>({
   id: 'departure',
+  snapshot: true,
   header: 'Departure',
   sort: 'departure_date',
   width: 110,
@@ -108,7 +113,14 @@ export const staffColumns = (names: StayNames): Column<Booking>[] => [
   },
   hotelOfStaff(names),
   datesColumn,
-  textColumn({ id: 'partner', header: 'Partner', width: 100, grow: 1, text: ({ dmc_name }) => dmc_name }),
+  textColumn({
+    id: 'partner',
+    snapshot: true,
+    header: 'Partner',
+    width: 100,
+    grow: 1,
+    text: ({ dmc_name }) => dmc_name,
+  }),
   amount('total_minor', 'Total', { fact: 'plain' }),
   amount('outstanding_minor', 'Outstanding', {
     cell: (booking) => <Outstanding counted={countedIn(booking)} currency={booking.currency} />,
@@ -117,6 +129,7 @@ export const staffColumns = (names: StayNames): Column<Booking>[] => [
   amount('profit_minor', 'Profit'),
   textColumn({
     id: 'manager',
+    snapshot: true,
     header: 'Manager',
     width: 100,
     grow: 1,
@@ -124,6 +137,7 @@ export const staffColumns = (names: StayNames): Column<Booking>[] => [
   }),
   textColumn({
     id: 'created',
+    snapshot: true,
     header: 'Created',
     sort: 'created',
     width: 144,
@@ -163,6 +177,7 @@ export const staffColumns = (names: StayNames): Column<Booking>[] => [
   }),
   textColumn({
     id: 'updated',
+    snapshot: true,
     header: 'Updated',
     sort: 'updated',
     ...hidden,
