@@ -5,7 +5,7 @@ import { runNode } from './stages/command';
 import { root } from './workspace/paths';
 
 /**
- * Measures bytes, ratios and growth of what `build` makes; `--api-only`, `--bookings-only`, `--search-only`, `--reports-only`, `--table-only` and `--prices-only` skip
+ * Measures bytes, ratios and growth of what `build` makes; `--api-only`, `--bookings-only`, `--search-only`, `--reports-only`, `--table-only`, `--prices-only` and `--clicks-only` skip
  * the rest.
  */
 export async function run(args: string[]): Promise<number> {
@@ -14,10 +14,11 @@ export async function run(args: string[]): Promise<number> {
   if (args.includes('--search-only')) return measureOnPostgres('search', args);
   if (args.includes('--table-only')) return measureIn('table', args);
   if (args.includes('--prices-only')) return measureIn('prices', args);
+  if (args.includes('--clicks-only')) return measureIn('interactions', args);
   if (!args.includes('--api-only')) {
     const screens = await measureScreens(args);
     if (screens !== 0 || args.includes('--bytes-only')) return screens;
-    for (const part of ['table', 'prices']) {
+    for (const part of ['table', 'prices', 'interactions']) {
       const code = await measureIn(part, args);
       if (code !== 0) return code;
     }
