@@ -3,6 +3,7 @@ import { allReports, reportSchedules, savedViews, type ReportResult } from '@iti
 import {
   act,
   failure,
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -142,7 +143,7 @@ test('a report shows figures with their change, rows that link to bookings, and 
 test('a chip edits its parameter in the address and in the report', async () => {
   const { user, router } = renderPage('reports', ReportsPage, '/reports?report=sales');
   await user.click(await screen.findByRole('button', { name: 'Period: 02.11.2026 – 22.11.2026' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Period' });
+  const dialog = await findDialog('Period');
   const [first, last] = [
     within(dialog).getByLabelText('First day'),
     within(dialog).getByLabelText('Last day'),
@@ -198,7 +199,7 @@ test('an answer that is not a report is shown as an error', async () => {
 test('a report is saved with its parameters, and the gallery lists shared reports of colleagues', async () => {
   const { user } = renderPage('reports', ReportsPage, '/reports?report=sales&by=partner');
   await user.click(await screen.findByRole('button', { name: 'Save' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Save this report' }));
+  const dialog = within(await findDialog('Save this report'));
   await user.type(dialog.getByLabelText(/Name/), 'By partner');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -264,7 +265,7 @@ test('unknown parameters of the address are named, and removed on request', asyn
 test('a report is scheduled by mail, and the gallery lists the schedules', async () => {
   const { user } = renderPage('reports', ReportsPage, '/reports?report=sales&by=manager');
   await user.click(await screen.findByRole('button', { name: 'Send by mail' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Send by mail' }));
+  const dialog = within(await findDialog('Send by mail'));
   await user.selectOptions(dialog.getByLabelText(/When/), 'On the first of a month');
   await user.type(dialog.getByRole('combobox', { name: /Recipients/ }), 'Anna');
   await user.click(await screen.findByRole('option', { name: 'Anna Berg' }));

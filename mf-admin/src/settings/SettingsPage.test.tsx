@@ -4,6 +4,7 @@ import { rememberPageSize, session, setParts, useMessages } from '@itinera/share
 import {
   act,
   failure,
+  findDialog,
   http,
   oneOf,
   renderPage,
@@ -113,7 +114,7 @@ test('a changed company name, language and page size apply to this page at once'
   const company = await card('Company');
   for (const text of ['Itinera', 'English', '25']) expect(company.getByText(text)).toBeVisible();
   await user.click(company.getByRole('button', { name: 'Edit company' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit company' }));
+  const dialog = within(await findDialog('Edit company'));
   const name = dialog.getByRole('textbox', { name: 'Company name' });
   await user.clear(name);
   await user.type(name, 'Amber Tours');
@@ -132,7 +133,7 @@ test('a changed company name, language and page size apply to this page at once'
 test('a dialog previews the effect of a change before it is saved, and the change can be undone', async () => {
   const { user } = open();
   await user.click((await card('Sale prices')).getByRole('button', { name: 'Edit sale prices' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit sale prices' }));
+  const dialog = within(await findDialog('Edit sale prices'));
   const markup = dialog.getByRole('textbox', { name: /Markup/ });
   await user.clear(markup);
   await user.type(markup, '12,5');
@@ -156,7 +157,7 @@ test('a dialog previews the effect of a change before it is saved, and the chang
 
 test('a rate is added with its first day; missing values are named at their fields', async () => {
   const { user } = open('?dialog=rates');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit exchange rates' }));
+  const dialog = within(await findDialog('Edit exchange rates'));
   await user.click(dialog.getByRole('button', { name: 'Add rate' }));
   const row = within(dialog.getByRole('group', { name: /rate 2/i }));
   await user.type(row.getByLabelText(/^From/), 'chf');
@@ -179,7 +180,7 @@ test('a refusal is shown at its field, and nothing typed is lost', async () => {
     ),
   );
   const { user } = open('?dialog=bookings');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit bookings' }));
+  const dialog = within(await findDialog('Edit bookings'));
   const hours = dialog.getByRole('textbox', { name: /Hours/ });
   await user.clear(hours);
   await user.type(hours, '700');

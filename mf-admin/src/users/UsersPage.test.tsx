@@ -5,6 +5,7 @@ import { useMessages, useSession } from '@itinera/shared/state';
 import {
   act,
   failure,
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -96,7 +97,7 @@ test('a new user is invited without a password, and a refusal is shown at its fi
     }),
   );
   const { user } = renderPage('users-NewUser', NewUserPage, '/users/NewUser');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add user' }));
+  const dialog = within(await findDialog('Add user'));
   await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'new@itinera.example');
   await user.type(dialog.getByRole('textbox', { name: /First name/ }), 'Nora');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -108,7 +109,7 @@ test('a new user is invited without a password, and a refusal is shown at its fi
 test("a new user has the company's language; without settings the server decides", async () => {
   const add = async () => {
     const { user, unmount } = renderPage('users-NewUser', NewUserPage, '/users/NewUser');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add user' }));
+    const dialog = within(await findDialog('Add user'));
     await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'new@itinera.example');
     await user.type(dialog.getByRole('textbox', { name: /First name/ }), 'Nora');
     const before = sent.length;

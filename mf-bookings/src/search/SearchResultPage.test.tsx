@@ -5,6 +5,7 @@ import { useShortcuts } from '@itinera/shared/state';
 import {
   act,
   failure,
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -206,7 +207,7 @@ test('up to four trips are compared side by side', async () => {
   expect(bar.getByRole('button', { name: 'Compare' })).toBeDisabled();
   await user.keyboard('{ArrowDown} ');
   await user.click(bar.getByRole('button', { name: 'Compare' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Compare 2 trips' }));
+  const dialog = within(await findDialog('Compare 2 trips'));
   const line = (name: string) => plain(dialog.getByRole('row', { name: new RegExp(`^${name}`) }));
   expect(line('Stars')).toBe('Stars4★5★');
   expect(line('Sale')).toBe('Sale900,00 EUR1 000,00 EUR');
@@ -221,7 +222,7 @@ test('a key compares marked trips once there are two', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   await user.keyboard('{ArrowDown} ');
   press('m');
-  expect(await screen.findByRole('dialog', { name: 'Compare 2 trips' })).toBeVisible();
+  expect(await findDialog('Compare 2 trips')).toBeVisible();
 });
 
 test("a trip is copied as text in the customer's language", async () => {
@@ -238,7 +239,7 @@ test("a trip is copied as text in the customer's language", async () => {
   const row = await rowOf(/^Baltic Beach/);
   act(() => row.focus());
   press('c');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Offer for the customer' }));
+  const dialog = within(await findDialog('Offer for the customer'));
   await waitFor(() => expect(dialog.getByRole('textbox')).toHaveDisplayValue(/Двухместный, Half board/));
   await user.click(dialog.getByRole('tab', { name: 'English' }));
   await waitFor(() => expect(dialog.getByRole('textbox')).toHaveDisplayValue(/Double, Half board/));
@@ -259,7 +260,7 @@ test('x explains the price by night, unless net prices are hidden', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show net prices' }));
   press('x');
-  const dialog = within(await screen.findByRole('dialog', { name: /^Why this price: Baltic Beach/ }));
+  const dialog = within(await findDialog(/^Why this price: Baltic Beach/));
   expect(await dialog.findByRole('table', { name: 'Price per night' })).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { SavedView } from '@itinera/shared/contracts';
 import {
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -65,7 +66,7 @@ test('setups are described, the current one is marked, and another one can be se
 
 test('a setup is added; values out of bounds are refused at their fields', async () => {
   const { user } = open('?edit=new');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add setup' }));
+  const dialog = within(await findDialog('Add setup'));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Mine');
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Grouped/ }), 'Nothing');
   await user.click(dialog.getByRole('checkbox', { name: 'Markup' }));
@@ -105,6 +106,6 @@ test('a setup is added; values out of bounds are refused at their fields', async
 test('a setup of another user is copied under a new name', async () => {
   const { user } = open();
   await user.click((await line('Phone')).getByRole('button', { name: 'Copy Phone' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add setup' }));
+  const dialog = within(await findDialog('Add setup'));
   expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Phone, copy');
 });

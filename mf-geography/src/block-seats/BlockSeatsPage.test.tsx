@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { BatchInput } from '@itinera/shared/contracts';
 import {
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -155,7 +156,7 @@ test('the passengers of a block are the travellers of its bookings', async () =>
   };
   server.use(http.get('*/api/block-seats/:id/passengers', () => oneOf([booking])));
   open(`?passengers=${outbound.id}`);
-  const sheet = within(await screen.findByRole('dialog', { name: /^Passengers/ }));
+  const sheet = within(await findDialog(/^Passengers/));
   expect(await sheet.findByRole('link', { name: 'BE2600001' })).toHaveAttribute('href', `/be/${testId(32)}`);
   expect(sheet.getByText('2 seats, sold · PNR ABC123')).toBeVisible();
   expect(sheet.getByText('Ozola Zane, 05.05.1990')).toBeVisible();
@@ -267,7 +268,7 @@ test('an outbound block begins at an airport where charter flights start', async
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add block' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add block' }));
+  const form = within(await findDialog('Add block'));
   await user.click(form.getByRole('combobox', { name: /^From/ }));
   await waitFor(() => expect(requests).toEqual(['true']));
   await user.click(form.getByRole('combobox', { name: /^To/ }));

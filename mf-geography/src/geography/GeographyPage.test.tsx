@@ -1,6 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import {
   failure,
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -212,7 +213,7 @@ test('entries without a name are listed, and open where the name is added', asyn
   );
   await user.click(await within(ofCities).findByRole('link', { name: 'Complete (no name) (Latvia · RIX)' }));
   expect(window.location.search).toBe(`?tab=cities&edit=${riga.id}`);
-  expect(await screen.findByRole('dialog', { name: 'Edit city' })).toBeVisible();
+  expect(await findDialog('Edit city')).toBeVisible();
 });
 
 test('Refresh finds an entry that has had no name since', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { BatchInput } from '@itinera/shared/contracts';
 import type { Kind } from '@itinera/shared/kinds';
-import { http, listOf, oneOf, renderPage, screen, server, testId } from '@itinera/shared/testing';
+import { findDialog, http, listOf, oneOf, renderPage, screen, server, testId } from '@itinera/shared/testing';
 import type { ComponentType } from 'react';
 import { airport } from '../airports/airport';
 import AirportsPage from '../airports/AirportsPage';
@@ -56,7 +56,7 @@ test.each(kinds.map((kind) => [kind.label.toLowerCase(), kind] as const))(
   '%s can be imported',
   async (label, kind) => {
     open(kind);
-    expect(await screen.findByRole('dialog', { name: `Import ${label}` })).toBeVisible();
+    expect(await findDialog(`Import ${label}`)).toBeVisible();
   },
 );
 

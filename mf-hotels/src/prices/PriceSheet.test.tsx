@@ -3,8 +3,9 @@ import type { CellVerdict, SaveCellsInput } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
 import { startSession, useDrafts, useMessages } from '@itinera/shared/state';
 import {
-  aHotel,
   act,
+  aHotel,
+  findDialog,
   fireEvent,
   http,
   HttpResponse,
@@ -560,7 +561,7 @@ test('a check links to a possible mistake, and Back to the others', async () => 
   await waitFor(() => expect(cell(2, 2)).toHaveFocus());
   expect(screen.queryByRole('dialog')).toBeNull();
   window.history.back();
-  expect(await screen.findByRole('dialog', { name: 'Check prices' })).toBeVisible();
+  expect(await findDialog('Check prices')).toBeVisible();
 });
 
 test('the menu of a row moves it; x explains the cell', async () => {

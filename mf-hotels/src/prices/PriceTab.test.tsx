@@ -1,6 +1,16 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { becomeGuest, partnerCookies, restorePartner, startSession } from '@itinera/shared/state';
-import { aHotel, http, listOf, oneOf, renderPage, screen, server, testId } from '@itinera/shared/testing';
+import {
+  aHotel,
+  findDialog,
+  http,
+  listOf,
+  oneOf,
+  renderPage,
+  screen,
+  server,
+  testId,
+} from '@itinera/shared/testing';
 import HotelPage from '../hotels/detail/HotelPage';
 
 const hotel = aHotel();
@@ -58,5 +68,5 @@ test('a partner has all dialogs, and no tabs', async () => {
   await user.click(screen.getByRole('button', { name: 'Offers and stops' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Stop sales' }));
   expect(new URLSearchParams(window.location.search).get('dialog')).toBe('stop-sales');
-  expect(await screen.findByRole('dialog', { name: 'Stop sales' })).toBeVisible();
+  expect(await findDialog('Stop sales')).toBeVisible();
 });

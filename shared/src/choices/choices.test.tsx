@@ -13,6 +13,7 @@ import {
 import { FormDialog, TextInput, useContractForm } from '@itinera/shared/forms';
 import {
   failure,
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -185,7 +186,7 @@ test('options are rendered in the dialog of their field', async () => {
     ),
   );
   const { user } = open();
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   await user.click(select('Land'));
   expect(await within(dialog).findByRole('option', { name: 'Latvia' })).toBeVisible();
   await user.click(select('Boards'));
@@ -194,7 +195,7 @@ test('options are rendered in the dialog of their field', async () => {
 
 test('a dialog requests no options before a select is opened', async () => {
   open();
-  await screen.findByRole('dialog');
+  await findDialog();
   expect(asked).toEqual([]);
 });
 
@@ -406,7 +407,7 @@ test('a missing entry is added in a dialog of its own, which saves nothing else'
   const { user } = open({ region_id: testId(11) });
   await user.type(select('Country'), 'Lithuania');
   await user.click(await option(/^\+ Add country “Lithuania”/));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add country' }));
+  const dialog = within(await findDialog('Add country'));
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Lithuania');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(select('Country')).toHaveValue('Lithuania'));
@@ -422,7 +423,7 @@ test('Enter, also twice, adds nothing: that needs an explicit selection', async 
   expect(screen.queryByRole('dialog', { name: 'Add country' })).toBeNull();
   expect(saved).toBeUndefined();
   await user.keyboard('{ArrowDown}{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Add country' })).toBeVisible();
+  expect(await findDialog('Add country')).toBeVisible();
 });
 
 test('a select that passes on the selection starts again with an empty text', async () => {

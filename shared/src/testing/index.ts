@@ -2,6 +2,7 @@
 import type {} from '@testing-library/jest-dom/jest-globals';
 
 export { aHotel, testId } from './hotels';
+export { findDialog } from './findDialog';
 export { renderPage } from './render';
 export { failure, listOf, oneOf, profileOf, server, staleFor } from './server';
 export { applyStyles } from './styles';

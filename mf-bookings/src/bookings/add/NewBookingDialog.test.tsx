@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import {
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -60,7 +61,7 @@ beforeEach(() => {
 /** Fills in the required fields of a booking. */
 async function fillIn() {
   const { user } = renderPage('be', BookingsPage, '/be?add=booking');
-  const form = within(await screen.findByRole('dialog', { name: 'New booking' }));
+  const form = within(await findDialog('New booking'));
   const choose = async (name: RegExp, option: string) => {
     await user.click(form.getByRole('combobox', { name }));
     await user.click(await screen.findByRole('option', { name: option }));

@@ -10,6 +10,7 @@ import {
 import { useSession, today } from '@itinera/shared/state';
 import {
   failure,
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -215,7 +216,7 @@ test('a payment is sent once however often Save is pressed, and retried under th
   );
   const { user } = open();
   await user.click((await block('Transactions')).getByRole('button', { name: 'Add transaction' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add transaction' }));
+  const form = within(await findDialog('Add transaction'));
   expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveValue('875,00');
   await user.selectOptions(form.getByRole('combobox', { name: /^Method/ }), 'Cash');
   await user.dblClick(form.getByRole('button', { name: 'Save' }));
@@ -244,7 +245,7 @@ test('a payment in another currency requires its rate', async () => {
     }),
   );
   const { user } = open('?dialog=transactions:new');
-  const form = within(await screen.findByRole('dialog', { name: 'Add transaction' }));
+  const form = within(await findDialog('Add transaction'));
   await user.selectOptions(form.getByRole('combobox', { name: /^Method/ }), 'Card');
   const currency = form.getByRole('combobox', { name: /^Currency/ });
   await user.clear(currency);
@@ -258,7 +259,7 @@ test('a payment in another currency requires its rate', async () => {
 test('an overpaid booking begins with a refund, and another purpose changes the direction', async () => {
   booking = { ...booking, payment_status: 'overpaid', outstanding_minor: -12_000, next_due_minor: null };
   const { user } = open('?dialog=transactions:new');
-  const form = within(await screen.findByRole('dialog', { name: 'Add transaction' }));
+  const form = within(await findDialog('Add transaction'));
   const purpose = form.getByRole('combobox', { name: /^Purpose/ });
   const direction = form.getByRole('combobox', { name: /^Direction/ });
   expect(purpose).toHaveDisplayValue('Refund');
@@ -282,7 +283,7 @@ test('a refund begins with the overpaid amount, requires a reason for more, and 
     }),
   );
   const { user } = open('?dialog=transactions:new');
-  const form = within(await screen.findByRole('dialog', { name: 'Add transaction' }));
+  const form = within(await findDialog('Add transaction'));
   expect(form.getByText(/375,00.EUR is left of what was received/)).toBeVisible();
   expect(form.queryByRole('textbox', { name: /^Why more goes back/ })).toBeNull();
   await user.selectOptions(form.getByRole('combobox', { name: /^Method/ }), 'Cash');
@@ -340,7 +341,7 @@ test('a transaction is voided with a reason, and new instalments are planned aft
   );
   const { user } = open();
   await user.click((await block('Transactions')).getByRole('button', { name: /^Void/ }));
-  const form = within(await screen.findByRole('dialog', { name: /^Void the customer payment/ }));
+  const form = within(await findDialog(/^Void the customer payment/));
   await user.type(form.getByRole('textbox', { name: /^Reason/ }), 'Twice');
   await user.dblClick(form.getByRole('button', { name: 'Void transaction' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -378,7 +379,7 @@ test("a document is uploaded and added, and can't be marked as sent without an a
   const { user } = open();
   const documents = await block('Confirmed documents');
   await user.click(documents.getByRole('button', { name: 'Add document' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add document' }));
+  const form = within(await findDialog('Add document'));
   await user.selectOptions(form.getByRole('combobox', { name: /^Type/ }), 'Voucher');
   const file = new File(['%PDF-1.4'], 'voucher.pdf', { type: 'application/pdf' });
   await user.upload(form.getByLabelText('File', { selector: 'input' }), file);
@@ -391,7 +392,7 @@ test("a document is uploaded and added, and can't be marked as sent without an a
   expect(sent[1]?.body).toMatchObject({ type: 'voucher', file_name: 'documents/bbbbbbbbbbbbbbbbbbbbbb.pdf' });
 
   await user.click(documents.getByRole('button', { name: /^Mark as sent: Order confirmation/ }));
-  const mark = within(await screen.findByRole('dialog', { name: /^Mark the order confirmation/ }));
+  const mark = within(await findDialog(/^Mark the order confirmation/));
   await user.click(mark.getByRole('button', { name: 'Save' }));
   expect(sent).toHaveLength(2);
   await user.type(mark.getByRole('textbox', { name: /^Sent to/ }), 'anna@example.com');
@@ -407,7 +408,7 @@ test('a partner adds vouchers and confirmations, and sees no amounts', async () 
   for (const name of ['Transactions', 'Incoming payments', 'Payment status'])
     expect(screen.queryByRole('region', { name })).toBeNull();
   await user.click(documents.getByRole('button', { name: 'Add document' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add document' }));
+  const form = within(await findDialog('Add document'));
   const options = within(form.getByRole('combobox', { name: /^Type/ })).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Choose…', 'Hotel confirmation', 'Voucher']);
 });

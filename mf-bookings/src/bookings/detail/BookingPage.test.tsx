@@ -4,6 +4,7 @@ import { useMessages, useSession } from '@itinera/shared/state';
 import {
   act,
   failure,
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -394,7 +395,7 @@ test('a cancellation requires a reason, and sends the fee', async () => {
     }),
   );
   const { user } = open('?dialog=step:cancelled');
-  const form = within(await screen.findByRole('dialog', { name: 'Cancel BE2700001' }));
+  const form = within(await findDialog('Cancel BE2700001'));
   const fee = form.getByRole('textbox', { name: /^Cancellation fee/ });
   await user.clear(fee);
   await user.type(fee, '50');
@@ -414,7 +415,7 @@ test("general info is saved on its own, under the ETag of the booking, on top of
     }),
   );
   const { user } = open('?dialog=general');
-  const form = within(await screen.findByRole('dialog', { name: 'Edit general info' }));
+  const form = within(await findDialog('Edit general info'));
   await user.type(form.getByRole('textbox', { name: /^Tags/ }), 'vip, vip, group');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -520,7 +521,7 @@ test('a partner confirms a stay with its number, and sees no customer, sale and 
   expect(screen.queryByText(/sale|profit/i)).toBeNull();
   expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
   await user.click(await stays.findByRole('button', { name: 'Confirm stay: Baltic Beach' }));
-  const form = within(await screen.findByRole('dialog', { name: /^Confirm the stay/ }));
+  const form = within(await findDialog(/^Confirm the stay/));
   await user.type(form.getByRole('textbox', { name: /^Confirmation number/ }), 'HB-77');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -4,6 +4,7 @@ import { queryClient } from '@itinera/shared/data';
 import { useSession, today } from '@itinera/shared/state';
 import {
   act,
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -131,10 +132,10 @@ test('Space previews a booking, the arrows step to the next one', async () => {
   const cell = document.querySelector<HTMLElement>('[data-row="0"][data-column="1"]');
   act(() => cell?.focus());
   await user.keyboard(' ');
-  const sheet = await screen.findByRole('dialog', { name: /BE2700001/ });
+  const sheet = await findDialog(/BE2700001/);
   expect(await within(sheet).findByText('anna@example.com')).toBeVisible();
   await user.keyboard('{ArrowDown}');
-  expect(await screen.findByRole('dialog', { name: /BE2700002/ })).toBeVisible();
+  expect(await findDialog(/BE2700002/)).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -4,6 +4,7 @@ import { formatDay } from '@itinera/shared/format';
 import { useMessages, today } from '@itinera/shared/state';
 import {
   failure,
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -89,7 +90,7 @@ test('a paid date is shown at once, and rolled back with the server’s message 
   );
   const { user } = open();
   await user.click(await hotelPaid());
-  const calendar = within(await screen.findByRole('dialog', { name: 'Hotel paid of BE2600001' }));
+  const calendar = within(await findDialog('Hotel paid of BE2600001'));
   expect(calendar.getByRole('button', { name: 'Clear' })).toBeDisabled();
   await user.click(calendar.getByRole('button', { name: 'Today' }));
   expect(await hotelPaid(formatDay(today()))).toBeVisible();
@@ -107,7 +108,7 @@ test('a refusal with only a message shows that message', async () => {
   );
   const { user } = open();
   await user.click(await hotelPaid());
-  const calendar = within(await screen.findByRole('dialog', { name: 'Hotel paid of BE2600001' }));
+  const calendar = within(await findDialog('Hotel paid of BE2600001'));
   await user.click(calendar.getByRole('button', { name: 'Today' }));
   await waitFor(() =>
     expect(useMessages.getState().snackbars.at(-1)?.text).toMatch(
@@ -243,7 +244,7 @@ test('an incoming payment is added to a booking found by its customer', async ()
   expect(await question.findByText('Outstanding: 1 000,00 EUR, next due on 20.01.2099')).toBeVisible();
   const reads = asked.length;
   await user.click(question.getByRole('button', { name: 'Continue' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add transaction' }));
+  const form = within(await findDialog('Add transaction'));
   expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveValue('300,00');
   await user.selectOptions(form.getByRole('combobox', { name: /^Method/ }), 'Cash');
   await user.click(form.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Traveller } from '@itinera/shared/contracts';
 import {
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -93,7 +94,7 @@ const Screen = () => (
 );
 const open = async () => {
   const { user } = renderPage('search-result', Screen, '/search/result');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Book Baltic Beach' }));
+  const dialog = within(await findDialog('Book Baltic Beach'));
   await dialog.findByText(/^Whole trip/);
   const card = (name: string) => within(dialog.getByRole('group', { name }));
   const find = async (place: string, text: string) => {
@@ -150,7 +151,7 @@ test('a trip with a mark-up of its setup is saved at the found price, and no oth
     ),
     '/search/result',
   );
-  const dialog = within(await screen.findByRole('dialog', { name: 'Book Baltic Beach' }));
+  const dialog = within(await findDialog('Book Baltic Beach'));
   expect(await dialog.findByText(/^Whole trip 1.620,00/)).toBeVisible();
   await user.click(dialog.getByRole('textbox', { name: /^Name/ }));
   await user.paste('Anna Berzina');
@@ -165,7 +166,7 @@ test('a trip with a mark-up of its setup is saved at the found price, and no oth
 test('before the current price is loaded, the found total is sent as the one seen', async () => {
   server.use(http.post('*/api/quotes', () => new Promise<never>(() => undefined)));
   const { user } = renderPage('search-result', Screen, '/search/result');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Book Baltic Beach' }));
+  const dialog = within(await findDialog('Book Baltic Beach'));
   await user.click(dialog.getByRole('textbox', { name: /^Name/ }));
   await user.paste('Anna Berzina');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

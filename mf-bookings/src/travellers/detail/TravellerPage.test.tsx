@@ -3,6 +3,7 @@ import { travellers } from '@itinera/shared/contracts';
 import { useMessages } from '@itinera/shared/state';
 import {
   failure,
+  findDialog,
   http,
   HttpResponse,
   keepingServer,
@@ -120,7 +121,7 @@ test('a duplicate is compared and merged under the state that was seen; a lost a
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Compare and merge' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Merge with Zane Ozola' }));
+  const dialog = within(await findDialog('Merge with Zane Ozola'));
   const rows = (await dialog.findAllByRole('row')).map(({ textContent }) => textContent);
   expect(rows).toEqual([
     'FieldThis entryThe other entry',
@@ -156,7 +157,7 @@ test('a refused merge says why, shows what is there now, and is sent again as an
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Compare and merge' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Merge with Zane Ozola' }));
+  const dialog = within(await findDialog('Merge with Zane Ozola'));
   expect(await dialog.findByRole('cell', { name: '+37120000002 is lost' })).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Merge' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Another user was faster.');

@@ -3,6 +3,7 @@ import { addDays, type BatchInput } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import { today } from '@itinera/shared/state';
 import {
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -73,7 +74,7 @@ test('a traveller is added, and their page opens', async () => {
     }),
   );
   const { user } = open('?edit=new');
-  const form = within(await screen.findByRole('dialog', { name: 'Add traveler' }));
+  const form = within(await findDialog('Add traveler'));
   const fill = async (label: RegExp, text: string) => {
     await user.click(await form.findByLabelText(label));
     await user.paste(text);

@@ -10,9 +10,10 @@ import {
   useShortcuts,
 } from '@itinera/shared/state';
 import {
-  aHotel,
   act,
+  aHotel,
   failure,
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -191,7 +192,7 @@ test('shows the completeness of the hotel, with links to what is missing', async
   const unpriced = await within(line).findByRole('link', { name: 'no prices' });
   expect(unpriced).toHaveAttribute('href', `${address}?tab=price&dialog=row`);
   await user.click(within(line).getByRole('link', { name: 'no keywords' }));
-  expect(await screen.findByRole('dialog', { name: 'Edit general information' })).toBeVisible();
+  expect(await findDialog('Edit general information')).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('link', { name: 'General information' }));
@@ -203,7 +204,7 @@ test('shows the completeness of the hotel, with links to what is missing', async
       .offered.find(({ keys }) => keys === 'e')
       ?.run?.(),
   );
-  expect(await screen.findByRole('dialog', { name: 'Edit status' })).toBeVisible();
+  expect(await findDialog('Edit status')).toBeVisible();
 });
 
 test('the history has an address, and shows names in place of ids', async () => {

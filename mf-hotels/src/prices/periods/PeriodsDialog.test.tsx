@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import type { BatchInput, PricePeriod } from '@itinera/shared/contracts';
 import { startSession, useMessages } from '@itinera/shared/state';
 import {
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -121,7 +122,7 @@ const open = async () => {
   );
   const list = within(await screen.findByRole('list', { name: 'Periods' }));
   await list.findAllByText(/· 1 price/);
-  const form = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  const form = async (name: string) => within(await findDialog(name));
   const press = (name: string) => user.click(list.getByRole('button', { name }));
   return { user, list, form, press };
 };

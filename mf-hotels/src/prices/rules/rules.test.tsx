@@ -11,6 +11,7 @@ import {
   act,
   aHotel,
   failure,
+  findDialog,
   http,
   keepingServer,
   listOf,
@@ -19,9 +20,9 @@ import {
   screen,
   server,
   testId,
+  type userEvent,
   waitFor,
   within,
-  type userEvent,
 } from '@itinera/shared/testing';
 import HotelPage from '../../hotels/detail/HotelPage';
 
@@ -255,18 +256,18 @@ test.each(walks)(
       }),
     );
     const { user: person } = renderPage('hotels-id', HotelPage, address(dialog));
-    const list = within(await screen.findByRole('dialog', { name: title }));
+    const list = within(await findDialog(title));
     const add = list.getByRole('button', { name: `Add ${noun}` });
     await waitFor(() => expect(add).toBeEnabled());
     await person.click(add);
-    const form = within(await screen.findByRole('dialog', { name: `Add ${noun}` }));
+    const form = within(await findDialog(`Add ${noun}`));
     await fill(person, form);
     await person.click(form.getByRole('button', { name: 'Save' }));
     const line = within(await list.findByRole('listitem', { name }));
     expect(kept.asked[0]?.body).toMatchObject({ hotel_id: hotel.id, dmc_id, ...sent });
 
     await person.click(line.getByRole('button', { name: `Edit ${name}` }));
-    const sheet = within(await screen.findByRole('dialog', { name: `Edit ${noun}` }));
+    const sheet = within(await findDialog(`Edit ${noun}`));
     await type(person, sheet, edit);
     await person.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(kept.kept()[0]).toMatchObject(changed));
@@ -315,7 +316,7 @@ test.each([
     HotelPage,
     `${address(`${noun}s`.replace(' ', '-').replace('check-outs', 'checkouts'))}&day=2031-08-10`,
   );
-  const form = within(await screen.findByRole('dialog', { name: `Add ${noun}` }));
+  const form = within(await findDialog(`Add ${noun}`));
   if (stops) await person.selectOptions(form.getByRole('combobox', { name: /^Stops/ }), stops);
   await type(person, form, { 'Last day': '14.8.2031' });
   expect(await form.findByText(/^It is not known whether there are bookings/)).toBeVisible();
@@ -344,7 +345,7 @@ test('a stop sale of a cell is for its room, boarding and period', async () => {
   server.use(...kept.handlers);
   const presets = `&room_type_id=${double}&boarding_type_id=${half}&period_id=${period}`;
   const { user: person } = renderPage('hotels-id', HotelPage, `${address('stop-sales')}${presets}`);
-  const form = within(await screen.findByRole('dialog', { name: 'Add stop sale' }));
+  const form = within(await findDialog('Add stop sale'));
   expect(form.getByRole('textbox', { name: /^Last day/ })).toHaveValue('31.05.2031');
   await person.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -371,7 +372,7 @@ test('a cell of the base prices opens its entry, or adds one for its period and 
   const table = within(await screen.findByRole('table', { name: 'Base prices for all rooms' }));
   await table.findByRole('button', { name: /^Low.*, Bed and breakfast: 45,00$/ });
   await person.click(table.getByRole('button', { name: /^Low.*, Half board: none, add$/ }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add base price' }));
+  const form = within(await findDialog('Add base price'));
   await type(person, form, { Price: '60' });
   await person.click(form.getByRole('button', { name: 'Save' }));
   await table.findByRole('button', { name: /^Low.*, Half board: 60,00$/ });
@@ -418,7 +419,7 @@ test.each<FreeAmount>([
   const { user: person } = renderPage('hotels-id', HotelPage, address(kind.dialog));
   const table = within(await screen.findByRole('table', { name: kind.table }));
   await person.click(await table.findByRole('button', { name: kind.cell }));
-  const form = within(await screen.findByRole('dialog', { name: kind.form }));
+  const form = within(await findDialog(kind.form));
   await type(person, form, kind.typed);
   await person.click(form.getByRole('button', { name: 'Save' }));
   expect((await form.findAllByText(/^0 would sell for nothing/))[0]).toBeVisible();
@@ -457,7 +458,7 @@ describe('a list of rules', () => {
     expect(common.queryByRole('button')).toBeNull();
     const own = within(screen.getByRole('listitem', { name: '11.08.2031' }));
     await person.click(own.getByRole('button', { name: 'Edit 11.08.2031' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Edit stop sale' }));
+    const form = within(await findDialog('Edit stop sale'));
     expect(await form.findByRole('button', { name: 'Save' })).toBeVisible();
     // Histories, and rules for all partners, are for staff.
     expect(form.queryByRole('button', { name: 'History' })).toBeNull();

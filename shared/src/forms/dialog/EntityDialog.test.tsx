@@ -10,6 +10,7 @@ import {
 } from '@itinera/shared/forms';
 import { startSession, useMessages } from '@itinera/shared/state';
 import {
+  findDialog,
   http,
   keepingServer,
   listOf,
@@ -176,7 +177,7 @@ test('the history shows who changed what and when, including names', async () =>
   );
   const { user } = await open();
   await user.click(button('History'));
-  const history = within(await screen.findByRole('dialog', { name: 'History' }));
+  const history = within(await findDialog('History'));
   const items = await history.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent?.replace(/^.* · /, ''))).toEqual([
     'The programName (Russian): Р → Рга',

@@ -33,7 +33,7 @@ interface FormBodyProps<I extends FieldValues, O> {
  */
 export function FormBody<I extends FieldValues, O>(props: FormBodyProps<I, O>) {
   const hasFields = useSoon<boolean>(true, false);
-  return <DialogContent>{hasFields && <Content {...props} />}</DialogContent>;
+  return <DialogContent aria-busy={!hasFields}>{hasFields && <Content {...props} />}</DialogContent>;
 }
 
 function Content<I extends FieldValues, O>(props: FormBodyProps<I, O>) {

@@ -21,7 +21,16 @@ import {
   useContractForm,
   useWatch,
 } from '@itinera/shared/forms';
-import { http, listOf, renderPage, screen, server, waitFor, within } from '@itinera/shared/testing';
+import {
+  findDialog,
+  http,
+  listOf,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@itinera/shared/testing';
 import * as z from 'zod/mini';
 import { CustomFields } from '../custom/CustomFields';
 
@@ -189,7 +198,7 @@ test('an ambiguous date shows in words how it was read, until it changes', async
 test('a day is picked in a calendar with weeks from Monday, and is the same in all time zones', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Calendar for Last day' }));
-  const calendar = within(await screen.findByRole('dialog', { name: 'Calendar for Last day' }));
+  const calendar = within(await findDialog('Calendar for Last day'));
   const weekdays = await calendar.findAllByRole('columnheader');
   expect(weekdays[0]).toHaveAccessibleName(/понедельник/i);
   // Not before the first day.

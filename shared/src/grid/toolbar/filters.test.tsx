@@ -3,6 +3,7 @@ import {
   act,
   aHotel,
   failure,
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -117,7 +118,7 @@ type User = ReturnType<typeof openList>['user'];
 async function addFilter(user: User, label: string) {
   await user.click(screen.getByRole('button', { name: /^Filter/ }));
   await user.click(await screen.findByRole('menuitem', { name: label }));
-  return within(await screen.findByRole('dialog', { name: `Filter: ${label}` }));
+  return within(await findDialog(`Filter: ${label}`));
 }
 
 test('a filter is added from the menu, edited on its chip, and returns the focus', async () => {
@@ -129,7 +130,7 @@ test('a filter is added from the menu, edited on its chip, and returns the focus
   await waitFor(() => expect(lastAsked()).toMatchObject({ is_active: 'false' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Active: No' }));
-  const edited = within(await screen.findByRole('dialog', { name: 'Filter: Active' }));
+  const edited = within(await findDialog('Filter: Active'));
   await user.selectOptions(edited.getByRole('combobox', { name: 'Active' }), 'Yes');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Active: Yes' })).toHaveFocus());
   expect(address()).toEqual({ is_active: 'true' });
@@ -168,7 +169,7 @@ test('several entries, and those without one: the first closes the input, and th
   await user.click(await screen.findByRole('option', { name: 'Budget' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Class: Budget' }));
-  const classes = within(await screen.findByRole('dialog', { name: 'Filter: Class' }));
+  const classes = within(await findDialog('Filter: Class'));
   await user.click(classes.getByRole('combobox', { name: 'Class' }));
   await user.click(await screen.findByRole('option', { name: 'Luxury' }));
   await user.click(classes.getByRole('checkbox', { name: 'Not set' }));

@@ -3,6 +3,7 @@ import type { Hotel } from '@itinera/shared/contracts';
 import {
   aHotel,
   failure,
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -124,7 +125,7 @@ test('coordinates require both values, and the error is at the empty one', async
 
 test('age bands show at once who is a child, adjoin each other, and can all be removed', async () => {
   const { user } = open('child-ages');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit child age limits' }));
+  const dialog = within(await findDialog('Edit child age limits'));
   const line = () => dialog.getAllByRole('status').at(-1);
   expect(line()).toHaveTextContent('Infant below 2 · child 2–11 · adult from 12');
   await user.click(button('Add age band'));
@@ -153,7 +154,7 @@ test('a shortcut saves and opens the next incomplete card', async () => {
   await user.paste('quiet');
   expect(button('Save and go to location')).toBeVisible();
   await user.keyboard('{Alt>}{Enter}{/Alt}');
-  expect(await screen.findByRole('dialog', { name: 'Edit location' })).toBeVisible();
+  expect(await findDialog('Edit location')).toBeVisible();
   expect(window.location.search).toBe('?edit=location');
   expect(screen.queryByRole('dialog', { name: 'Edit general information' })).toBeNull();
   expect(sent).toHaveLength(1);
@@ -171,7 +172,7 @@ test("an entry of the classification is renamed on the page of a hotel, but can'
   );
   const { user } = open('classification');
   await user.click(await screen.findByRole('button', { name: 'Edit hotel class' }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'Edit hotel class' }));
+  const sheet = within(await findDialog('Edit hotel class'));
   const name = await sheet.findByRole('textbox', { name: 'Name' });
   // Specification 5: values that an edit sends are visible before the save.
   expect(sheet.getByText(/hides it from filters/)).toBeVisible();

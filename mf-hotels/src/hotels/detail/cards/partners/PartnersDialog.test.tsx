@@ -3,6 +3,7 @@ import { useMessages } from '@itinera/shared/state';
 import {
   act,
   aHotel,
+  findDialog,
   http,
   HttpResponse,
   keepingServer,
@@ -59,7 +60,7 @@ beforeEach(() => {
 
 const open = async () => {
   const { user: person } = renderPage('hotels-id', HotelPage, `/hotels/${hotel_id}?edit=partners`);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit partners' }));
+  const dialog = within(await findDialog('Edit partners'));
   const line = async (name: string) => within(await dialog.findByRole('listitem', { name }));
   await line('Amber');
   return { person, dialog, line };
@@ -75,7 +76,7 @@ test('shows the terms in words, and adds a partner that is not linked yet', asyn
   expect((await line('Dune')).getByText('Dune, inactive')).toBeVisible();
 
   await person.click(dialog.getByRole('button', { name: 'Add partner' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Add link to partner' }));
+  const form = within(await findDialog('Add link to partner'));
   await person.click(form.getByRole('combobox', { name: /^Partner/ }));
   const found = within(await screen.findByRole('listbox'));
   expect(found.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Pine']);
@@ -107,7 +108,7 @@ test('shows the terms in words, and adds a partner that is not linked yet', asyn
 test("edits the terms with a partner, who can't be changed", async () => {
   const { person, line } = await open();
   await person.click((await line('Amber')).getByRole('button', { name: 'Edit Amber' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Edit link to partner' }));
+  const form = within(await findDialog('Edit link to partner'));
   expect(form.getByRole('combobox', { name: /^Partner/ })).toBeDisabled();
   const note = form.getByRole('textbox', { name: 'Note' });
   await person.clear(note);
@@ -179,7 +180,7 @@ test('another currency shows what it makes of the prices before it converts them
   );
   const { person, line } = await open();
   await person.click((await line('Amber')).getByRole('button', { name: 'Change currency: Amber' }));
-  const form = within(await screen.findByRole('dialog', { name: 'Change the currency of Amber' }));
+  const form = within(await findDialog('Change the currency of Amber'));
   const convert = form.getByRole('button', { name: 'Convert prices' });
   await person.click(convert);
   expect(await form.findAllByText(/Enter a rate|Fill in|Enter a number|no such currency/)).not.toHaveLength(

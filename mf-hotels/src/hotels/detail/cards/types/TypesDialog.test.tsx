@@ -5,6 +5,7 @@ import {
   act,
   aHotel,
   failure,
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -70,7 +71,7 @@ beforeEach(() => {
 
 const open = async () => {
   const { user } = renderPage('hotels-id', HotelPage, `/hotels/${testId(1)}?edit=rooms`);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit room types' }));
+  const dialog = within(await findDialog('Edit room types'));
   await dialog.findByText('Double');
   return { user, dialog };
 };
