@@ -1,9 +1,10 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
-import { frame } from '@itinera/shared/ui/frame';
+import { fontFamily, frame } from '@itinera/shared/ui/frame';
 import { dark, light, type Scheme } from '@itinera/shared/ui/palette';
 import { appAt, baseConfig, type AppConfig } from './baseConfig';
 import { earlyScript } from './earlyScript';
+import { emitTypeface, fontMarkup, type Typeface } from './fonts';
 import { sharesOf } from './shares';
 
 /** Background of a message, mixed as the component library does. */
@@ -42,10 +43,11 @@ const variablesOf = (scheme: Scheme): string => {
  * Configuration of the shell: it provides the shared layers and the federation runtime, and exposes nothing. `markup` are the parts that
  * its index.html includes, by name.
  */
-export function hostConfig(url: string, markup: Record<string, string>): AppConfig {
+export function hostConfig(url: string, markup: Record<string, string>, typeface: Typeface): AppConfig {
   const app = appAt(url, 'host', 'shell');
   return (request = {}) => {
     const base = baseConfig(app, request);
+    const publicPath = request.address ?? `/shell/${request.release ?? 'dev'}/`;
     return {
       ...base,
       entry: { main: './src/index.ts' },
@@ -63,10 +65,13 @@ export function hostConfig(url: string, markup: Record<string, string>): AppConf
             optimization: { disableSnapshot: true, target: 'web' },
           },
         }),
+        emitTypeface(typeface),
         new rspack.HtmlRspackPlugin({
           template: './src/index.html',
           templateParameters: {
             ...markup,
+            ...fontMarkup(typeface, publicPath),
+            font: fontFamily,
             bar: String(frame.bar),
             menu: String(frame.menu),
             rail: String(frame.rail),
@@ -75,7 +80,7 @@ export function hostConfig(url: string, markup: Record<string, string>): AppConf
             early: earlyScript(`${app.context}src/document.ts`),
             snapshot: earlyScript(`${app.context}src/snapshots/early.ts`),
           },
-          publicPath: request.address ?? `/shell/${request.release ?? 'dev'}/`,
+          publicPath,
           minify: false,
         }),
       ],

@@ -50,7 +50,11 @@ export function PriceLine({ column, text, view, onType }: PriceLineProps) {
         onChange={({ target }) => setTyped(target.value)}
         onBlur={takeOver}
         onKeyDown={({ key }) => key === 'Enter' && takeOver()}
-        inputProps={{ inputMode: 'decimal', 'aria-describedby': `${id}-about`, style: { textAlign: 'end' } }}
+        inputProps={{
+          inputMode: 'decimal',
+          'aria-describedby': `${id}-about`,
+          style: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+        }}
         sx={{ width: 128, flexShrink: 0 }}
       />
     </Box>

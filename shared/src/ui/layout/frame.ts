@@ -12,3 +12,7 @@ export const frame = {
   /** Height of a menu entry. */
   entry: 40,
 } as const;
+
+/** Inter, or what has its metrics; then what each system has. Without double quotes, because the document has it in markup as well. */
+export const fontFamily =
+  "Inter, 'Inter fallback', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif";

@@ -6,6 +6,7 @@ import {
   type PaletteColorOptions,
   type Theme,
 } from '@mui/material/styles';
+import { fontFamily } from '../layout/frame';
 import { componentStyles } from './componentStyles';
 import { dark, light, type Scheme } from './palette';
 
@@ -69,7 +70,7 @@ function themeOf(scheme: Scheme): Theme {
     shape: { borderRadius: 10 },
     transitions,
     typography: {
-      fontFamily: 'Inter, "Segoe UI", Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif',
+      fontFamily,
       h1: { fontSize: '1.6rem', fontWeight: 650, letterSpacing: '-0.01em' },
       h2: { fontSize: '1.15rem', fontWeight: 600 },
       button: { textTransform: 'none', fontWeight: 600 },

@@ -108,7 +108,7 @@ function Comparison({ currency, counted, data }: ComparisonProps) {
         width: '100%',
         borderCollapse: 'collapse',
         '& th': { textAlign: 'start', fontWeight: 400 },
-        '& td, & thead th:not(:first-of-type)': { textAlign: 'end' },
+        '& td, & thead th:not(:first-of-type)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
         '& th, & td': { py: 0.5 },
       }}
     >

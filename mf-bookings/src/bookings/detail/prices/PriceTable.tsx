@@ -20,7 +20,7 @@ export function PriceTable({ booking }: BlockFactsProps) {
           width: '100%',
           borderCollapse: 'collapse',
           '& th': { textAlign: 'start', fontWeight: 400, color: 'text.secondary' },
-          '& td, & thead th:not(:first-of-type)': { textAlign: 'end' },
+          '& td, & thead th:not(:first-of-type)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
           '& th, & td': { py: 0.5, px: 0.5 },
           '& tfoot td, & tfoot th': { borderTop: 1, borderColor: 'divider', fontWeight: 600 },
         }}

@@ -98,7 +98,7 @@ function Comparison({ booking, data }: { booking: Booking; data: Recalculation }
         width: '100%',
         borderCollapse: 'collapse',
         '& th': { textAlign: 'start', fontWeight: 400 },
-        '& td, & thead th:not(:first-of-type)': { textAlign: 'end' },
+        '& td, & thead th:not(:first-of-type)': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
         '& th, & td': { py: 0.5, verticalAlign: 'top' },
         '& td, & th:not(:first-of-type)': { paddingInlineStart: 2 },
         '& tfoot *': { fontWeight: 600 },

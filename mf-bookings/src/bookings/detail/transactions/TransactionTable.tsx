@@ -31,7 +31,7 @@ export function TransactionTable({ booking, onEdit }: BlockFactsProps) {
               borderCollapse: 'collapse',
               '& th': { textAlign: 'start', fontWeight: 400, color: 'text.secondary' },
               '& th, & td': { py: 0.5, px: 0.75, whiteSpace: 'nowrap' },
-              '& [data-amount]': { textAlign: 'end' },
+              '& [data-amount]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
             }}
           >
             <thead>
