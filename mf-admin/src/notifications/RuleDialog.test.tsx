@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { NotificationRule } from '@itinera/shared/contracts';
 import {
   failure,
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -52,7 +53,7 @@ const open = async (address: string) => {
   const { user } = renderPage('settings-notifications', NotificationsPage, address);
   // The dialog is replaced once the rule is loaded: its fields are found again.
   await screen.findByRole('combobox', { name: /^Event/ });
-  return { user, dialog: within(screen.getByRole('dialog')) };
+  return { user, dialog: within(await findDialog()) };
 };
 
 test('rules are listed with their recipients, channels and texts in words', async () => {

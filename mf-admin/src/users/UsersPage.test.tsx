@@ -132,7 +132,7 @@ test('a change of role shows gained and lost rights before it is saved', async (
   );
   // The dialog is replaced once the user is loaded: its fields are found again.
   await user.selectOptions(await screen.findByRole('combobox', { name: /^Role/ }), 'Partner');
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await findDialog());
   expect(within(dialog.getByRole('list', { name: 'Lost' })).getAllByRole('listitem').length).toBeGreaterThan(
     1,
   );

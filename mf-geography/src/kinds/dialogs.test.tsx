@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import type { Kind } from '@itinera/shared/kinds';
 import {
   failure,
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -264,7 +265,7 @@ function open({ kind, Page }: Case, editing: string) {
 /** The form once its entry is loaded: until then a dialog of the same name shows that it loads. */
 async function dialog(name: string): Promise<HTMLElement> {
   await screen.findByText('Save');
-  return screen.getByRole('dialog', { name });
+  return findDialog(name);
 }
 const entryOf = ({ kind }: Case) => entries[kind.of.path]?.[0]?.id ?? '';
 

@@ -3,6 +3,7 @@ import type { BatchInput } from '@itinera/shared/contracts';
 import type { Kind } from '@itinera/shared/kinds';
 import {
   failure,
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -162,7 +163,7 @@ const open = (kind: Kind, search: Record<string, string>) =>
 
 async function dialog(name: string): Promise<HTMLElement> {
   await screen.findByText('Save');
-  return screen.getByRole('dialog', { name });
+  return findDialog(name);
 }
 
 const inputOf = (form: HTMLElement, label: string) =>

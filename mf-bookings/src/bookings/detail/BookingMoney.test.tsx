@@ -449,7 +449,7 @@ describe('extras under a discount', () => {
   const lower = async () => {
     const { user } = open('?dialog=prices');
     const sale = await screen.findByRole('textbox', { name: /^Extras, sale/ });
-    const form = within(screen.getByRole('dialog', { name: 'Edit price' }));
+    const form = within(await findDialog('Edit price'));
     await user.clear(sale);
     await user.type(sale, '50');
     await user.click(form.getByRole('button', { name: 'Save' }));
@@ -477,7 +477,7 @@ describe('extras under a discount', () => {
   test('are sold for nothing only when that is said', async () => {
     const { user } = open('?dialog=prices');
     const sale = await screen.findByRole('textbox', { name: /^Extras, sale/ });
-    const form = within(screen.getByRole('dialog', { name: 'Edit price' }));
+    const form = within(await findDialog('Edit price'));
     expect(form.queryByRole('switch')).toBeNull();
     await user.clear(sale);
     await user.type(sale, '0');
@@ -549,7 +549,7 @@ describe.each([
     );
     const { user } = open(`?dialog=${dialog}`);
     const field = await screen.findByRole('textbox', { name: sale });
-    const form = within(screen.getByRole('dialog', { name: title }));
+    const form = within(await findDialog(title));
     await user.clear(field);
     await user.type(field, text);
     const save = () => user.click(form.getByRole('button', { name: 'Save' }));

@@ -448,7 +448,7 @@ test('a stay keeps its price until its data changes; then the amounts seen are s
 
   await user.click(stays.getByRole('button', { name: 'Edit the stay at Baltic Beach' }));
   const ages = await screen.findByRole('textbox', { name: 'Ages of children' });
-  const form = within(screen.getByRole('dialog', { name: 'Edit stay' }));
+  const form = within(await findDialog('Edit stay'));
   await user.clear(ages);
   await user.type(ages, '8, 3');
   const price = await form.findByRole('status', { name: 'Price of the stay' });

@@ -155,7 +155,7 @@ test('F2 edits a booking beside the list', async () => {
   const note = await screen.findByRole('textbox', { name: /^Internal note/ });
   expect(router.state.location.search).toBe(`?edit=${testId(1)}`);
   await user.type(note, 'Calls on Friday');
-  const sheet = within(screen.getByRole('dialog', { name: 'Edit general info' }));
+  const sheet = within(await findDialog('Edit general info'));
   await user.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent).toEqual([['"1"', expect.objectContaining({ note_internal: 'Calls on Friday' })]]),

@@ -206,7 +206,7 @@ test('F2 edits both paid dates and the note of a payment beside the list', async
   (await screen.findByRole('rowheader', { name: /BE2600001/ })).focus();
   await user.keyboard('{F2}');
   expect(await screen.findByRole('textbox', { name: /^Note/ })).toBeVisible();
-  const sheet = within(screen.getByRole('dialog', { name: 'Edit payment status' }));
+  const sheet = within(await findDialog('Edit payment status'));
   expect(sheet.getByRole('textbox', { name: /^Hotel paid on/ })).toBeVisible();
   expect(router.state.location.search).toBe(`?edit=${payment?.booking_id}`);
   await user.keyboard('{Escape}');

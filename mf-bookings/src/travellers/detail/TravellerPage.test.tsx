@@ -86,7 +86,7 @@ test('editing a traveller warns of another duplicate, not of the traveller', asy
   );
   open('?dialog=edit');
   await screen.findByRole('textbox', { name: /^Phone/ });
-  const dialog = within(screen.getByRole('dialog', { name: 'Edit traveler' }));
+  const dialog = within(await findDialog('Edit traveler'));
   expect(await dialog.findByText(/is in the list already: same name and birthday\.$/)).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Zane Ozola' })).toHaveAttribute('href', `/travelers/${twin.id}`);
 });
@@ -99,7 +99,7 @@ test('a changed name or birthday lists the affected documents of bookings before
   );
   const { user } = open('?dialog=edit');
   const phone = await screen.findByRole('textbox', { name: /^Phone/ });
-  const dialog = within(screen.getByRole('dialog', { name: 'Edit traveler' }));
+  const dialog = within(await findDialog('Edit traveler'));
   await user.type(phone, '1');
   expect(dialog.queryByText(/Their managers are notified/)).toBeNull();
   await user.type(dialog.getByRole('textbox', { name: /^Last name\W*$/ }), 'a');

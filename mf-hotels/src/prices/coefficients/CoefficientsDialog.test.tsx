@@ -3,6 +3,7 @@ import type { BatchInput } from '@itinera/shared/contracts';
 import { startSession, useMessages } from '@itinera/shared/state';
 import {
   aHotel,
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -63,7 +64,7 @@ test('coefficients are changed, missing rows are added after a confirmation, and
     `/hotels/${hotel.id}`,
   );
   await screen.findByRole('textbox', { name: 'Double 2+0' });
-  const form = within(screen.getByRole('dialog', { name: 'Coefficients' }));
+  const form = within(await findDialog('Coefficients'));
   const cell = async (name: string) => form.findByRole('textbox', { name });
   expect(await cell('Double 2+0')).toHaveValue('2');
   // Three adults exceed the limit of either room.

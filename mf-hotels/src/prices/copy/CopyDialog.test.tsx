@@ -3,6 +3,7 @@ import type { SaveCellsInput } from '@itinera/shared/contracts';
 import { startSession, useMessages } from '@itinera/shared/state';
 import {
   aHotel,
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -85,7 +86,7 @@ test('prices of another partner are copied after a preview; a lost answer copies
     `/hotels/${hotel.id}`,
   );
   const partner = await screen.findByRole('combobox', { name: /^Partner/ });
-  const form = within(screen.getByRole('dialog', { name: 'Copy prices' }));
+  const form = within(await findDialog('Copy prices'));
   const save = () => user.click(form.getByRole('button', { name: 'Save' }));
   await form.findByRole('option', { name: 'Dollars, USD' });
   expect(form.queryByRole('option', { name: 'Us, EUR' })).toBeNull();

@@ -3,6 +3,7 @@ import type { SaveCellsInput } from '@itinera/shared/contracts';
 import { startSession, useMessages } from '@itinera/shared/state';
 import {
   aHotel,
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -72,7 +73,7 @@ test('prices are changed by a formula after a preview; a lost answer changes onc
     `/hotels/${hotel.id}`,
   );
   const formula = await screen.findByRole('textbox', { name: 'Change' });
-  const form = within(screen.getByRole('dialog', { name: 'Change prices' }));
+  const form = within(await findDialog('Change prices'));
   await user.click(formula);
   await user.paste('5');
   await user.click(form.getByRole('button', { name: 'Save' }));

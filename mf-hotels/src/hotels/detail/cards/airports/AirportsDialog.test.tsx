@@ -4,6 +4,7 @@ import { useMessages } from '@itinera/shared/state';
 import {
   act,
   aHotel,
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -103,7 +104,7 @@ beforeEach(() => {
 const open = async () => {
   const { user } = renderPage('hotels-id', HotelPage, `/hotels/${hotel_id}?edit=airports`);
   await screen.findByRole('listitem', { name: 'Riga (RIX)' });
-  const dialog = within(screen.getByRole('dialog', { name: 'Edit airports' }));
+  const dialog = within(await findDialog('Edit airports'));
   const row = async (name: string) => within(await dialog.findByRole('listitem', { name }));
   const distance = async (of: string, km: string) => {
     const field = (await row(of)).getByRole('textbox', { name: 'Distance, km' });

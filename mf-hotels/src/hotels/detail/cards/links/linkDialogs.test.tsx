@@ -4,6 +4,7 @@ import { useMessages } from '@itinera/shared/state';
 import {
   act,
   aHotel,
+  findDialog,
   http,
   HttpResponse,
   listOf,
@@ -89,7 +90,7 @@ beforeEach(() => {
 async function open(name: string, title: string, ready: () => Promise<HTMLElement>) {
   const { user } = renderPage('hotels-id', HotelPage, `/hotels/${hotel_id}?edit=${name}`);
   await ready();
-  const dialog = within(screen.getByRole('dialog', { name: title }));
+  const dialog = within(await findDialog(title));
   const save = async () => {
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
