@@ -1,5 +1,6 @@
 import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
+import { inSavepoint } from '../../../db/savepoint';
 import { Problem } from '../../../http/problem';
 import { bookingFlightsTable } from '../bookingFlights.table';
 import type { BookingRow } from '../bookings.table';
@@ -21,7 +22,7 @@ const valuesOf = (flight: Flight, booking_id: string): Values => ({
 });
 
 /**
- * The flight with as many seats of its block, as for a new booking; if the block has too few, it becomes a flight without a block, with a
+ * The flight with as many seats of its block, as for a new booking; if it is refused them, it becomes a flight without a block, with a
  * note.
  */
 async function withSeats(
@@ -34,7 +35,11 @@ async function withSeats(
   if (!block_seat_id) return values;
   const asked = { booking_id: booking.id, block_seat_id, seats };
   try {
-    return { ...values, ...(await prepareFlight(tx, booking, asked, undefined, context)) };
+    // The block has counted the seats already when the flight is refused for its times.
+    return await inSavepoint(tx, async () => ({
+      ...values,
+      ...(await prepareFlight(tx, booking, asked, undefined, context)),
+    }));
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const why = Object.values(error.details.fields ?? {}).join(' ') || error.message;

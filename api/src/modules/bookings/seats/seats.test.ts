@@ -374,6 +374,30 @@ describe('seats of a booking', () => {
     });
     expect(await seatsOf(block)).toEqual({ sold: 0, held: 8, free: 2 });
   });
+
+  test('are not taken for a copy whose flights no longer follow each other', async () => {
+    const { block: out, booking } = await withSeats(4);
+    const back = await makeBlock({
+      direction: 'return',
+      origin_airport_id: away,
+      destination_airport_id: home,
+      departure_date: addDays(departure, 7),
+    });
+    expect((await take(booking, back, 4)).statusCode).toBe(201);
+    await server.database.withActor(system('test'), (tx) =>
+      tx.execute(
+        sql`UPDATE block_seats SET departure_date = ${addDays(departure, -1)}::date WHERE id = ${back.id}`,
+      ),
+    );
+    const made = (await staff.post(`/api/bookings/${booking.id}/duplicate`, {})).json<{ result: Entry }>();
+    const copied = await staff.list(`${flights}?booking_id=${made.result.id}`);
+    const [without] = copied.filter(({ block_seat_id }) => block_seat_id === null);
+    expect(copied).toHaveLength(2);
+    expect(without?.['seats_note']).toMatch(/^Copied without seats\. /);
+    const taken = [await seatsOf(out), await seatsOf(back)].map(({ held }) => held);
+    // The copy has the seats of one of its flights, whichever block is first in the order of locks.
+    expect(taken.toSorted()).toEqual([4, 8]);
+  });
 });
 
 describe('a new booking with flights', () => {
