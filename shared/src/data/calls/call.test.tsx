@@ -19,6 +19,7 @@ const tokens = (access: string, refresh: string) =>
 
 const expired = tokenFor('anna', 'old');
 const renewed = tokenFor('anna', 'new');
+const unreachable = 'The server can’t be reached. Check the connection and try again.';
 const getHotels = () => call({ method: 'GET', url: '/api/hotels' });
 
 /** Answers with the caller's hotels, and 401 for any other than the renewed token. */
@@ -95,6 +96,16 @@ describe('an expired access token', () => {
     expect(tokenCookie.read()).toBe('refresh-2');
   });
 
+  test('that can’t be renewed for a write makes its outcome a failed connection, which all places report', async () => {
+    server.use(
+      http.post('*/api/hotels', () => failure('not_signed_in', 'Sign in.')),
+      refreshWith(() => HttpResponse.error()),
+    );
+    const write = call({ method: 'POST', url: '/api/hotels', data: {} });
+    await expect(write).rejects.toMatchObject({ status: 0, message: unreachable });
+    expect(session().status).toBe('user');
+  });
+
   test('ends the session when the server refuses to renew it, and remembers the page', async () => {
     server.use(
       hotelsForRenewed,
@@ -152,7 +163,7 @@ describe('an expired access token', () => {
     'keeps the session when renewal fails by %s, and says that the server can’t be reached',
     async (_reason, answer) => {
       server.use(hotelsForRenewed, refreshWith(answer));
-      await expect(getHotels()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+      await expect(getHotels()).rejects.toMatchObject({ status: 401, message: unreachable });
       expect(session().status).toBe('user');
       expect(tokenCookie.read()).toBe('refresh-1');
     },
@@ -312,7 +323,7 @@ describe('an answer that is not the API’s counts as lost, whatever its status:
 
   test.each(foreign)('%s does not end the session, nor change the cookie', async (_what, answer) => {
     server.use(hotelsForRenewed, refreshWith(answer));
-    await expect(getHotels()).rejects.toMatchObject({ status: 0, code: 'unreachable' });
+    await expect(getHotels()).rejects.toMatchObject({ status: 401, message: unreachable });
     expect(session().status).toBe('user');
     expect(tokenCookie.read()).toBe('refresh-1');
   });

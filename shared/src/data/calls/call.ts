@@ -11,9 +11,15 @@ const withToken = (config: Call, token: string | null): Call =>
 const isUnauthorized = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401;
 
-/** The person is still signed in where the refresh had no answer, and trying again may help. */
-const unrenewed = (refusal: ApiError, outcome: RefreshOutcome): ApiError =>
-  outcome === 'unreachable' ? lostAnswer(refusal.asked, 'unreachable') : refusal;
+/**
+ * The error of a call whose session was not renewed. Without an answer to the refresh the person is still signed in, and trying again may help.
+ * A read says so where it is shown, and nowhere else (specification 8: a failed refresh is only logged); a write is reported like any other.
+ */
+function unrenewed({ method }: Call, refusal: ApiError, outcome: RefreshOutcome): ApiError {
+  if (outcome !== 'unreachable') return refusal;
+  const unreachable = lostAnswer(refusal.asked, 'unreachable');
+  return method === 'GET' ? refusal.inWords(unreachable.message) : unreachable;
+}
 
 /** Requesting the second factor moves the focus, which a background read must not do while a person types. */
 const isTyping = (): boolean =>
@@ -23,7 +29,7 @@ const needsFactor = (error: unknown): boolean =>
 
 /**
  * Calls the API as the signed-in person. A 401 leads to one silent refresh and one retry; a second one ends
- * the session, and the shell goes to /auth (specification 8). A refresh without an answer is reported as that. Rejects with `ApiError`.
+ * the session, and the shell goes to /auth (specification 8). Rejects with `ApiError`.
  */
 export const call = <T>(config: Call, hasShape?: Shape): Promise<T> =>
   config.method === 'GET' ? callAsPerson(config, hasShape) : whileRunning(callAsPerson(config, hasShape));
@@ -41,7 +47,7 @@ async function callAsPerson<T>(config: Call, hasShape: Shape | undefined): Promi
     // The person of this page has been signed out, and the person signed in now did not request this.
     if (!isUnauthorized(error) || session().status === 'replaced') throw error;
     const renewed = session().accessToken === asked ? await refreshSession() : 'user';
-    if (renewed !== 'user') throw unrenewed(error, renewed);
+    if (renewed !== 'user') throw unrenewed(config, error, renewed);
     return retry(config, hasShape);
   }
 }
@@ -55,7 +61,7 @@ async function retry<T>(config: Call, hasShape: Shape | undefined, mayRefresh = 
     if (!isUnauthorized(error)) throw error;
     if (mayRefresh && isOfAnotherTab(accessToken)) {
       const renewed = await refreshSession();
-      if (renewed !== 'user') throw unrenewed(error, renewed);
+      if (renewed !== 'user') throw unrenewed(config, error, renewed);
       return retry(config, hasShape, false);
     }
     becomeGuest(window.location.pathname + window.location.search);
