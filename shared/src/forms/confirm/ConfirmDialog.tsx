@@ -58,10 +58,7 @@ export function ConfirmDialog({
         <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
           {question}
         </DialogTitle>
-        <DialogContent id={contentId}>
-          <FirstFocus within={content} />
-          {children}
-        </DialogContent>
+        <DialogContent id={contentId}>{children}</DialogContent>
         <DialogActions sx={{ px: 3, pb: 2 }}>
           <Button autoFocus onClick={onClose}>
             {onConfirm ? cancelVerb : 'Close'}
@@ -78,6 +75,7 @@ export function ConfirmDialog({
           )}
         </DialogActions>
       </form>
+      <FirstFocus within={content} />
     </Dialog>
   );
 }
