@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 export async function findDialog(name?: string | RegExp): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name });
   await waitFor(() => {
-    if (dialog.querySelector('[aria-busy="true"]')) throw new Error('The dialog has no fields yet.');
+    if (dialog.querySelector('[aria-busy="true"]:empty')) throw new Error('The dialog has no fields yet.');
   });
   return dialog;
 }
