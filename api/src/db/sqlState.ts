@@ -33,10 +33,14 @@ export function sqlError(error: unknown): SqlError | undefined {
   return undefined;
 }
 
-/** A plan that a connection has kept no longer fits the tables, which a newer release has changed meanwhile. */
+/**
+ * A plan that a connection has kept no longer fits the tables, which a newer release has changed meanwhile. The code says only that something is
+ * not supported, and the message is in the language of the server; the routine that has noticed it is the same everywhere.
+ */
 export function isPlanOutdated(error: unknown): boolean {
   for (const layer of chain(error))
-    if (textOf(layer, 'code') === '0A000' && textOf(layer, 'message')?.startsWith('cached plan')) return true;
+    if (textOf(layer, 'code') === '0A000' && textOf(layer, 'routine') === 'RevalidateCachedQuery')
+      return true;
   return false;
 }
 

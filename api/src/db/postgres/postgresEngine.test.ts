@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { asSuperuser, type TestDatabase } from '../../../testing/engines';
 import { servesNobody } from '../../../testing/rudePostgres';
 import { createTestDatabase } from '../../../testing/testDatabase';
+import { system } from '../actor';
+import { applicationRole, createDatabase, keepingPlans } from '../database';
 import { DatabaseUnavailable, type Engine } from '../engine';
 import { isOutage, sqlError } from '../sqlState';
 import { checkServer } from './checkServer';
@@ -42,6 +45,18 @@ test('a query that does not end is cancelled, and its connection is reused', asy
   const failure = await select('SELECT pg_sleep(20)').catch((error: unknown) => error);
   expect(sqlError(failure)?.code).toBe('57014');
   expect((await select('SELECT 3')).rows).toEqual([[3]]);
+});
+
+test('a transaction whose kept plan no longer fits its table, after a migration, is run again', async () => {
+  await select('CREATE TABLE planned AS SELECT 1 AS value');
+  await select(`GRANT SELECT ON planned TO ${applicationRole}`);
+  const read = () =>
+    createDatabase(engine).withActor(system('test'), (tx) =>
+      keepingPlans(tx).execute(sql`SELECT value FROM planned`),
+    );
+  expect(await read()).toEqual([{ value: 1 }]);
+  await select('ALTER TABLE planned ALTER value TYPE text');
+  expect(await read()).toEqual([{ value: '1' }]);
 });
 
 test('a server that does not answer is reported within two seconds, without its password', async () => {
