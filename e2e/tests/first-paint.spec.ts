@@ -45,6 +45,7 @@ test('a list is shown as at the last visit before any script has arrived, withou
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('itinera.snapshot')));
   await openSignedIn(page, `${product.staff}/be`, 'manager');
   const row = page.locator('[role=row][data-index="0"]');
+  await expect(row.locator('[data-title=Total]')).toContainText('EUR');
   const reference = await row.locator('[data-name]').innerText();
   const total = await row.locator('[data-title=Total]').innerText();
   const customer = (await row.locator('[data-title=Customer]').innerText()).split('\n')[0] ?? '';
