@@ -19,13 +19,14 @@ function noteOf(mode: Scheme['mode']) {
 
 /** Colours of the first paint, before the theme exists. */
 const variablesOf = (scheme: Scheme): string => {
-  const { mode, page, paper, line, text, quietText, control, onColour, colours } = scheme;
+  const { mode, page, paper, field, line, text, quietText, control, onColour, colours } = scheme;
   const { primary, accent, info } = colours;
   return [
     `color-scheme: ${mode};`,
     ...Object.entries({
       page,
       paper,
+      field,
       line,
       text,
       quiet: quietText,

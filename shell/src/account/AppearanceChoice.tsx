@@ -9,7 +9,6 @@ const Choices = styled('fieldset')(({ theme }) => ({
   padding: '4px 12px 8px',
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: 10,
-  accentColor: theme.palette.primary.main,
   '& label': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 },
 }));
 

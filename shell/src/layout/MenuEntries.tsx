@@ -39,7 +39,6 @@ const Nav = styled('nav')(({ theme: { palette, shape, zIndex } }) => ({
   '& a:hover, & button:hover': { backgroundColor: palette.action.hover },
   '& a.active': {
     backgroundColor: palette.action.selected,
-    color: palette.primary.main,
     fontWeight: 600,
     '@media (forced-colors: active)': { outline: '1px solid Highlight' },
   },

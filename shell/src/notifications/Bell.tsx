@@ -10,13 +10,13 @@ import {
 
 const Count = styled('span')(({ theme }) => ({
   position: 'absolute',
-  top: 0,
-  right: 0,
-  minWidth: 20,
+  top: -4,
+  left: 'calc(100% - 16px)',
+  minWidth: 18,
   padding: '0 5px',
-  borderRadius: 10,
+  borderRadius: 9,
   fontSize: '0.75rem',
-  lineHeight: '20px',
+  lineHeight: '18px',
   fontWeight: 600,
   backgroundColor: theme.palette.primary.main,
   color: theme.palette.primary.contrastText,

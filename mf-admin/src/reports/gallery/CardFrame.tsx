@@ -24,7 +24,7 @@ export const CardFrame = ({ title, question, to, children }: CardFrameProps) => 
       '&:hover': { borderColor: 'primary.main' },
     }}
   >
-    <Typography component="h2" variant="h3" sx={{ fontSize: '1rem' }}>
+    <Typography component="h2" variant="h3">
       <Link
         component={RouterLink}
         to={to}

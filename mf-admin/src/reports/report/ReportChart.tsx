@@ -39,7 +39,7 @@ export function ReportChart({ columns, figure, result }: ReportChartProps) {
   return (
     <Box sx={{ mb: 2 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-        <Typography component="h2" variant="h3" sx={{ fontSize: '1rem' }}>
+        <Typography component="h2" variant="h3">
           {label} by {result.step}
         </Typography>
         {currencies.length > 1 && (

@@ -24,7 +24,7 @@ export function SavedReports() {
   if (!data || data.result.length === 0) return null;
   return (
     <Box component="section" aria-label="Saved reports" sx={{ mb: 2.5 }}>
-      <Typography component="h2" variant="h3" sx={{ fontSize: '1rem', mb: 0.5 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 0.5 }}>
         Saved reports
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -22,7 +22,7 @@ export function Schedules() {
   if (!data || data.result.length === 0) return null;
   return (
     <Box component="section" aria-label="Sent by mail" sx={{ mb: 2.5 }}>
-      <Typography component="h2" variant="h3" sx={{ fontSize: '1rem', mb: 0.5 }}>
+      <Typography component="h2" variant="h3" sx={{ mb: 0.5 }}>
         Sent by mail
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

@@ -43,7 +43,7 @@ export function MergeDialog({ traveller, otherId, onOpen, onClose }: MergeDialog
               />
             </Stack>
           </DialogContent>
-          <DialogActions sx={{ px: 3, pb: 2 }}>
+          <DialogActions>
             <Button onClick={onClose}>Cancel</Button>
           </DialogActions>
         </>

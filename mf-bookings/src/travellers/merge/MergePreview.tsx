@@ -74,7 +74,7 @@ export function MergePreview({ id, otherId, onClose }: MergePreviewProps) {
           )}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button
           component={RouterLink}
           to={{ pathname: pathTo('travelers-id', { id: otherId }), search: `dialog=merge:${id}` }}

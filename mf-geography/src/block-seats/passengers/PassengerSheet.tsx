@@ -50,7 +50,7 @@ export function PassengerSheet({ id, onClose }: PassengerSheetProps) {
           <NotLoaded what="passengers" error={error} onRetry={() => void refetch()} />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Close</Button>
         <Button
           variant="contained"

@@ -36,7 +36,7 @@ export function CheckDialog({ onClose, ...prices }: PriceDialogProps) {
           <NotLoaded what="prices" error={error} onRetry={refetch} />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>

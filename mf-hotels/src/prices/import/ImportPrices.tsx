@@ -98,7 +98,7 @@ export function ImportPrices({ onRead, onClose, ...parts }: ImportPricesProps) {
           )}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         {undated && (
           <Button variant="contained" onClick={() => take(undated, true)}>

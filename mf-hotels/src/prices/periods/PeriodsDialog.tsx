@@ -73,7 +73,7 @@ export function PeriodsDialog({ hotelId, dmcId, currency, onClose }: PriceDialog
           )}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Close</Button>
         <Button variant="contained" disabled={!isLoaded} onClick={() => setTask({ kind: 'add' })}>
           Add period

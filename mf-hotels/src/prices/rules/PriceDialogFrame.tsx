@@ -20,7 +20,7 @@ export function PriceDialogFrame({ title, add, onAdd, onClose, children }: Price
     <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Close</Button>
         <Button variant="contained" disabled={!onAdd} onClick={onAdd}>
           {add}

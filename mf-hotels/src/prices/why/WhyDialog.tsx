@@ -17,7 +17,7 @@ export function WhyDialog({ hotelId, dmcId, currency, onClose }: PriceDialogProp
       <DialogContent>
         {book ? <Explanation book={book} /> : <NotLoaded what="prices" error={error} onRetry={refetch} />}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>

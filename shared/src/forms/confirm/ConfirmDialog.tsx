@@ -59,7 +59,7 @@ export function ConfirmDialog({
           {question}
         </DialogTitle>
         <DialogContent id={contentId}>{children}</DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button autoFocus onClick={onClose}>
             {onConfirm ? cancelVerb : 'Close'}
           </Button>

@@ -33,7 +33,7 @@ export function EntryDialog<C extends AnyCollection>({
       <DialogContent>
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : <LinearProgress aria-label="Loading" />}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         {error && <Button onClick={() => void refetch()}>Try again</Button>}
         <Button onClick={onClose}>Close</Button>
       </DialogActions>

@@ -19,7 +19,7 @@ export function FormActions(props: FormActionsProps) {
   const { saveVerb = 'Save', cancelVerb = 'Cancel', isSaving, steps, next, leave, submit } = props;
   return (
     // Keeps the focus in the field: a message shown on blur would move these buttons away from the pointer.
-    <DialogActions sx={{ px: 3, pb: 2 }} onMouseDown={(event) => event.preventDefault()}>
+    <DialogActions onMouseDown={(event) => event.preventDefault()}>
       {leave.question || (
         <>
           <Button onClick={leave.cancel} disabled={isSaving}>

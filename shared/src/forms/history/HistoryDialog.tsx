@@ -19,7 +19,7 @@ export function HistoryDialog({ of, onClose }: HistoryDialogProps) {
       <DialogContent>
         <HistoryList of={of} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button autoFocus onClick={onClose}>
           Close
         </Button>

@@ -1,6 +1,6 @@
 import { styled } from '@itinera/shared/ui';
 
-// A target larger than the native checkbox.
+// The target of its checkbox, with the pointer of a control.
 const Target = styled('label')({
   display: 'grid',
   placeItems: 'center',
@@ -10,26 +10,17 @@ const Target = styled('label')({
   cursor: 'pointer',
 });
 
-const Box = styled('input')(({ theme }) => ({
-  width: 18,
-  height: 18,
-  margin: 0,
-  cursor: 'inherit',
-  accentColor: theme.palette.primary.main,
-  colorScheme: theme.palette.mode,
-}));
-
 interface SelectBoxProps {
   label: string;
   state: 'all' | 'some' | 'none';
   onChange: (withRange: boolean) => void;
 }
 
-/** Native checkbox; with Shift it selects a range. */
+/** A checkbox; with Shift it selects a range. */
 export function SelectBox({ label, state, onChange }: SelectBoxProps) {
   return (
     <Target>
-      <Box
+      <input
         type="checkbox"
         aria-label={label}
         checked={state === 'all'}

@@ -4,9 +4,10 @@ import { styled } from '@itinera/shared/ui';
 export const NativeSelect = styled('select')(({ theme }) => ({
   font: 'inherit',
   fontSize: '0.875rem',
-  padding: '4px 8px',
-  borderRadius: 6,
+  minHeight: 32,
+  padding: '4px 10px',
+  borderRadius: theme.shape.borderRadius,
   border: `1px solid ${theme.palette.control}`,
-  background: theme.palette.background.paper,
+  background: theme.palette.background.field,
   color: theme.palette.text.primary,
 }));

@@ -55,7 +55,7 @@ export function StepFrame({ step, title, actions, children }: StepFrameProps) {
           {children}
         </Stack>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>
+      <DialogActions>{actions}</DialogActions>
     </>
   );
 }

@@ -41,7 +41,7 @@ export function CardFrame({ name, title, isWide = false, onEdit, children }: Car
       data-wide={isWide || undefined}
     >
       <header>
-        <Typography id={headingId} component="h2" variant="h2">
+        <Typography id={headingId} component="h2" variant="h3">
           {title}
         </Typography>
         {onEdit && <Pencil label={`Edit ${title.toLowerCase()}`} onClick={onEdit} />}

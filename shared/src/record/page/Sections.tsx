@@ -51,7 +51,7 @@ function SectionLink({ section: { tab, key, label }, isCurrent }: { section: Sec
         py: 1,
         borderBottom: 2,
         borderColor: isCurrent ? 'primary.main' : 'transparent',
-        color: isCurrent ? 'primary.main' : 'text.secondary',
+        color: isCurrent ? 'text.primary' : 'text.secondary',
       }}
     >
       {label}

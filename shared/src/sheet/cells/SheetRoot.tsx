@@ -79,7 +79,7 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       touchAction: 'pan-x pan-y',
       '&:last-child': { borderInlineEnd: 0 },
       '&[aria-selected=true]': { background: theme.palette.action.selected },
-      '&:focus-visible, &:focus': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: -2 },
+      '&:focus-visible, &:focus': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: -2 },
       '&[data-empty]:not(:has(input))::before': { content: '"—"', color: theme.palette.text.secondary },
       // A bar, not only a colour; unsaved text is announced to screen readers, too.
       '&[data-changed]': { boxShadow: `inset 4px 0 0 ${theme.palette.warning.main}`, fontWeight: 600 },
@@ -99,7 +99,7 @@ export const SheetRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       font: 'inherit',
       color: theme.palette.text.primary,
       background: theme.palette.background.default,
-      border: `1px solid ${theme.palette.accent.main}`,
+      border: `1px solid ${theme.palette.primary.main}`,
       borderRadius: 2,
       outline: 'none',
     },

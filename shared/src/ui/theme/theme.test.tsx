@@ -22,39 +22,35 @@ type Pair = [what: string, front: string, back: string, least: number];
 
 /** Each pair of text or control colour and background that the kit uses. */
 function pairs({ palette }: Theme): Pair[] {
-  const surfaces = { page: palette.background.default, paper: palette.background.paper };
+  const { default: page, paper, pop, field } = palette.background;
+  const surfaces = { page, paper, pop };
   const quiet = palette.mode === 'dark' ? lighten : darken;
   const loud = palette.mode === 'dark' ? darken : lighten;
   return [
     ...Object.entries(surfaces).flatMap(([surface, back]): Pair[] => [
       [`text on ${surface}`, palette.text.primary, back, TEXT],
       [`quiet text on ${surface}`, palette.text.secondary, back, TEXT],
-      [
-        `text on a row of ${surface} under the pointer`,
-        palette.text.primary,
-        over(palette.action.hover, back),
-        TEXT,
-      ],
-      [
-        `quiet text on a row of ${surface} under the pointer`,
-        palette.text.secondary,
-        over(palette.action.hover, back),
-        TEXT,
-      ],
-      [
-        `the chosen menu entry on ${surface}`,
-        palette.primary.main,
-        over(palette.action.selected, back),
-        TEXT,
-      ],
+      ...(['hover', 'selected'] as const).flatMap((state): Pair[] => {
+        const row = over(palette.action[state], back);
+        return [
+          [`text on a row of ${surface}, ${state}`, palette.text.primary, row, TEXT],
+          [`quiet text on a row of ${surface}, ${state}`, palette.text.secondary, row, TEXT],
+          [`a link on a row of ${surface}, ${state}`, palette.primary.main, row, TEXT],
+          [`a box on a row of ${surface}, ${state}`, palette.control, row, CONTROL],
+        ];
+      }),
       [`a control on ${surface}`, palette.control, back, CONTROL],
-      [`the focus ring on ${surface}`, palette.accent.main, back, CONTROL],
+      [`the focus ring on ${surface}`, palette.primary.main, back, CONTROL],
       ...names.map((name): Pair => [`${name} on ${surface}`, palette[name].main, back, TEXT]),
       ...names.map((name): Pair => {
         const hovered = over(alpha(palette[name].main, palette.action.hoverOpacity), back);
         return [`a ${name} button of ${surface} under the pointer`, palette[name].main, hovered, TEXT];
       }),
     ]),
+    ['text in a field', palette.text.primary, field, TEXT],
+    ['a placeholder in a field', palette.text.secondary, field, TEXT],
+    ['the border of a field inside', palette.control, field, CONTROL],
+    ['the thumb of a switch that is off', palette.primary.contrastText, palette.control, CONTROL],
     ...names.flatMap((name): Pair[] => [
       [`text on a ${name} button`, palette[name].contrastText, palette[name].main, TEXT],
       [`text on a ${name} button under the pointer`, palette[name].contrastText, palette[name].dark, TEXT],

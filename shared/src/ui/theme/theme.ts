@@ -9,16 +9,26 @@ import {
 import { fontFamily } from '../layout/frame';
 import { componentStyles } from './componentStyles';
 import { dark, light, type Scheme } from './palette';
+import { typeScale } from './typeScale';
 
 declare module '@mui/material/styles' {
   interface Palette {
     accent: PaletteColor;
     /** Border of controls, where a hairline would not be visible. */
     control: string;
+    /** Edge of menus, popovers and dialogs. */
+    edge: string;
   }
   interface PaletteOptions {
     accent: PaletteColorOptions;
     control: string;
+    edge: string;
+  }
+  interface TypeBackground {
+    /** Menus, popovers and dialogs. */
+    pop: string;
+    /** What is typed into. */
+    field: string;
   }
 }
 
@@ -43,8 +53,12 @@ const transitions = {
   getAutoHeightDuration: () => 100,
 };
 
+/** Either flat or above the page: there are no levels between. */
+const oneShadow = (shadow: string) =>
+  ['none', ...Array.from({ length: 24 }, () => shadow)] as Theme['shadows'];
+
 function themeOf(scheme: Scheme): Theme {
-  const { mode, colours, page, paper, text, quietText, line, control, onColour } = scheme;
+  const { mode, colours, page, paper, pop, field, text, quietText, line, edge, control, onColour } = scheme;
   // The library's own steps are so wide that the label of a hovered button is hard to read.
   const colour = (main: string) => ({
     main,
@@ -62,19 +76,17 @@ function themeOf(scheme: Scheme): Theme {
       warning: colour(colours.warning),
       error: colour(colours.error),
       success: colour(colours.success),
-      background: { default: page, paper },
+      background: { default: page, paper, pop, field },
       text: { primary: text, secondary: quietText },
+      action: { active: quietText, hover: scheme.hover, selected: scheme.selected },
       divider: line,
+      edge,
       control,
     },
-    shape: { borderRadius: 10 },
+    shape: { borderRadius: 8 },
     transitions,
-    typography: {
-      fontFamily,
-      h1: { fontSize: '1.6rem', fontWeight: 650, letterSpacing: '-0.01em' },
-      h2: { fontSize: '1.15rem', fontWeight: 600 },
-      button: { textTransform: 'none', fontWeight: 600 },
-    },
+    shadows: oneShadow(scheme.shadow),
+    typography: { fontFamily, ...typeScale },
     components: componentStyles(scheme),
   });
 }

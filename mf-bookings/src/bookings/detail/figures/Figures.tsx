@@ -16,7 +16,7 @@ export function Figures({ booking }: { booking: Booking }) {
   const figures = isPartner ? partnerFigures(booking) : staffFigures(booking);
   return (
     <Paper component="section" variant="outlined" aria-labelledby="figures-title" sx={{ p: 2 }}>
-      <Typography id="figures-title" component="h2" variant="h2">
+      <Typography id="figures-title" component="h2" variant="h3">
         Figures
       </Typography>
       <Box

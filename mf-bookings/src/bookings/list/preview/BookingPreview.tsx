@@ -51,7 +51,7 @@ export function BookingPreview({ id, onStep, onClose }: BookingPreviewProps) {
           <NotLoaded what="booking" error={error} onRetry={() => void refetch()} />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Close</Button>
         <Button component={RouterLink} to={pathTo('be-id', { id })} variant="contained">
           Open

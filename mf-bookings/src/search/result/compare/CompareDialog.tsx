@@ -81,7 +81,7 @@ export function CompareDialog({ rows, showsNet, bookAddress, onClose }: CompareD
           </tfoot>
         </Box>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button autoFocus onClick={onClose}>
           Close
         </Button>

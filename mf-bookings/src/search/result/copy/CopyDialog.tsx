@@ -92,7 +92,7 @@ export function CopyDialog({ row, search, onClose }: CopyDialogProps) {
             </Alert>
           )}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>
+        <DialogActions>
           <Button onClick={onClose}>Close</Button>
           <Button type="submit" variant="contained" autoFocus aria-disabled={text === undefined}>
             Copy

@@ -45,7 +45,7 @@ export function ExplainDialog({ row, search, onClose }: ExplainDialogProps) {
           <NotLoaded what="price" error={error instanceof Error ? error : null} onRetry={retry} />
         )}
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button autoFocus onClick={onClose}>
           Close
         </Button>

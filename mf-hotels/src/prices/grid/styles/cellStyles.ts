@@ -31,7 +31,7 @@ export const stateStyles: Styles = (palette) => ({
     backgroundImage: `repeating-linear-gradient(135deg, ${palette.divider} 0 1px, transparent 1px 6px)`,
   },
   '&[aria-selected=true]': { backgroundColor: palette.action.selected },
-  '&:focus': { outline: `2px solid ${palette.accent.main}`, outlineOffset: -2 },
+  '&:focus': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
   '&[aria-invalid=true]': {
     color: palette.error.main,
     boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
@@ -75,7 +75,7 @@ export const inputStyles: Styles = (palette) => ({
     fontVariantNumeric: 'tabular-nums',
     color: palette.text.primary,
     background: palette.background.default,
-    border: `1px solid ${palette.accent.main}`,
+    border: `1px solid ${palette.primary.main}`,
     borderRadius: 2,
     outline: 'none',
   },

@@ -60,7 +60,7 @@ export const toolStyles: Styles = (palette) => ({
     background: 'transparent',
     cursor: 'pointer',
     '&:hover': { background: palette.action.hover },
-    '&:focus-visible': { outline: `2px solid ${palette.accent.main}` },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}` },
   },
   '& [data-more]': { marginInlineStart: 'auto' },
 });

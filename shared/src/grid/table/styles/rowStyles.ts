@@ -28,7 +28,7 @@ export const rowStyles: Styles = (palette) => ({
     boxSizing: 'border-box',
     textAlign: 'start',
     fontWeight: 'inherit',
-    '&:focus-visible': { outline: `2px solid ${palette.accent.main}`, outlineOffset: -2 },
+    '&:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
   },
 });
 
@@ -36,7 +36,7 @@ export const rowStyles: Styles = (palette) => ({
 export const cellStyles: Styles = (palette) => ({
   // One rule for the table instead of a component per cell, because lists have hundreds of cells.
   '& a:not([class])': {
-    color: palette.primary.main,
+    color: 'inherit',
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },

@@ -9,16 +9,9 @@ import {
   useWatch,
   type ContractControl,
 } from '@itinera/shared/forms';
-import { Alert, Box, Button, styled, Typography } from '@itinera/shared/ui';
+import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
 import type { Unsaved } from '../links/useLinkSave';
 import { airportName, labels, priceTypes } from './airportLinks';
-
-const RadioButton = styled('input')(({ theme }) => ({
-  width: 18,
-  height: 18,
-  margin: 0,
-  accentColor: theme.palette.primary.main,
-}));
 
 interface AirportRowProps {
   control: ContractControl<typeof airportsOfHotel>;
@@ -114,7 +107,7 @@ export function AirportRow(props: AirportRowProps) {
         amounts={[price]}
       />
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
-        <RadioButton type="radio" name="default-airport" checked={isDefault} onChange={onDefault} />
+        <input type="radio" name="default-airport" checked={isDefault} onChange={onDefault} />
         Default airport
       </Box>
     </Box>

@@ -1,16 +1,8 @@
 import type { Feature, FeatureOfHotel } from '@itinera/shared/contracts';
 import { LineInput } from '@itinera/shared/forms';
-import { Box, styled } from '@itinera/shared/ui';
+import { Box } from '@itinera/shared/ui';
 import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
 import { featureName, labels, longestNote, shownFeature } from './featureLinks';
-
-const CheckBox = styled('input')(({ theme }) => ({
-  width: 18,
-  height: 18,
-  margin: 0,
-  flexShrink: 0,
-  accentColor: theme.palette.primary.main,
-}));
 
 interface FeatureRowProps {
   feature: Feature;
@@ -33,7 +25,7 @@ export function FeatureRow({ feature, value, problem, path, onChange }: FeatureR
           component="label"
           sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 28, minWidth: 0 }}
         >
-          <CheckBox
+          <input
             type="checkbox"
             checked={value !== undefined}
             onChange={({ target }) => onChange(target.checked ? blank : undefined)}

@@ -43,7 +43,7 @@ export function ImagePreview({ images, hotelName, startId, onClose }: ImagePrevi
           sx={{ maxWidth: '100%', maxHeight: 'calc(100vh - 200px)', borderRadius: 1 }}
         />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions>
         <Typography variant="body2" role="status" sx={{ flexGrow: 1, minWidth: 160, pl: 1 }}>
           {count}
           {image.alt !== null && `: ${image.alt}`}

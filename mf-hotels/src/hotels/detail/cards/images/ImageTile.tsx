@@ -71,7 +71,7 @@ export function ImageTile(props: ImageTileProps) {
           aria-label={`Select ${name}`}
           checked={isSelected}
           onChange={({ target }: { target: HTMLInputElement }) => onSelect(target.checked)}
-          sx={{ width: 20, height: 20, m: 0.75, accentColor: 'primary.main' }}
+          sx={{ m: 0.5 }}
         />
         {handle}
         <Box sx={{ flexGrow: 1 }} />

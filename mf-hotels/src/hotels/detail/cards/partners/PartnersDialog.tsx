@@ -63,7 +63,7 @@ export function PartnersDialog({ hotel, onClose }: CardDialogProps) {
       <DialogContent>
         <PartnerList hotelId={hotel.id} actions={actions} />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button onClick={onClose}>Close</Button>
         <Button variant="contained" disabled={!data} onClick={() => setTask({ kind: 'add' })}>
           Add partner
