@@ -17,7 +17,8 @@ export function FormSection({ title, children }: FormSectionProps) {
       <Box
         sx={{
           display: 'grid',
-          gap: 2,
+          columnGap: 2,
+          rowGap: 2.5,
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
           alignItems: 'start',
         }}

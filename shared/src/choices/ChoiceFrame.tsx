@@ -23,7 +23,6 @@ export function ChoiceFrame({ params, size, inputRef, ...texts }: ChoiceFramePro
       <OutlinedInput
         {...slotProps.input}
         id={id}
-        label={texts.label}
         inputRef={shared}
         aria-describedby={belowId(id, texts)}
         slotProps={{ input: htmlInput }}

@@ -38,6 +38,7 @@ export function EntitiesSelect<C extends AnyCollection>(props: EntitiesSelectPro
     <Autocomplete
       {...besideField}
       {...optionProps(options)}
+      data-wide
       multiple
       disableCloseOnSelect
       options={[...options.shown, ...more]}

@@ -8,7 +8,6 @@ export { default as FormControl } from '@mui/material/FormControl';
 export { default as FormHelperText } from '@mui/material/FormHelperText';
 export { default as IconButton } from '@mui/material/IconButton';
 export { default as InputAdornment } from '@mui/material/InputAdornment';
-export { default as InputLabel } from '@mui/material/InputLabel';
 export { default as LinearProgress } from '@mui/material/LinearProgress';
 export { default as Link } from '@mui/material/Link';
 export { default as OutlinedInput } from '@mui/material/OutlinedInput';

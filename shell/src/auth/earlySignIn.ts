@@ -6,28 +6,26 @@ const { title, returning, email, password, action, register, forgotten } = signI
 
 /** Same layout as the component library, so that nothing moves when the page replaces it. */
 const style = `
-      #${earlyFormId} { display: flex; flex-direction: column; gap: 16px; padding: 24px; font-size: 1rem; font-weight: 400; line-height: 1.5; }
+      #${earlyFormId} { display: flex; flex-direction: column; gap: 20px; padding: 24px; font-size: 0.875rem; font-weight: 400; line-height: 20px; }
       @media (min-width: 600px) { #${earlyFormId} { padding: 32px; } }
-      #${earlyFormId} h1 { margin: 0; font-size: 1.6rem; font-weight: 650; line-height: 1.167; letter-spacing: -0.01em; }
-      #${earlyFormId} > p { display: none; gap: 12px; margin: 0; padding: 14px 16px; border: 1px solid color-mix(in srgb, var(--info) 40%, transparent); border-radius: 10px; background: var(--note); color: var(--note-text); font-size: 0.875rem; line-height: 1.43; }
+      #${earlyFormId} h1 { margin: 0; font-size: 1.25rem; font-weight: 600; line-height: 28px; letter-spacing: -0.01em; }
+      #${earlyFormId} > p { display: none; gap: 12px; margin: 0; padding: 14px 16px; border: 1px solid color-mix(in srgb, var(--info) 40%, transparent); border-radius: 10px; background: var(--note); color: var(--note-text); font-size: 0.8125rem; }
       #${earlyFormId} > p > svg { flex: none; margin: -1px 0; fill: var(--info); }
       #${earlyFormId}[data-returning='true'] > p { display: flex; }
-      #${earlyFormId} > div { position: relative; }
-      #${earlyFormId} input { box-sizing: border-box; width: 100%; height: 56px; padding: 0 13px; border: 1px solid var(--control); border-radius: 10px; background: none; color: inherit; font: inherit; outline: none; }
-      #${earlyFormId} input:focus { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
-      #${earlyFormId} label { position: absolute; top: 0; left: 14px; transform: translateY(16px); transform-origin: top left; color: var(--quiet); line-height: 1.4375; pointer-events: none; }
-      #${earlyFormId} input:is(:focus, :not(:placeholder-shown), :autofill) + label { padding: 0 6.67px; transform: translate(-5px, -9px) scale(0.75); background: var(--paper); }
-      #${earlyFormId} input:focus + label { color: var(--primary); }
-      #${earlyFormId} button { padding: 8px 22px; border: 0; border-radius: 10px; background: var(--primary); color: var(--on); font: inherit; font-size: 0.9375rem; font-weight: 600; line-height: 1.75; cursor: pointer; }
+      #${earlyFormId} label { display: block; margin-bottom: 4px; color: var(--quiet); font-size: 0.75rem; font-weight: 500; line-height: 16px; }
+      #${earlyFormId} input { box-sizing: border-box; width: 100%; height: 36px; padding: 0 10px; border: 1px solid var(--control); border-radius: 8px; background: var(--field); color: inherit; font: inherit; }
+      @media (pointer: coarse) { #${earlyFormId} input { font-size: 1rem; } }
+      #${earlyFormId} input:focus { border-color: var(--primary); outline: 3px solid color-mix(in srgb, var(--primary) 28%, transparent); }
+      #${earlyFormId} button { min-height: 36px; padding: 7px 16px; border: 0; border-radius: 8px; background: var(--primary); color: var(--on); font: inherit; font-weight: 600; cursor: pointer; }
       #${earlyFormId} button:disabled { opacity: 0.6; cursor: default; }
       #${earlyFormId} > footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px; }
       #${earlyFormId} a { color: var(--primary); text-decoration: none; }
       #${earlyFormId} a:hover { text-decoration: underline; }
-      #${earlyFormId} :is(a, button):focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+      #${earlyFormId} :is(a, button):focus-visible { outline: 2px solid var(--primary); outline-offset: 2px; }
     `;
 
 const input = (name: string, type: string, label: string, autocomplete: string, more = '') =>
-  `<div><input id="early-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" placeholder=" "${more}><label for="early-${name}">${label}</label></div>`;
+  `<div><label for="early-${name}">${label}</label><input id="early-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${more}></div>`;
 
 const link = (to: 'auth-register' | 'auth-restore-password', text: string) =>
   `<a href="${pathTo(to)}">${text}</a>`;

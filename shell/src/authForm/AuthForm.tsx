@@ -28,7 +28,7 @@ export function AuthForm({
 }: AuthFormProps) {
   const titleId = useId();
   return (
-    <Stack component="form" ref={ref} noValidate aria-labelledby={titleId} {...handlers} sx={{ gap: 2 }}>
+    <Stack component="form" ref={ref} noValidate aria-labelledby={titleId} {...handlers} sx={{ gap: 2.5 }}>
       <title>{pageTitle(title)}</title>
       <Typography id={titleId} component="h1" variant="h1">
         {title}

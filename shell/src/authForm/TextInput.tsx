@@ -1,5 +1,4 @@
-import { namedProblem } from '@itinera/shared/contracts';
-import { FormControl, FormHelperText, InputLabel, OutlinedInput } from '@itinera/shared/ui';
+import { belowId, FieldFrame, OutlinedInput } from '@itinera/shared/ui';
 import { useId } from 'react';
 
 interface TextInputProps {
@@ -11,7 +10,7 @@ interface TextInputProps {
   initial?: string | undefined;
   /** True for the first field of a page. */
   autoFocus?: boolean;
-  /** What to type; shown while there is no error. */
+  /** What to type. */
   hint?: string;
   /** What is wrong with the value and how to fix it. */
   error: string | undefined;
@@ -29,21 +28,17 @@ export function TextInput({
   error,
 }: TextInputProps) {
   const id = useId();
-  const below = error === undefined ? hint : namedProblem(error, label);
   return (
-    <FormControl error={error !== undefined} fullWidth>
-      <InputLabel htmlFor={id}>{label}</InputLabel>
+    <FieldFrame id={id} label={label} hint={hint} problem={error}>
       <OutlinedInput
         id={id}
         name={name}
         type={type}
-        label={label}
         autoComplete={autoComplete}
         defaultValue={initial}
         autoFocus={autoFocus ?? false}
-        aria-describedby={below === undefined ? undefined : `${id}-below`}
+        aria-describedby={belowId(id, { hint, problem: error })}
       />
-      {below !== undefined && <FormHelperText id={`${id}-below`}>{below}</FormHelperText>}
-    </FormControl>
+    </FieldFrame>
   );
 }

@@ -43,12 +43,10 @@ function Time({ label, value, onChange, hint, problem, inputRef }: TimeProps) {
   const id = useId();
   const below = { hint, problem };
   return (
-    <FieldFrame id={id} label={label} shrink {...below}>
+    <FieldFrame id={id} label={label} {...below}>
       <OutlinedInput
         id={id}
         type="time"
-        label={label}
-        notched
         value={value}
         onChange={({ target }) => onChange(target.value)}
         inputRef={inputRef}

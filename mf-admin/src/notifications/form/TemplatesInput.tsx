@@ -163,7 +163,6 @@ function Text({ label, value, rows, problem, onChange, onSelect }: TextProps) {
     <FieldFrame id={id} label={label} problem={problem}>
       <OutlinedInput
         id={id}
-        label={label}
         value={value}
         multiline={rows !== undefined}
         minRows={rows}

@@ -18,7 +18,7 @@ interface TypedDayProps {
 
 /** A field for a day, which says how a date is read that can be read in two ways. */
 export const TypedDay = (props: TypedDayProps) => (
-  <TypedField {...props} inputMode="numeric" hint={doubtOfDay(props.text)} />
+  <TypedField {...props} inputMode="numeric" note={doubtOfDay(props.text)} />
 );
 
 interface DayFieldProps {

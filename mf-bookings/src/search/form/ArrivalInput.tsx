@@ -53,7 +53,7 @@ export function ArrivalInput({ control }: { control: SearchControl }) {
           setTyping(undefined);
           first.field.onBlur();
         }}
-        hint={doubt && doubt.day === arrival ? doubt.words : undefined}
+        note={doubt && doubt.day === arrival ? doubt.words : undefined}
         problem={first.fieldState.error?.message}
         endAdornment={
           <DayButton

@@ -18,13 +18,9 @@ interface PlainSelectProps {
 export function PlainSelect({ label, value, choices, onChange, problem }: PlainSelectProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} problem={problem} shrink>
+    <FieldFrame id={id} label={label} problem={problem}>
       <OutlinedInput
         id={id}
-        label={label}
-        notched
-        // Moves the browser's arrow to where other selects have theirs.
-        sx={{ '& select': { marginInlineEnd: 1, paddingInlineEnd: 0 } }}
         inputComponent={Select}
         value={value}
         onChange={({ target }) => onChange(Number(target.value))}

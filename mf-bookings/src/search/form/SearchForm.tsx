@@ -22,7 +22,6 @@ const line = {
   alignItems: 'flex-start',
   '& > *': { flex: { xs: '1 1 100px', sm: '0 1 72px' }, minWidth: 72, maxWidth: { sm: 110 } },
   // Narrow selects have room for their labels only up to the edge, in fonts that are wider.
-  '& .MuiInputLabel-shrink': { maxWidth: 'calc(133% - 20px)' },
   '& > .from': { flex: { xs: '1 1 100%', sm: '0 1 116px' }, maxWidth: 'none' },
   '& > .where': { flex: { xs: '4 1 220px', sm: '4 1 104px' }, maxWidth: 'none' },
   '& > .arrival': { flex: { xs: '1 1 100%', sm: '0 1 224px' }, maxWidth: 'none' },
@@ -135,7 +134,11 @@ export function SearchForm({ params, onSearch, currency: own, isFirst = false, c
         <NumberInput control={control} name="nights_from" label={searchLabels.nights_from} required />
         <NumberInput control={control} name="nights_to" label={searchLabels.nights_to} required />
         <PartyInput control={control} onChildren={(ages) => setValue('child_ages', ages)} />
-        <Stack className="buttons" direction="row" sx={{ gap: 1, minHeight: 56, alignItems: 'center' }}>
+        <Stack
+          className="buttons"
+          direction="row"
+          sx={{ gap: 1, pt: { sm: '20px' }, minHeight: { sm: 56 }, alignItems: 'center' }}
+        >
           <Button type="submit" variant="contained">
             Search
           </Button>

@@ -1,5 +1,5 @@
 import type { CustomEntity } from '@itinera/shared/contracts';
-import { Stack, useSoon } from '@itinera/shared/ui';
+import { Box, useSoon } from '@itinera/shared/ui';
 import { DialogContent } from '@itinera/shared/ui-more';
 import type { ReactNode, RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -27,6 +27,19 @@ interface FormBodyProps<I extends FieldValues, O> {
   children: ReactNode;
 }
 
+/** Fields are in two columns where both have the width for what is typed; long texts, lists and everything else have a line of their own. */
+const columns = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 2.5,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(200px, 50% - 9px)), 1fr))',
+  '& > *': { gridColumn: '1 / -1', minWidth: 0 },
+  '& > .MuiFormControl-root:not(:has(textarea)), & > .MuiAutocomplete-root:not([data-wide])': {
+    gridColumn: 'auto',
+  },
+} as const;
+
 /**
  * Content of a form between title and buttons: notices, errors, fields, and the progress of a save. The frame of the dialog is painted
  * without it first.
@@ -43,7 +56,7 @@ function Content<I extends FieldValues, O>(props: FormBodyProps<I, O>) {
   return (
     <>
       <FirstFocus within={element} />
-      <Stack sx={{ gap: 2, pt: 1 }}>
+      <Box sx={columns}>
         {draft.restored && <DraftNotice onForget={draft.forgetRestored} />}
         {clashes.found && (
           <ClashNotice
@@ -68,7 +81,7 @@ function Content<I extends FieldValues, O>(props: FormBodyProps<I, O>) {
         {(steps.progress.length > 1 || steps.remaining.length > 0) && (
           <StepsProgress progress={steps.progress} />
         )}
-      </Stack>
+      </Box>
     </>
   );
 }

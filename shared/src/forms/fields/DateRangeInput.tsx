@@ -24,7 +24,14 @@ export function DateRangeInput<I extends FieldValues, O>({
 }: DateRangeInputProps<I, O>) {
   const [first, last] = useWatch({ control, name: [from, to] });
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 2.5,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+      }}
+    >
       <DateInput {...field} control={control} name={from} label={labels[0]} max={dayIn(last)} />
       <DateInput {...field} control={control} name={to} label={labels[1]} min={dayIn(first)} />
     </Box>

@@ -8,14 +8,14 @@ interface DayLineProps extends Omit<ComponentProps<typeof LineInput>, 'onChange'
 }
 
 /** A labelled line in which a day is typed, outside of a form. It says how a date is read that can be read in two ways. */
-export function DayLine({ hint, value, onChange, ...line }: DayLineProps) {
+export function DayLine({ value, onChange, ...line }: DayLineProps) {
   return (
     <LineInput
       inputMode="numeric"
       placeholder="DD.MM.YYYY"
       autoComplete="off"
       {...line}
-      hint={doubtOfDay(value) ?? hint}
+      note={doubtOfDay(value)}
       value={value}
       onChange={(text) => onChange(text, readDay(text))}
     />

@@ -24,17 +24,18 @@ interface LineInputProps extends FieldTexts, Line {
 
 /** A labelled line of text, without parsing. */
 export function LineInput(props: LineInputProps) {
-  const { label, hint, problem, required, disabled, value, onChange, inputMode, dataField, ...line } = props;
+  const { label, hint, note, problem, required, disabled, value, onChange, inputMode, dataField, ...line } =
+    props;
+  const texts = { label, hint, note, problem, required, disabled };
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} hint={hint} problem={problem} required={required} disabled={disabled}>
+    <FieldFrame {...texts} id={id}>
       <OutlinedInput
         {...line}
         id={id}
-        label={label}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        aria-describedby={belowId(id, { hint, problem })}
+        aria-describedby={belowId(id, texts)}
         slotProps={{ input: { inputMode, ...(dataField !== undefined && { 'data-field': dataField }) } }}
       />
     </FieldFrame>

@@ -34,7 +34,14 @@ export function NamesInput<I extends FieldValues, O>(props: NamesInputProps<I, O
   };
 
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
+    <Box
+      sx={{
+        display: 'grid',
+        columnGap: 2,
+        rowGap: 2.5,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+      }}
+    >
       {locales.map((locale) => {
         const index = names.findIndex((entry) => entry.locale === locale);
         const error: { message?: string } | undefined = get(errors, `${name}.${index}.name`);

@@ -32,7 +32,7 @@ export function SelectInput<I extends FieldValues, O>({
       render={({ field: { ref, value, onChange, ...field }, fieldState: { error } }) => {
         const below = { hint: frame.hint, problem: error?.message };
         return (
-          <FieldFrame {...frame} {...below} id={id} shrink>
+          <FieldFrame {...frame} {...below} id={id}>
             <NativeSelect
               {...field}
               inputRef={ref}
@@ -42,7 +42,7 @@ export function SelectInput<I extends FieldValues, O>({
                 onChange(chosen);
                 onChosen?.(chosen);
               }}
-              input={<OutlinedInput label={frame.label} notched />}
+              input={<OutlinedInput />}
               inputProps={{ id, 'aria-describedby': belowId(id, below) }}
             >
               <option value="">{frame.required ? 'Choose…' : '—'}</option>

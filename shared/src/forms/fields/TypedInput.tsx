@@ -26,7 +26,7 @@ export function TypedInput<I extends FieldValues, O, T>({
   return (
     <LineInput
       {...frame}
-      {...(doubt !== undefined && { hint: doubt })}
+      note={doubt}
       name={field.name}
       inputRef={field.ref}
       autoComplete="off"

@@ -13,11 +13,11 @@ interface SelectFilterProps {
 export function SelectFilter({ label, options, value, onChange }: SelectFilterProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} size="small" shrink>
+    <FieldFrame id={id} label={label} size="small">
       <NativeSelect
         value={value ?? ''}
         onChange={({ target }) => onChange(target.value || undefined)}
-        input={<OutlinedInput label={label} notched />}
+        input={<OutlinedInput />}
         inputProps={{ id }}
       >
         <option value="">Any</option>

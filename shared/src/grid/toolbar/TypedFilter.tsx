@@ -21,7 +21,7 @@ export function TypedFilter({ label, reader, value, onChange, inputMode, ...inpu
   const text = typed ?? textOf(reader, value);
   // How it was read is said until the value is another one.
   const doubtNow = doubt?.value === value ? doubt?.words : undefined;
-  const hint = typed === undefined ? doubtNow : reader.doubtOf?.(typed);
+  const note = typed === undefined ? doubtNow : reader.doubtOf?.(typed);
 
   const finish = () => {
     if (typed === undefined) return;
@@ -41,16 +41,15 @@ export function TypedFilter({ label, reader, value, onChange, inputMode, ...inpu
         finish();
       }}
     >
-      <FieldFrame id={id} label={label} size="small" hint={hint} problem={problem}>
+      <FieldFrame id={id} label={label} size="small" note={note} problem={problem}>
         <OutlinedInput
           {...input}
           id={id}
-          label={label}
           autoComplete="off"
           value={text}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={finish}
-          aria-describedby={belowId(id, { hint, problem })}
+          aria-describedby={belowId(id, { note, problem })}
           slotProps={{ input: { inputMode } }}
         />
       </FieldFrame>

@@ -6,7 +6,8 @@ export const Pair = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
       display: 'grid',
-      gap: 2,
+      columnGap: 2,
+      rowGap: 2.5,
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
       alignItems: 'start',
     }}

@@ -7,8 +7,10 @@ import type { ReactNode } from 'react';
 /** The texts around an input. */
 export interface FieldTexts {
   label: string;
-  /** What to type or choose; shown while there is no error. */
+  /** What to type or choose; shown while the field has the focus, unless there is an error. */
   hint?: string | undefined;
+  /** What follows from the value, such as how an ambiguous date was read; shown in place of the hint, and as long as there is one. */
+  note?: string | undefined;
   /** What is wrong with the value and how to fix it. */
   problem?: string | undefined;
   required?: boolean | undefined;
@@ -18,8 +20,6 @@ export interface FieldTexts {
 interface FieldFrameProps extends FieldTexts {
   /** Id of the input inside, which is described by `belowId(id, …)`. */
   id: string;
-  /** Keeps the label above a field that is never visually empty. */
-  shrink?: boolean | undefined;
   size?: 'small' | undefined;
   children: ReactNode;
 }
@@ -27,8 +27,8 @@ interface FieldFrameProps extends FieldTexts {
 /** The id of the text below an input, if there is one. */
 export const belowId = (
   id: string,
-  { hint, problem }: Pick<FieldTexts, 'hint' | 'problem'>,
-): string | undefined => ((problem ?? hint) === undefined ? undefined : `${id}-below`);
+  { hint, note, problem }: Pick<FieldTexts, 'hint' | 'note' | 'problem'>,
+): string | undefined => ((problem ?? note ?? hint) === undefined ? undefined : `${id}-below`);
 
 /**
  * Label, input and error text, built of parts that each page has already: the component library's own text field adds menus and two more
@@ -38,23 +38,25 @@ export function FieldFrame({
   id,
   label,
   hint,
+  note,
   problem,
   required,
   disabled,
-  shrink,
   size,
   children,
 }: FieldFrameProps) {
-  const below = belowId(id, { hint, problem });
+  const below = belowId(id, { hint, note, problem });
+  // A disabled field never has the focus, and its hint says why it is disabled.
+  const isHelp = problem === undefined && note === undefined && disabled !== true;
   return (
     <FormControl fullWidth error={problem !== undefined} required={required} disabled={disabled} size={size}>
-      <InputLabel id={`${id}-label`} htmlFor={id} shrink={shrink}>
+      <InputLabel id={`${id}-label`} htmlFor={id}>
         {label}
       </InputLabel>
       {children}
       {below !== undefined && (
-        <FormHelperText id={below}>
-          {problem === undefined ? hint : namedProblem(problem, label)}
+        <FormHelperText id={below} data-help={isHelp || undefined}>
+          {problem === undefined ? (note ?? hint) : namedProblem(problem, label)}
         </FormHelperText>
       )}
     </FormControl>
