@@ -19,6 +19,7 @@ export * from './rate';
 export * from './readAmount';
 export * from './doubtOfDay';
 export * from './readDay';
+export * from './readTypedDay';
 export * from './readMoney';
 export * from './readTime';
 export * from './roles';

@@ -14,8 +14,8 @@ const withoutMarks = /^(?<first>\d{2})(?<second>\d{2})(?<year>\d{4})$/;
 const iso = /^(?<year>\d{4})-(?<second>\d{2})-(?<first>\d{2})$/;
 
 /**
- * Parses `1.3.2027`, `01032027` and `2027-03-01` as `2027-03-01`; undefined for other texts. A year has four digits, because `27` is
- * ambiguous. With the month first, `3/1/2027` is the same day.
+ * Parses `1.3.2027`, `01032027` and `2027-03-01` as `2027-03-01`; undefined for other texts, also for short ones, whose year is a guess:
+ * `readTypedDay` reads them where a person sees how. With the month first, `3/1/2027` is the same day.
  */
 export function readDay(text: string, order: DayOrder = 'day'): string | undefined {
   const plain = text.trim();

@@ -45,7 +45,7 @@ export { TextInput } from './fields/TextInput';
 export { TimeInput } from './fields/TimeInput';
 export { useFileZone } from './fields/useFileZone';
 
-export { dayReader } from './read/readDay';
+export { dayHint, dayReader } from './read/dayReader';
 export { moneyReader } from './read/readMoney';
 export { numberReader } from './read/readNumber';
 export { textOf, type Reader } from './read/reader';

@@ -1,11 +1,12 @@
-import { doubtOfDay, formatDay, readDay } from '@itinera/shared/format';
+import { doubtOfDay, formatDay, meaningOfDay, readTypedDay } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
 import { useState } from 'react';
 import { TypedField } from './TypedField';
 import { TypedForm } from './TypedForm';
 
 /** A day as it is typed: what it is read as, or why it is none. */
 export function typedDay(text: string): { day?: string; problem?: string } {
-  const day = readDay(text);
+  const day = readTypedDay(text, { today: today() });
   return day === undefined ? { problem: 'Enter a day such as 01.03.2027.' } : { day };
 }
 
@@ -18,7 +19,12 @@ interface TypedDayProps {
 
 /** A field for a day, which says how a date is read that can be read in two ways. */
 export const TypedDay = (props: TypedDayProps) => (
-  <TypedField {...props} inputMode="numeric" note={doubtOfDay(props.text)} />
+  <TypedField
+    {...props}
+    inputMode="numeric"
+    hint={meaningOfDay(props.text, { today: today() })}
+    note={doubtOfDay(props.text)}
+  />
 );
 
 interface DayFieldProps {

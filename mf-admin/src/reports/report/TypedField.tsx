@@ -4,6 +4,7 @@ import { useId } from 'react';
 interface TypedFieldProps {
   label: string;
   text: string;
+  hint?: string | undefined;
   note?: string | undefined;
   problem: string | undefined;
   inputMode?: 'numeric';
@@ -11,16 +12,16 @@ interface TypedFieldProps {
 }
 
 /** Text field with its error message. */
-export function TypedField({ label, text, note, problem, inputMode, onType }: TypedFieldProps) {
+export function TypedField({ label, text, hint, note, problem, inputMode, onType }: TypedFieldProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} size="small" note={note} problem={problem}>
+    <FieldFrame id={id} label={label} size="small" hint={hint} note={note} problem={problem}>
       <OutlinedInput
         id={id}
         autoComplete="off"
         value={text}
         onChange={({ target }) => onType(target.value)}
-        aria-describedby={belowId(id, { note, problem })}
+        aria-describedby={belowId(id, { hint, note, problem })}
         slotProps={{ input: { inputMode } }}
       />
     </FieldFrame>

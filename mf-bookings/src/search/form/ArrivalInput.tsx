@@ -1,5 +1,13 @@
 import { addDays, mostArrivalDays, nightsBetween } from '@itinera/shared/contracts';
-import { DayButton, dayReader, isUnreadable, LineInput, textOf, useController } from '@itinera/shared/forms';
+import {
+  DayButton,
+  dayHint,
+  dayReader,
+  isUnreadable,
+  LineInput,
+  textOf,
+  useController,
+} from '@itinera/shared/forms';
 import { today } from '@itinera/shared/state';
 import { useState } from 'react';
 import { PlainSelect } from './PlainSelect';
@@ -53,6 +61,7 @@ export function ArrivalInput({ control }: { control: SearchControl }) {
           setTyping(undefined);
           first.field.onBlur();
         }}
+        hint={(typing && dayReader.meaningOf?.(typing)) ?? dayHint}
         note={doubt && doubt.day === arrival ? doubt.words : undefined}
         problem={first.fieldState.error?.message}
         endAdornment={

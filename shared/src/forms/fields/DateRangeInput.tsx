@@ -33,7 +33,14 @@ export function DateRangeInput<I extends FieldValues, O>({
       }}
     >
       <DateInput {...field} control={control} name={from} label={labels[0]} max={dayIn(last)} />
-      <DateInput {...field} control={control} name={to} label={labels[1]} min={dayIn(first)} />
+      <DateInput
+        {...field}
+        control={control}
+        name={to}
+        label={labels[1]}
+        min={dayIn(first)}
+        since={dayIn(first)}
+      />
     </Box>
   );
 }

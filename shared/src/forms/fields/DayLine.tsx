@@ -1,5 +1,7 @@
-import { doubtOfDay, readDay } from '@itinera/shared/format';
+import { doubtOfDay } from '@itinera/shared/format';
 import type { ComponentProps } from 'react';
+import { dayHint, dayReader } from '../read/dayReader';
+import { isUnreadable } from '../read/unreadable';
 import { LineInput } from './LineInput';
 
 interface DayLineProps extends Omit<ComponentProps<typeof LineInput>, 'onChange'> {
@@ -15,9 +17,13 @@ export function DayLine({ value, onChange, ...line }: DayLineProps) {
       placeholder="DD.MM.YYYY"
       autoComplete="off"
       {...line}
+      hint={dayReader.meaningOf?.(value) ?? line.hint ?? dayHint}
       note={doubtOfDay(value)}
       value={value}
-      onChange={(text) => onChange(text, readDay(text))}
+      onChange={(text) => {
+        const day = dayReader.read(text);
+        onChange(text, isUnreadable(day) ? undefined : day);
+      }}
     />
   );
 }

@@ -22,10 +22,11 @@ export function TypedInput<I extends FieldValues, O, T>({
   ...frame
 }: TypedInputProps<I, O, T>) {
   const { field, fieldState } = useController({ control, name });
-  const { text, doubt, type, stopTyping } = useTyped<T>(reader, field.value, field.onChange, empty);
+  const { text, doubt, meaning, type, stopTyping } = useTyped<T>(reader, field.value, field.onChange, empty);
   return (
     <LineInput
       {...frame}
+      hint={meaning ?? frame.hint}
       note={doubt}
       name={field.name}
       inputRef={field.ref}

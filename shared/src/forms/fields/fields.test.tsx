@@ -195,6 +195,25 @@ test('an ambiguous date shows in words how it was read, until it changes', async
   expect(first).not.toHaveAccessibleDescription(/Read as/);
 });
 
+test('a short day says in words how it is read, and counts from the first day of its range', async () => {
+  const { user } = open();
+  const last = field('Last day');
+  await user.clear(last);
+  await user.type(last, '+7');
+  expect(last).toHaveAccessibleDescription('8 March 2027');
+  await user.tab();
+  expect(last).toHaveValue('08.03.2027');
+});
+
+test('Tab passes the calendar, and Alt with the down arrow opens it', async () => {
+  const { user } = open();
+  await user.click(field('First day'));
+  await user.tab();
+  expect(field('Last day')).toHaveFocus();
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(await findDialog('Calendar for Last day')).toBeVisible();
+});
+
 test('a day is picked in a calendar with weeks from Monday, and is the same in all time zones', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Calendar for Last day' }));

@@ -21,6 +21,8 @@ export function useTyped<T>(
     text,
     /** How an ambiguous text was read; kept after blur, until the value changes. */
     doubt: doubt && same(doubt.value, value) ? doubt.words : undefined,
+    /** What a short text is read as, while it is typed. */
+    meaning: typing && same(typing.value, value) ? reader.meaningOf?.(typing.text) : undefined,
     type: (typed: string) => {
       const read = typed.trim() === '' ? empty : reader.read(typed);
       setTyping({ text: typed, value: read });

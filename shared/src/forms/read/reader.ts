@@ -6,6 +6,8 @@ export interface Reader<T> {
   show: (value: T) => string;
   /** How an ambiguous text was read. */
   doubtOf?: (text: string) => string | undefined;
+  /** What a short text is read as; for the person who types it, because it is replaced by the whole value afterwards. */
+  meaningOf?: (text: string) => string | undefined;
 }
 
 /** Text of an input for a value of the form. */

@@ -1,5 +1,5 @@
 import { EntitySelect } from '@itinera/shared/choices';
-import { dayReader, DayButton, type Reader } from '@itinera/shared/forms';
+import { dayHint, dayReader, DayButton, type Reader } from '@itinera/shared/forms';
 import type { Filter } from '../list/filter';
 import { RangeInputs } from './RangeInputs';
 import { SelectFilter } from './SelectFilter';
@@ -69,6 +69,7 @@ export function FilterInput({ filter, filters, onChange }: FilterInputProps) {
         <TypedFilter
           {...common}
           reader={dayReader}
+          hint={dayHint}
           inputMode="numeric"
           placeholder="DD.MM.YYYY"
           endAdornment={

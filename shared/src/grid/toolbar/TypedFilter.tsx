@@ -6,6 +6,7 @@ interface TypedFilterProps extends Pick<
   ComponentProps<typeof OutlinedInput>,
   'endAdornment' | 'inputMode' | 'placeholder'
 > {
+  hint?: string;
   label: string;
   reader: Reader<string>;
   value: string | undefined;
@@ -13,7 +14,7 @@ interface TypedFilterProps extends Pick<
 }
 
 /** A typed filter; applied on Enter or blur. Invalid text is kept. */
-export function TypedFilter({ label, reader, value, onChange, inputMode, ...input }: TypedFilterProps) {
+export function TypedFilter({ label, reader, value, onChange, inputMode, hint, ...input }: TypedFilterProps) {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
@@ -22,6 +23,8 @@ export function TypedFilter({ label, reader, value, onChange, inputMode, ...inpu
   // How it was read is said until the value is another one.
   const doubtNow = doubt?.value === value ? doubt?.words : undefined;
   const note = typed === undefined ? doubtNow : reader.doubtOf?.(typed);
+
+  const texts = { hint: (typed && reader.meaningOf?.(typed)) ?? hint, note, problem };
 
   const finish = () => {
     if (typed === undefined) return;
@@ -41,7 +44,7 @@ export function TypedFilter({ label, reader, value, onChange, inputMode, ...inpu
         finish();
       }}
     >
-      <FieldFrame id={id} label={label} size="small" note={note} problem={problem}>
+      <FieldFrame id={id} label={label} size="small" {...texts}>
         <OutlinedInput
           {...input}
           id={id}
@@ -49,7 +52,7 @@ export function TypedFilter({ label, reader, value, onChange, inputMode, ...inpu
           value={text}
           onChange={({ target }) => setTyped(target.value)}
           onBlur={finish}
-          aria-describedby={belowId(id, { note, problem })}
+          aria-describedby={belowId(id, texts)}
           slotProps={{ input: { inputMode } }}
         />
       </FieldFrame>
