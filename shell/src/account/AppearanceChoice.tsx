@@ -3,14 +3,13 @@ import { styled } from '@itinera/shared/ui';
 import { useId } from 'react';
 import { appearanceNames } from './appearanceNames';
 
-const Choices = styled('fieldset')(({ theme }) => ({
+const Choices = styled('fieldset')({
   display: 'grid',
   margin: 0,
-  padding: '4px 12px 8px',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: 10,
+  padding: 0,
+  border: 0,
   '& label': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 32 },
-}));
+});
 
 /** Choice of the appearance, which is applied at once and kept in this browser. */
 export function AppearanceChoice() {

@@ -137,7 +137,7 @@ export function SearchForm({ params, onSearch, currency: own, isFirst = false, c
         <Stack
           className="buttons"
           direction="row"
-          sx={{ gap: 1, pt: { sm: '20px' }, minHeight: { sm: 56 }, alignItems: 'center' }}
+          sx={{ gap: 1, pt: '20px', minHeight: 56, alignItems: 'center' }}
         >
           <Button type="submit" variant="contained">
             Search

@@ -36,13 +36,11 @@ export function ChecksInput<I extends FieldValues, O>({
       aria-describedby={below ? `${id}-below` : undefined}
       sx={{
         m: 0,
-        px: 2,
-        pt: 0.5,
-        pb: 1,
-        border: 1,
-        borderColor: problem ? 'error.main' : 'divider',
-        borderRadius: 1,
+        p: 0,
+        border: 0,
+        minWidth: 0,
         display: 'grid',
+        columnGap: 2,
         gridTemplateColumns: 'repeat(auto-fill, minmax(190px, 1fr))',
         '& label': { display: 'flex', gap: 1, alignItems: 'center', minHeight: 32 },
       }}

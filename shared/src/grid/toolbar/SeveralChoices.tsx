@@ -20,9 +20,7 @@ export function SeveralChoices({ filter: { label, options }, value, onChange }: 
     );
   return (
     <Box component="fieldset" sx={{ border: 0, m: 0, p: 0 }}>
-      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-        {label}
-      </Box>
+      <legend>{label}</legend>
       {options.map((option) => (
         <Box
           component="label"

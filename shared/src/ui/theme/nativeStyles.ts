@@ -25,6 +25,15 @@ export function nativeStyles(
 ) {
   return {
     [selects]: arrow(quietText),
+    // The label of a group, as that of a field.
+    ':where(legend)': {
+      padding: '0 4px',
+      marginInlineStart: -4,
+      fontSize: '0.75rem',
+      lineHeight: '16px',
+      fontWeight: 500,
+      color: quietText,
+    },
     'option, optgroup': { backgroundColor: pop, color: text },
     [boxes]: {
       appearance: 'none',
