@@ -24,6 +24,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live too shortly for what the optimising compilers cost.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
     viewport: { width: 1440, height: 900 },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build';
 import { checkCompatibility } from './commands/checkCompatibility';
-import { provideChromium } from './provide/chromium';
+import { provideHeadlessChromium } from './provide/chromium';
 import { deployed } from './registry/appReleases';
 import { change, registryIn } from './registry/change';
 import { readLive } from './registry/live';
@@ -61,7 +61,7 @@ const refusals = (place: string, other: string): string[] =>
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options: { against: { type: 'string' } } });
   const minor = sharedIn(root).split('.').slice(0, 2).join('.');
-  const chromium = await provideChromium();
+  const chromium = await provideHeadlessChromium();
   await build([]);
   const before = await buildOf(values.against ?? commitBefore(minor));
   const earlier = { dist: `${before.folder}/dist`, api: `${before.folder}/api/dist/main.js` };

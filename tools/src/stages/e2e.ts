@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from '../build';
-import { provideChromium } from '../provide/chromium';
+import { provideHeadlessChromium } from '../provide/chromium';
 import { Failure } from '../workspace/failure';
 import { root } from '../workspace/paths';
 import { runNode } from './command';
@@ -20,7 +20,7 @@ export const e2e = (words: string[]): Stage => ({
   async run() {
     const cwd = `${root}e2e`;
     if (!existsSync(`${cwd}/playwright.config.ts`)) throw new Failure('e2e has no playwright.config.ts.');
-    const browser = await provideChromium();
+    const browser = await provideHeadlessChromium();
     await build([]);
     const folder = await mkdtemp(join(tmpdir(), 'itinera-e2e-'));
     try {
