@@ -1,23 +1,8 @@
-import { cutAnswer, latency, loseAnswer, reset, stall, status } from '../faults/faults';
+import { cutAnswer, loseAnswer, reset, stall, status } from '../faults/faults';
 import { callAs } from '../support/calls';
+import { editFirstHotel, expectSaved, firstHotel, keywords, total } from '../support/hotelEdits';
 import { firstOf } from '../support/scale';
-import { demoPassword, expect, openSignedIn, type Page, test } from '../support/test';
-
-const total = /^1–25 of \d+ hotels$/;
-const firstHotel = (page: Page) => page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();
-const keywords = (page: Page) => page.getByRole('textbox', { name: 'Keywords' });
-
-async function editFirstHotel(page: Page, typed: string): Promise<void> {
-  await firstHotel(page).click();
-  await page.getByRole('button', { name: 'Edit general information' }).click();
-  await keywords(page).fill(typed);
-}
-
-async function expectSaved(page: Page, typed: string): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('main').getByText(typed)).toBeVisible();
-}
+import { demoPassword, expect, openSignedIn, test } from '../support/test';
 
 test('while the API is down, the list stays readable with the time of its data, and works again after a restart', async ({
   page,
@@ -44,47 +29,6 @@ test('while the API is down, the list stays readable with the time of its data, 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   await expect(firstHotel(page)).toHaveText(name);
-});
-
-test('a list that was never read reports that the API is down, and loads on request', async ({
-  page,
-  broken: { product, api },
-}) => {
-  await openSignedIn(page, `${product.staff}/reports`, 'manager');
-  await api.refuse();
-  await page.getByRole('link', { name: 'Hotels', exact: true }).click();
-  // The reports that are shown until then may have been refused as well.
-  await expect(page.getByRole('alert').filter({ hasText: 'The list could not be loaded' })).toBeVisible();
-  await api.accept();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(total)).toBeVisible();
-});
-
-test('a hotel stays readable while the API is down, with the time of its data', async ({ page, broken }) => {
-  await page.clock.install();
-  await openSignedIn(page, `${broken.product.staff}/hotels`, 'manager');
-  const name = (await firstHotel(page).textContent()) ?? '';
-  await firstHotel(page).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  // Some cards read entries of their own, after the hotel.
-  for (const card of ['Airports', 'Partners']) {
-    await expect(page.getByRole('region', { name: card })).toBeVisible();
-    await expect(page.getByRole('region', { name: card })).not.toContainText('Loading');
-  }
-  await page.getByRole('link', { name: 'Reports', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
-
-  await broken.product.stopApi('SIGKILL');
-  await page.clock.fastForward('01:00');
-  await page.goBack();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(/As of \d\d:\d\d/);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
-
-  await broken.product.startApi();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 test('after any failure of a save, the form keeps its text, the session goes on, and the next save succeeds', async ({
@@ -150,18 +94,6 @@ test('when the API is down at the start, typed input and the session are kept', 
   await api.accept();
   await other.getByRole('button', { name: 'Try again' }).click();
   await expect(other.getByText(total)).toBeVisible();
-});
-
-test('a slow answer is waited for, and a double click saves once', async ({ page, broken }) => {
-  const { product, staff } = broken;
-  await openSignedIn(page, `${product.staff}/hotels?sort=name`, 'manager');
-  await editFirstHotel(page, 'typed for a slow server');
-  staff.fault('/api/**', latency(1500));
-  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
-  await keywords(page).press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('main').getByText('typed for a slow server')).toBeVisible();
-  expect(staff.count('PUT /api/hotels/*').came).toBe(1);
 });
 
 test('a new hotel whose answer was lost exists once after saving again', async ({ page, broken }) => {

@@ -1,27 +1,10 @@
-import { cutAnswer, firstOfEach, flipByte, latency, reset, shorten, stall, status } from '../faults/faults';
+import { cutAnswer, firstOfEach, flipByte, reset, shorten, stall, status } from '../faults/faults';
 import { deployByHand, forgetEarlierReleases, redeployAndDelete } from '../support/deploy';
 import { expectToFitTheWidth } from '../support/looks';
 import { firstOf } from '../support/scale';
-import { expect, openSignedIn, type Page, test } from '../support/test';
+import { expect, openSignedIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
-
-const menu = (page: Page, area: string) =>
-  page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: area, exact: true });
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const panel = (page: Page) => page.getByRole('main').getByRole('alert');
-
-/** The error panel in the page's place names page, remote and release; everything else works. */
-async function expectPanel(
-  page: Page,
-  release: string | RegExp,
-  elsewhere: 'Reports' | 'Settings' = 'Reports',
-): Promise<void> {
-  await expect(panel(page)).toContainText('Geography is unavailable', { timeout: 30_000 });
-  await expect(panel(page)).toContainText('mf_geography, release');
-  await expect(panel(page)).toContainText(release);
-  await menu(page, elsewhere).click();
-  await expect(heading(page, elsewhere)).toBeVisible();
-}
+import { expectPanel, heading, menu, panel, throwing } from '../support/unavailable';
 
 test('a remote that is down, hangs or arrives incomplete shows an error panel, and loads on request', async ({
   page,
@@ -50,23 +33,6 @@ test('a remote that is down, hangs or arrives incomplete shows an error panel, a
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(panel(page)).toHaveCount(0);
   await expect(heading(page, 'Geography')).toBeVisible();
-});
-
-test('a remote that disappears after it was loaded keeps working', async ({ page, broken }) => {
-  await openSignedIn(page, `${broken.product.staff}/hotels`, 'manager');
-  await expect(page.getByText(/^1–25 of \d+ hotels$/)).toBeVisible();
-  broken.staff.fault('/remotes/mf_hotels/**', reset());
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText(/^26–50 of \d+ hotels$/)).toBeVisible();
-});
-
-test('a slow remote loads behind a progress bar', async ({ page, broken }) => {
-  await openSignedIn(page, `${broken.product.staff}/reports`, 'manager');
-  broken.staff.fault('/remotes/mf_geography/**', latency(1500));
-  await menu(page, 'Geography').click();
-  await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
-  await expect(heading(page, 'Geography')).toBeVisible();
-  await expect(panel(page)).toHaveCount(0);
 });
 
 for (const [what, files] of firstOf([
@@ -140,12 +106,6 @@ test('a shell that is damaged each time says so, and loads on request', async ({
   await context.close();
 });
 
-const throwing = {
-  import:
-    'var mf_geography = { init() {}, get: async () => () => { throw new Error("Planted at import.") } };',
-  render: `var mf_geography = { init() {}, get: async () => () => ({ default: { contract: 1, name: 'mf_geography', pages: {
-    geography: async () => ({ default: () => { throw new Error('Planted at render.') } }) } } }) };`,
-};
 const hanging = `var mf_geography = { init() {}, get: async () => () => ({ default: { contract: 1, name: 'mf_geography', pages: {
     geography: () => new Promise(() => undefined) } } }) };`;
 const failures = {
@@ -193,21 +153,6 @@ for (const [how, { container, ...planted }] of firstOf(Object.entries(failures),
   });
 }
 
-test('the release before takes over although its files were damaged once', async ({
-  page,
-  broken: { product, staff },
-  context,
-}) => {
-  context.removeAllListeners('console');
-  const rollBack = await deployByHand(product, 'mf_geography', 'bad-and-damaged', throwing.import, true);
-  staff.fault('/remotes/mf_geography/**', firstOfEach(shorten()));
-  await openSignedIn(page, `${product.staff}/reports`, 'manager');
-  await menu(page, 'Geography').click();
-  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
-  await expect(panel(page)).toHaveCount(0);
-  await rollBack();
-});
-
 test('when no release can be shown, an error panel says what still works, which remote failed and what to report', async ({
   page,
   broken: { product },
@@ -232,40 +177,18 @@ test('when no release can be shown, an error panel says what still works, which 
   await rollBack();
 });
 
-const saidOf = {
-  import: 'It failed to start.',
-  render: 'Something went wrong while displaying this page.',
-};
-for (const when of firstOf(['render', 'import'] as const)) {
-  test(`a release that throws at ${when} breaks nothing else, and is gone after its rollback`, async ({
-    page,
-    broken: { product },
-  }) => {
-    const rollBack = await deployByHand(product, 'mf_geography', `throws-at-${when}`, throwing[when]);
-    await openSignedIn(page, `${product.staff}/reports`, 'manager');
-    await menu(page, 'Geography').click();
-    await expectPanel(page, `throws-at-${when}`);
-    await menu(page, 'Geography').click();
-    await expect(panel(page)).toContainText(saidOf[when]);
-    await rollBack();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(panel(page)).toHaveCount(0);
-    await expect(heading(page, 'Geography')).toBeVisible();
-  });
-}
-
 test('a page whose files were deleted by a new release loads from that release, after one reload', async ({
   page,
-  ownProduct,
+  broken: { product },
 }) => {
   // Without prefetching in idle time, which would load the page before its file is deleted.
   await page.addInitScript(() => (window.requestIdleCallback = () => 0));
-  await openSignedIn(page, `${ownProduct.staff}/hotels`, 'manager');
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   const hotel = page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();
   await expect(hotel).toBeVisible();
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  await redeployAndDelete(ownProduct, 'mf_hotels');
+  await redeployAndDelete(product, 'mf_hotels');
   await hotel.click();
   await expect(page.getByRole('heading', { name: 'General information' })).toBeVisible();
   expect(loads).toBe(1);
