@@ -72,18 +72,18 @@ export const forgetEarlierReleases = (product: Product) =>
 
 const nextOf = (release: string) => `${release}-next`;
 
-/** Deploys the live release of a remote again, under another name. Returns both names. */
-export async function redeploy(product: Product, name: RemoteName): Promise<{ before: string; now: string }> {
+/** Deploys the live release of a remote again, under another name. Returns both names and its rollback. */
+export async function redeploy(product: Product, name: RemoteName) {
   const before = await liveRemote(product, name);
   const now = nextOf(before);
   const releases = join(product.dist, 'remotes', name);
   await cp(join(releases, before), join(releases, now), { recursive: true });
-  await point(product, (payload) => {
+  const rollBack = await point(product, (payload) => {
     const renamed = (text: string) =>
       text.replaceAll(`/${name}/${before}/`, `/${name}/${now}/`).replaceAll(`"${before}"`, `"${now}"`);
     payload.microFrontends = JSON.parse(renamed(JSON.stringify(payload.microFrontends)));
   });
-  return { before, now };
+  return { before, now, rollBack };
 }
 
 /** Like `redeploy`, and deletes the old files, which open pages still request. */

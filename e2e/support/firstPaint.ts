@@ -39,6 +39,7 @@ export async function expectAllHinted(
       ([, href]) => href,
     );
     expect(scripts.filter((path) => !hinted.includes(path))).toEqual([]);
+    expect(scripts).toEqual([...new Set(scripts)]);
     expect(calls).toEqual([...new Set(calls)]);
     expect(calls).toContain('/api/auth/refresh');
     expect(calls).toContain('/api/users/profile');

@@ -1,10 +1,11 @@
+import type { CustomField } from '@itinera/shared/contracts';
 import { callAs } from '../support/calls';
 import { expect, signIn, test } from '../support/test';
 import { violations } from '../support/violations';
 
 test('a custom field that is defined in the browser is filled in, filtered by, and shown to the partner', async ({
   page,
-  ownProduct: product,
+  product,
 }) => {
   await signIn(page, `${product.staff}/settings/custom-fields`, 'admin');
   await page.getByRole('button', { name: 'Add field' }).click();
@@ -56,4 +57,9 @@ test('a custom field that is defined in the browser is filled in, filtered by, a
 
   const seen = await callAs<{ custom: object }>(product, 'partner', 'GET', `/api/bookings/${booking.id}`);
   expect(seen.custom).toEqual({ arrival_gift: 'fruit' });
+  await callAs(product, 'manager', 'PUT', `/api/bookings/${booking.id}`, { custom: { arrival_gift: null } });
+  const fields = await callAs<CustomField[]>(product, 'manager', 'GET', '/api/custom-fields?entity=booking');
+  for (const { id, key } of fields)
+    if (/^(arrival_gift$|also_)/.test(key))
+      await callAs(product, 'manager', 'DELETE', `/api/custom-fields/${id}`);
 });

@@ -1,4 +1,4 @@
-import { imageUrl, type HotelImage } from '@itinera/shared/contracts';
+import { thumbnailUrl, type HotelImage } from '@itinera/shared/contracts';
 import { callAs } from '../support/calls';
 import { expect, openSignedIn, type Page, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
@@ -29,7 +29,7 @@ test('ten images are uploaded to a hotel and sorted by mouse and by keys, while 
     );
   const shownInOrder = async () => (await fileNames(page)).map((name, index) => [index + 1, name]);
   const before = hotel.hotel_images.length;
-  const picture = await page.request.get(product.staff + imageUrl(hotel.hotel_images[0].file_name));
+  const picture = await page.request.get(product.staff + thumbnailUrl(hotel.hotel_images[0].file_name));
   const buffer = await picture.body();
   const pictures = Array.from({ length: 10 - before }, (_, index) => ({
     name: `view-${index + 1}.webp`,

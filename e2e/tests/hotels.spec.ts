@@ -5,10 +5,13 @@ import { demoPassword, expect, openSignedIn, type Page, test } from '../support/
 const rows = (page: Page) => page.getByRole('grid', { name: 'Hotels' }).getByRole('row');
 const firstName = (page: Page) => rows(page).nth(1).getByRole('link').first();
 
-test.describe('the hotels list', () => {
-  test.beforeEach(async ({ page, product }) => openSignedIn(page, `${product.staff}/hotels`, 'manager'));
+test('the hotels list is loaded at run time from its own release, pages, sorts and filters', async ({
+  page,
+  product,
+}) => {
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
 
-  test('is loaded at run time from its own release', async ({ page }) => {
+  await test.step('from its own release', async () => {
     await expect(page.getByText('1–25 of 150 hotels')).toBeVisible();
     const files = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
@@ -19,7 +22,7 @@ test.describe('the hotels list', () => {
     expect(files.filter((file) => /^\/remotes\/(?!mf_hotels)/.test(file))).toEqual([]);
   });
 
-  test('pages and sorts, and keeps both through reload and Back', async ({ page }) => {
+  await test.step('pages and sorts, and keeps both through reload and Back', async () => {
     const unsorted = await firstName(page).textContent();
     await page.getByRole('button', { name: /^Name/ }).click();
     await expect(page).toHaveURL(/sort=name/);
@@ -36,7 +39,7 @@ test.describe('the hotels list', () => {
     await expect(firstName(page)).toHaveText(first ?? '');
   });
 
-  test('filters by country, reports when nothing matches, and clears', async ({ page }) => {
+  await test.step('filters by country, reports when nothing matches, and clears', async () => {
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByRole('menuitem', { name: 'Country', exact: true }).click();
     await page.getByRole('combobox', { name: 'Country' }).click();

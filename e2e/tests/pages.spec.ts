@@ -83,12 +83,6 @@ test('nothing scrolls sideways on phones and tablets, and the menu is a sheet', 
   }
 });
 
-test('no release has the address of the kit page', async ({ page, product }) => {
-  await openSignedIn(page, product.staff, 'manager');
-  await page.goto(`${product.staff}/kit`);
-  await expect(page.getByRole('heading', { level: 1, name: '404 Not Found' })).toBeVisible();
-});
-
 test('pages are served with strict security headers', async ({ page, product }) => {
   const answer = await page.goto(`${product.staff}/hotels`);
   const policy = answer?.headers()['content-security-policy'] ?? '';
@@ -145,20 +139,6 @@ test('injected markup and foreign scripts are refused, and the settings say so',
     ).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await context.close();
-});
-
-test('no file is fetched twice', async ({ page, product }) => {
-  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
-  const firstHotel = page.getByRole('grid', { name: 'Hotels' }).getByRole('link').first();
-  await expect(firstHotel).toBeVisible();
-  // So that requests of the previous page don't count for this one.
-  await page.goto('about:blank');
-  const fetched: string[] = [];
-  page.on('request', (request) => void (request.resourceType() === 'script' && fetched.push(request.url())));
-  await page.goto(`${product.staff}/hotels`);
-  await expect(firstHotel).toBeVisible();
-  expect(fetched.length).toBeGreaterThan(0);
-  expect(fetched.filter((url, index) => fetched.indexOf(url) !== index)).toEqual([]);
 });
 
 test('the keyboard skips the menu, and starts at the beginning of each new page', async ({

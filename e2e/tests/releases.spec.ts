@@ -6,14 +6,14 @@ import { expectToFitTheWidth } from '../support/looks';
 
 test('a deployment is announced on the open page of the remote, and runs after a reload', async ({
   page,
-  ownProduct,
+  product,
 }) => {
-  await followDevice(page, ownProduct);
-  await openHotels(page, ownProduct.staff);
+  await followDevice(page, product);
+  await openHotels(page, product.staff);
   await awaitReleaseNotice(page);
   await expect(notice(page)).toHaveCount(0);
 
-  const { before, now } = await redeploy(ownProduct, 'mf_hotels');
+  const { before, now, rollBack } = await redeploy(product, 'mf_hotels');
   await awaitReleaseNotice(page);
   await expect(notice(page)).toContainText('A new version of Hotels is ready. Reload to use it.');
   await expectNoViolations(page, 'notice of a release');
@@ -33,4 +33,5 @@ test('a deployment is announced on the open page of the remote, and runs after a
   await expect(line).not.toContainText('available after reload');
   await awaitReleaseNotice(page);
   await expect(notice(page)).toHaveCount(0);
+  await rollBack();
 });
