@@ -5,7 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { typeParsers } from '../typeParsers';
 import type { PlainError, Reply, Request } from './protocol';
 
-const directory: unknown = workerData;
+const { directory, program: wasmModule }: { directory?: unknown; program?: WebAssembly.Module } =
+  workerData ?? {};
 if (parentPort === null || typeof directory !== 'string') throw new Error('Start this file as a worker.');
 const port = parentPort;
 const reply = (message: Reply) => port.postMessage(message);
@@ -24,7 +25,7 @@ function plain(error: unknown): PlainError {
   };
 }
 
-const open = (dataDir: string) => PGlite.create({ dataDir, parsers: typeParsers });
+const open = (dataDir: string) => PGlite.create({ dataDir, parsers: typeParsers, wasmModule });
 
 /** A new database is created elsewhere and moved to its place, so that a killed process leaves no incomplete one. */
 async function openOrCreate(dataDir: string): Promise<PGlite> {

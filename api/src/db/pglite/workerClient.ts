@@ -1,5 +1,6 @@
 import { startPgliteWorker } from '../packaging';
 import { DatabaseUnavailable, type QueryResult } from '../engine';
+import { compiledProgram } from './program';
 import type { PlainError, Reply } from './protocol';
 
 const toError = ({ message, ...rest }: PlainError): Error => Object.assign(new Error(message), rest);
@@ -20,7 +21,7 @@ export interface WorkerClient {
 
 /** Opens the database in its own thread; resolves when it is ready. */
 export async function openWorker(directory: string): Promise<WorkerClient> {
-  const worker = startPgliteWorker(directory);
+  const worker = startPgliteWorker({ directory, program: await compiledProgram() });
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await createTestDatabase('blank');
   dataDir = await mkdtemp(join(tmpdir(), 'itinera-test-data-'));
   // Enough pictures are missing that the servers compete for creating them.
-  await placeDemoPictures(storageFolder(dataDir), 40);
+  await placeDemoPictures(storageFolder(dataDir), 12);
 });
 afterAll(async () => {
   for (const { child } of servers) child.kill('SIGKILL');
