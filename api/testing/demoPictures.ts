@@ -7,7 +7,7 @@ import { thumbnailName } from '../src/storage/storage';
 
 /**
  * Stores tiny pictures where the seed would generate those of hotels, which takes longer than everything else: it only generates missing
- * ones. `left`: number of pictures to leave to the seed.
+ * ones. `left`: number of pictures to leave to the seed, the first ones.
  */
 export async function placeDemoPictures(folder: string, left = 0): Promise<void> {
   const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'teal' } })
