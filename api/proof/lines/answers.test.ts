@@ -84,9 +84,11 @@ test('the partner has bookings that were never requested, even among the cancell
 });
 
 test('no answer contains what the declarations hide from the caller, in its body or its headers', async () => {
+  // One who sells, one who is only registered: the others see by the same rules.
+  const searching = full ? partners : (['partner', 'pending'] as const);
   announce(
     'answers searched for what is hidden from the asking person',
-    await search([...staff, ...partners]),
+    await search([...staff, ...searching]),
   );
 });
 
@@ -165,7 +167,7 @@ test('a conflict is answered without hidden values', async () => {
 
 test('the same holds without the policies of the database, because each route has its own conditions', async () => {
   await openPolicies(server);
-  // A route without conditions shows everything to any partner: two of them are enough to find it.
-  const searching = full ? partners : partners.slice(0, 2);
+  // A route without conditions shows everything to any partner: one of them is enough to find it.
+  const searching = full ? partners : (['partner2'] as const);
   announce('answers searched without the policies of the database', await search(searching));
 });

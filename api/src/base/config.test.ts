@@ -46,6 +46,19 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(`${name}: Use `);
 });
 
+test.each([
+  ['API_PORT', '70000', 'Use a port from 0 to 65535.'],
+  ['API_PORT', 'http', 'Use a port from 0 to 65535.'],
+  ['SEED', 'huge', 'Use demo, large or none.'],
+  ['NODE_ENV', 'staging', 'Use development, test or production.'],
+  ['DATABASE_URL', 'mysql://localhost/x', 'Use an address such as postgresql:'],
+  ['DATABASE_URL', 'localhost', 'Use an address such as postgresql:'],
+  ['SESSION_SECRET', 'short', 'Use at least 32 random characters.'],
+  ['DEMO_PASSWORD', 'demo', 'Use at least 12 characters.'],
+])('%s can not be %j: %s', (name, value, remedy) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name}: ${remedy}`);
+});
+
 describe('production', () => {
   const production = {
     NODE_ENV: 'production',

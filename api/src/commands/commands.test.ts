@@ -276,8 +276,12 @@ test('a restore erases again who was anonymised after the backup, as the list be
   const file = join(folder, 'backup');
   await runHere('backup', [file]);
 
-  const extra = { DATA_DIR: join(folder, 'restored'), DATABASE_URL: '' };
-  await mkdir(extra.DATA_DIR);
+  const target = await createTestDatabase('migrated');
+  const extra = {
+    DATA_DIR: target.directory ? dirname(target.directory) : join(folder, 'restored'),
+    DATABASE_URL: target.url ?? '',
+  };
+  await mkdir(extra.DATA_DIR, { recursive: true });
   await writeFile(join(extra.DATA_DIR, 'erased'), `travellers ${traveller}\n`);
   const said: string[] = [];
   await runHere('restore', [file], { extra, say: (line) => said.push(line) });
@@ -286,5 +290,6 @@ test('a restore erases again who was anonymised after the backup, as the list be
     copy.withActor(system('test'), (tx) => tx.execute(sql`SELECT first_name, last_name FROM travellers`)),
   );
   expect(restored).toEqual([{ first_name: 'B.', last_name: 'B.' }]);
+  await target.remove();
   await rm(folder, { recursive: true });
 });

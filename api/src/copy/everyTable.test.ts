@@ -17,7 +17,7 @@ import { dataTables, keysOfPeople, readEverything, readRows, rowsAtATime } from 
 type Name = Engine['name'];
 
 /** A smaller batch than that of a copy, so that tables exceed it with few rows; the full run uses the real size. */
-const atATime = full ? rowsAtATime : 40;
+const atATime = full ? rowsAtATime : 10;
 /** Two full batches and a part of a third. */
 const count = Math.ceil(atATime * 2.2);
 

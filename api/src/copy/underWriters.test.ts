@@ -34,6 +34,8 @@ import { readReferences } from './references';
 import { restoreBackup } from './restoreBackup';
 import { readEverything } from './tables';
 
+/** Whichever engine it is restored into, `everyTable.test.ts` proves; here one, another than that of the source where there are two. */
+const tried = full ? directions : directions.map(([from, targets]) => [from, targets.slice(-1)] as const);
 /** The full run uses the large demo. */
 const timeout = limitInFull(7_200_000);
 const actor = system('test');
@@ -216,7 +218,7 @@ async function expectCounts(copy: Engine, { tables }: Manifest) {
   expect(counted).toEqual(Object.entries(tables).map(([name, { rows }]) => [name, rows]));
 }
 
-test.each(directions)(
+test.each(tried)(
   'a backup of %s that is made during writes is restored as of one moment, on %j',
   async (from, targets) => {
     announce(`backup of ${from} under writers`, full ? large.bookings : 1);
@@ -241,7 +243,7 @@ test.each(directions)(
   timeout,
 );
 
-test.each(directions)(
+test.each(tried)(
   'a move from %s during writes is of one moment, on %j',
   async (from, targets) => {
     const [source, storage] = [await openFilled(from), storageAt(`moved from ${from}`)];
