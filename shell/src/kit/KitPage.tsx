@@ -23,7 +23,11 @@ export default function KitPage() {
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
         }}
       >
-        <FieldsInState state="Empty" values={blank} hint="What to type, shown as long as nothing is wrong." />
+        <FieldsInState
+          state="Empty"
+          values={blank}
+          hint="What to type, shown while the field has the focus."
+        />
         <FieldsInState state="Required" values={blank} required />
         {values && (
           <>

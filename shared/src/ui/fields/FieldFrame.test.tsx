@@ -50,3 +50,24 @@ test('the help of a disabled field is visible, because it never has the focus', 
   show({ hint: 'Choose the partner first.', disabled: true });
   expect(screen.getByText('Choose the partner first.')).toBeVisible();
 });
+
+test.each([
+  ['at the end of its form grows to its beginning', 600, 'end', '560px'],
+  ['at the beginning of its form grows to its end', 20, 'start', '560px'],
+])('help of a field %s', async (_where, left, side, width) => {
+  render(
+    <main>
+      <FieldFrame label="PNR" id="pnr" hint={hint}>
+        <OutlinedInput id="pnr" />
+      </FieldFrame>
+    </main>,
+  );
+  const field = screen.getByRole('textbox', { name: 'PNR' });
+  const help = screen.getByText(hint);
+  screen.getByRole('main').getBoundingClientRect = () => new DOMRect(0, 0, 900, 400);
+  for (let frame = field.parentElement; frame?.tagName === 'DIV'; frame = frame.parentElement)
+    frame.getBoundingClientRect = () => new DOMRect(left, 0, 280, 56);
+  await userEvent.click(field);
+  expect(help).toHaveAttribute('data-side', side);
+  expect(help).toHaveStyle({ maxWidth: width });
+});

@@ -3,6 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
+import { makeRoom } from './makeRoom';
 
 /** The texts around an input. */
 export interface FieldTexts {
@@ -49,7 +50,14 @@ export function FieldFrame({
   // A disabled field never has the focus, and its hint says why it is disabled.
   const isHelp = problem === undefined && note === undefined && disabled !== true;
   return (
-    <FormControl fullWidth error={problem !== undefined} required={required} disabled={disabled} size={size}>
+    <FormControl
+      fullWidth
+      error={problem !== undefined}
+      required={required}
+      disabled={disabled}
+      size={size}
+      onFocus={makeRoom}
+    >
       <InputLabel id={`${id}-label`} htmlFor={id}>
         {label}
       </InputLabel>

@@ -5,14 +5,15 @@ import type { Scheme } from './palette';
 const touchable = { '@media (pointer: coarse)': { fontSize: '1rem' } };
 
 /** One field: 36 px high, its label above it in 12 px, and what is typed in 14 px. */
-export function fieldStyles({ colours, control, field, hover, text, quietText }: Scheme) {
+export function fieldStyles(scheme: Scheme) {
+  const { colours, control, field, hover, text, quietText, pop, edge, shadow } = scheme;
   const focus = (colour: string) => ({
     borderColor: colour,
     outline: `3px solid ${alpha(colour, 0.28)}`,
     outlineOffset: 0,
   });
   return {
-    // Help has no room of its own: it covers the gap below its field, and more only if it is longer, so that nothing moves.
+    // Help has no room of its own, so that nothing moves: one line has its place in the gap below its field, more are above the page.
     MuiFormControl: {
       styleOverrides: {
         root: {
@@ -20,14 +21,27 @@ export function fieldStyles({ colours, control, field, hover, text, quietText }:
           '& > [data-help]': {
             position: 'absolute',
             zIndex: 2,
-            top: '100%',
-            insetInline: 0,
+            // Below the ring of its field.
+            top: 'calc(100% + 3px)',
+            insetInlineStart: 0,
+            width: 'max-content',
+            maxWidth: '100%',
             margin: 0,
-            padding: '3px 0 2px',
+            padding: '0 0 2px',
             backgroundColor: 'var(--surface)',
-            visibility: 'hidden',
+            display: 'none',
           },
-          '&:focus-within > [data-help]': { visibility: 'visible' },
+          '& > [data-side=end]': { insetInline: 'auto 0' },
+          // Several lines would hide the label of the next field as if they were that label.
+          '& > [data-lines=several]': {
+            top: 'calc(100% + 6px)',
+            padding: '6px 10px',
+            border: `1px solid ${edge}`,
+            borderRadius: 8,
+            backgroundColor: pop,
+            boxShadow: shadow,
+          },
+          '&:focus-within > [data-help]': { display: 'block' },
         },
       },
     },
