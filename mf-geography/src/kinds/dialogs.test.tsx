@@ -294,11 +294,18 @@ describe.each(cases)('$kind.noun', (one) => {
   const { kind, first, choices, texts, body, changed } = one;
   const { noun, of } = kind;
 
-  test('is added: the dialog opens at its address and sends what was typed', async () => {
+  test('is not added without its required fields, each of which shows an error; with them, what was typed is sent', async () => {
     answerWrites();
     const { user } = open(one, 'new');
     const form = await dialog(`Add ${noun}`);
     expect(form.querySelector('input, select, textarea')).toHaveAccessibleName(first);
+    await user.click(save(form));
+    expect((await within(form).findAllByRole('alert'))[0]).toBeVisible();
+    expect(form.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThanOrEqual(
+      of.required.length || 1,
+    );
+    expect(sent).toEqual([]);
+
     for (const [label, option] of choices) await choose(user, form, label, option);
     for (const [label, text] of texts) await write(user, form, label, text);
     await user.click(save(form));
@@ -313,32 +320,7 @@ describe.each(cases)('$kind.noun', (one) => {
     );
   });
 
-  test('is not added without its required fields: each shows an error, and nothing is sent', async () => {
-    answerWrites();
-    const { user } = open(one, 'new');
-    const form = await dialog(`Add ${noun}`);
-    await user.click(save(form));
-    expect((await within(form).findAllByRole('alert'))[0]).toBeVisible();
-    expect(form.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThanOrEqual(
-      of.required.length || 1,
-    );
-    expect(sent).toEqual([]);
-  });
-
-  test('is edited: the dialog opens at its address and sends what was typed', async () => {
-    answerWrites();
-    const { user } = open(one, entryOf(one));
-    const form = await dialog(`Edit ${noun}`);
-    await write(user, form, changed.label, changed.text);
-    await user.click(save(form));
-    await waitFor(() => expect(form).not.toBeInTheDocument());
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.call).toBe(`PUT ${of.path}/${entryOf(one)}`);
-    const value = changed.field === 'order' ? Number(changed.text) : changed.text;
-    expect(sent[0]?.body).toMatchObject({ [changed.field]: value });
-  });
-
-  test('shows a refusal at its field, and keeps the input', async () => {
+  test('is edited: a refusal is shown at its field and keeps the input, which is sent again', async () => {
     const refusal = 'Another entry already has this value.';
     server.use(
       http.put('*/api/:collection/:id', () =>
@@ -352,6 +334,14 @@ describe.each(cases)('$kind.noun', (one) => {
     const input = inputOf(form, changed.label);
     await waitFor(() => expect(input).toHaveAccessibleDescription(refusal));
     expect(input).toHaveValue(changed.text);
+
+    answerWrites();
+    await user.click(save(form));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.call).toBe(`PUT ${of.path}/${entryOf(one)}`);
+    const value = changed.field === 'order' ? Number(changed.text) : changed.text;
+    expect(sent[0]?.body).toMatchObject({ [changed.field]: value });
   });
 });
 
