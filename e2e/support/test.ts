@@ -12,7 +12,10 @@ interface Worlds {
 interface Fixtures {
   /** For tests that break something: not shared. */
   ownProduct: Product;
-  /** A product with a fault proxy before each of its servers; healed after each test, data is not reset. */
+  /**
+   * A product with a fault proxy before each of its servers; healed after each test, data is not reset: also for journeys that leave traces which
+   * no journey after a fault notices.
+   */
   broken: ProductBehindFaults;
   /** Errors that no page may cause: collected from every page of the test and checked after it. */
   cleanConsole: void;

@@ -1,7 +1,12 @@
+import type { Scheme } from '@itinera/shared/ui/palette';
 import type { Product } from './product';
 import { full } from './scale';
 import { expect, type Page } from './test';
 import { violations, violationsOfColour } from './violations';
+
+/** The background of pages in a theme, as browsers compute it. */
+export const backgroundOf = ({ page }: Scheme) =>
+  `rgb(${[1, 3, 5].map((place) => Number.parseInt(page.slice(place, place + 2), 16)).join(', ')})`;
 
 /** Makes the page follow the theme of the device, so that each state can be checked in both themes without a reload. */
 export async function followDevice(page: Page, { staff, partner }: Product): Promise<void> {

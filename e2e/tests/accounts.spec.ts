@@ -40,7 +40,7 @@ test('a registered person waits for approval, sees nothing meanwhile, and is app
 
 test('a forgotten password is replaced through the link in the mail, which works once', async ({
   page,
-  ownProduct: product,
+  broken: { product },
 }) => {
   await page.goto(`${product.staff}/auth`);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

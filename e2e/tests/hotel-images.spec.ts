@@ -13,7 +13,7 @@ const fileNames = (page: Page) =>
 
 test('ten images are uploaded to a hotel and sorted by mouse and by keys, while one upload fails', async ({
   page,
-  ownProduct: product,
+  broken: { product },
 }) => {
   const path = '/api/hotel-images';
   const [hotel] = await callAs<{ id: string; hotel_images: HotelImage[] }[]>(

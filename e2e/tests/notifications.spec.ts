@@ -12,7 +12,7 @@ const unreadOf = async (product: Product, account: Account) =>
 test('a rule is edited and previewed, and a colleague’s booking notifies by the bell', async ({
   page,
   browser,
-  ownProduct: product,
+  broken: { product },
 }) => {
   await signIn(page, `${product.staff}/settings/notifications`, 'admin');
   await page.getByRole('link', { name: 'Booking created' }).click();

@@ -24,35 +24,35 @@ async function makeItThrow(folder: string): Promise<void> {
 
 test('a release is published after its pages have opened in the live shell, and shown in a new tab; one that throws is refused', async ({
   page,
-  ownProduct,
+  broken: { product },
 }, { annotations }) => {
   const workshop = await mkdtemp(join(tmpdir(), 'itinera-workshop-'));
-  const next = await copyRelease(ownProduct, 'mf_geography', 'next', workshop);
-  await openSignedIn(page, `${ownProduct.staff}/hotels`, 'manager');
+  const next = await copyRelease(product, 'mf_geography', 'next', workshop);
+  await openSignedIn(page, `${product.staff}/hotels`, 'manager');
   const begun = performance.now();
   const since = () => `${((performance.now() - begun) / 1000).toFixed(1)} s`;
   const publish = (folder: string) =>
-    itinera(ownProduct, 'publish', 'mf-geography', '--from', folder, '--live', '--why', 'a test');
+    itinera(product, 'publish', 'mf-geography', '--from', folder, '--live', '--why', 'a test');
   const said = await publish(next.folder);
   annotations.push({ type: 'from publish to live', description: since() });
   expect(said).toMatch(/^staff +loaded: [1-9]\d* pages opened$/m);
   expect(said).toMatch(/^partner +not offered there$/m);
   const tab = await page.context().newPage();
-  await tab.goto(`${ownProduct.staff}/geography`);
+  await tab.goto(`${product.staff}/geography`);
   await expect(tab.getByRole('heading', { level: 1, name: 'Geography' })).toBeVisible();
   annotations.push({ type: 'from publish to visible in a new tab', description: since() });
   console.log(annotations.map(({ type, description }) => `${type}: ${description}`).join(', '));
   await tab.getByRole('button', { name: 'your account' }).click();
   await expect(tab.getByRole('listitem').filter({ hasText: 'mf_geography' })).toContainText(next.release);
 
-  const bad = await copyRelease(ownProduct, 'mf_geography', 'bad', workshop);
+  const bad = await copyRelease(product, 'mf_geography', 'bad', workshop);
   await makeItThrow(bad.folder);
   await expect(publish(bad.folder)).rejects.toMatchObject({
     stderr: expect.stringMatching(
       /does not work in the shell of staff: \/geography: .*Planted for the trial/,
     ),
   });
-  expect(existsSync(join(ownProduct.dist, 'remotes/mf_geography', bad.release))).toBe(false);
-  expect(await itinera(ownProduct, 'status')).toContain(next.release);
+  expect(existsSync(join(product.dist, 'remotes/mf_geography', bad.release))).toBe(false);
+  expect(await itinera(product, 'status')).toContain(next.release);
   await rm(workshop, { recursive: true });
 });

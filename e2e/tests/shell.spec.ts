@@ -1,7 +1,8 @@
+import { dark, light } from '@itinera/shared/ui/palette';
 import { callAs } from '../support/calls';
 import type { Product } from '../support/product';
 import { expect, openSignedIn, type Page, test } from '../support/test';
-import { transitionsEnded } from '../support/themes';
+import { backgroundOf, transitionsEnded } from '../support/themes';
 import { violations } from '../support/violations';
 import { expectToFitTheWidth } from '../support/looks';
 
@@ -94,20 +95,20 @@ test.describe('the appearance', () => {
   }) => {
     await openSignedIn(page, product.staff, 'manager');
     const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(await background()).toBe('rgb(14, 19, 24)');
+    expect(await background()).toBe(backgroundOf(dark));
     await openAccount(page);
     await expect(account(page)).toContainText('manager@itinera.example');
     await expect(account(page)).toContainText('mf_hotels');
     expect(await violations(page)).toEqual([]);
     await account(page).getByRole('radio', { name: 'Light' }).check();
-    await expect.poll(background).toBe('rgb(244, 247, 250)');
+    await expect.poll(background).toBe(backgroundOf(light));
     await page.keyboard.press('Escape');
     await transitionsEnded(page);
     expect(await violations(page)).toEqual([]);
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(`${product.staff}/hotels`);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-      'rgb(244, 247, 250)',
+      backgroundOf(light),
     );
   });
 });

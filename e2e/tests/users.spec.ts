@@ -81,7 +81,7 @@ test('an admin invites a manager, changes the role, ends the sessions and blocks
 test('a partner changes the own password and ends the other sessions, by keyboard', async ({
   page,
   browser,
-  ownProduct: product,
+  broken: { product },
 }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, `${product.partner}/hotels`, 'partner2');

@@ -1,4 +1,6 @@
+import { dark, light } from '@itinera/shared/ui/palette';
 import { expect, openSignedIn, type Page, signIn, test } from '../../support/test';
+import { backgroundOf } from '../../support/themes';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Go to' });
 
@@ -35,8 +37,8 @@ test('the appearance follows the device when that is selected', async ({ page, p
     .getByRole('radio', { name: 'Match device' })
     .check();
   for (const [colorScheme, expected] of [
-    ['light', 'rgb(244, 247, 250)'],
-    ['dark', 'rgb(14, 19, 24)'],
+    ['light', backgroundOf(light)],
+    ['dark', backgroundOf(dark)],
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await expect
