@@ -13,9 +13,10 @@ const style = `
       #${earlyFormId} > p > svg { flex: none; margin: -1px 0; fill: var(--info); }
       #${earlyFormId}[data-returning='true'] > p { display: flex; }
       #${earlyFormId} label { display: block; margin-bottom: 4px; color: var(--quiet); font-size: 0.75rem; font-weight: 500; line-height: 16px; }
-      #${earlyFormId} input { box-sizing: border-box; width: 100%; height: 36px; padding: 0 10px; border: 1px solid var(--control); border-radius: 8px; background: var(--field); color: inherit; font: inherit; }
+      #${earlyFormId} span { display: block; border: 1px solid var(--control); border-radius: 8px; background: var(--field); }
+      #${earlyFormId} span:focus-within { border-color: var(--primary); outline: 3px solid color-mix(in srgb, var(--primary) 28%, transparent); }
+      #${earlyFormId} input { display: block; box-sizing: border-box; width: 100%; height: 34px; padding: 0 10px; border: 0; border-radius: 7px; background: none; color: inherit; font: inherit; outline: none; }
       @media (pointer: coarse) { #${earlyFormId} input { font-size: 1rem; } }
-      #${earlyFormId} input:focus { border-color: var(--primary); outline: 3px solid color-mix(in srgb, var(--primary) 28%, transparent); }
       #${earlyFormId} button { min-height: 36px; padding: 7px 16px; border: 0; border-radius: 8px; background: var(--primary); color: var(--on); font: inherit; font-weight: 600; cursor: pointer; }
       #${earlyFormId} button:disabled { opacity: 0.6; cursor: default; }
       #${earlyFormId} > footer { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px; }
@@ -25,7 +26,7 @@ const style = `
     `;
 
 const input = (name: string, type: string, label: string, autocomplete: string, more = '') =>
-  `<div><label for="early-${name}">${label}</label><input id="early-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${more}></div>`;
+  `<div><label for="early-${name}">${label}</label><span><input id="early-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}"${more}></span></div>`;
 
 const link = (to: 'auth-register' | 'auth-restore-password', text: string) =>
   `<a href="${pathTo(to)}">${text}</a>`;

@@ -74,6 +74,16 @@ export function buttonStyles({ text, quietText, control, hover }: Scheme, ring: 
         },
       },
     },
-    MuiChip: { styleOverrides: { root: { height: 24, borderRadius: 6, fontSize: '0.8125rem' } } },
+    MuiChip: {
+      styleOverrides: {
+        root: {
+          height: 24,
+          borderRadius: 6,
+          fontSize: '0.8125rem',
+          // Readable like the text of a disabled field.
+          '&.Mui-disabled': { opacity: 1, color: quietText, backgroundColor: hover },
+        },
+      },
+    },
   } satisfies ThemeOptions['components'];
 }
