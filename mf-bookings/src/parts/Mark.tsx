@@ -13,7 +13,7 @@ export const Mark = ({ words }: { words: string }) => (
       borderRadius: 0.5,
       bgcolor: 'error.main',
       color: 'background.paper',
-      fontWeight: 700,
+      fontWeight: 600,
     }}
   >
     !

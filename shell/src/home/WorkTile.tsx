@@ -8,7 +8,7 @@ const Counts = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   '& li': { display: 'flex', justifyContent: 'space-between', gap: 16, minHeight: 36, alignItems: 'center' },
-  '& strong': { fontSize: '1.15rem', fontVariantNumeric: 'tabular-nums' },
+  '& strong': { fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' },
   '& + p': { display: 'none', margin: 0, color: theme.palette.text.secondary },
   '&:empty + p': { display: 'block' },
 }));

@@ -11,7 +11,7 @@ const Choices = onDemand(() =>
 
 const Input = styled('input')(({ theme }) => ({
   font: 'inherit',
-  fontSize: '1.1rem',
+  fontSize: '1rem',
   width: '100%',
   padding: '14px 20px',
   border: 0,

@@ -380,6 +380,18 @@ export const refusedStyles = [
     text: 'export const A = () => <ConfirmDialog question="Cancel 2 blocks?" verb="Cancel flights" />;',
   },
   {
+    title: 'a size of text beside the scale',
+    rule: 'sizes(scale)',
+    file: 'mf-hotels/src/size.ts',
+    text: "export const a = { fontSize: '0.9375rem' };",
+  },
+  {
+    title: 'a weight of text beside the scale',
+    rule: 'sizes(scale)',
+    file: 'mf-admin/src/weight.ts',
+    text: 'export const a = { fontWeight: 700 };',
+  },
+  {
     title: 'a name that has a word which is not used',
     rule: 'words(not-used)',
     file: 'e2e/name.ts',

@@ -55,7 +55,7 @@ function Figure({ name, figure }: { name: ReportKey; figure: ReportFigure }) {
   return (
     <Typography
       component="p"
-      sx={{ fontSize: '1.375rem', fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 }}
+      sx={{ fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums', lineHeight: 1.3 }}
     >
       {figureInWords(kind, figure.value, figure.currency)}
       {change !== undefined && (

@@ -18,7 +18,7 @@ export const marks = ({ palette: { primary, error, warning, info, text } }: Them
     position: 'absolute' as const,
     right: 1,
     bottom: 0,
-    fontSize: 9,
+    fontSize: 12,
     lineHeight: 1,
   },
   '& [data-special]::before': {
@@ -32,7 +32,7 @@ export const marks = ({ palette: { primary, error, warning, info, text } }: Them
     backgroundColor: info.main,
     forcedColorAdjust: 'none',
   },
-  '& [data-today]': { fontWeight: 700, textDecoration: 'underline', color: text.primary },
+  '& [data-today]': { fontWeight: 600, textDecoration: 'underline', color: text.primary },
 });
 
 /** A day, also in the legend. */

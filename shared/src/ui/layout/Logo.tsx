@@ -14,7 +14,7 @@ export function Logo({ size = 32 }: LogoProps) {
     <Box
       role="img"
       aria-label={productName}
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, fontSize: size * 0.62, fontWeight: 700 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, fontSize: size * 0.62, fontWeight: 600 }}
     >
       <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
         <circle cx="16" cy="16" r="14" fill="none" stroke={palette.primary.main} strokeWidth="2.5" />

@@ -50,7 +50,7 @@ export const HotelCell = ({ hotel, rooms, tabIndex }: HotelCellProps) => (
         component={RouterLink}
         to={pathTo('hotels-id', { id: hotel.id })}
         tabIndex={tabIndex}
-        sx={{ color: 'text.primary', fontWeight: 700 }}
+        sx={{ color: 'text.primary', fontWeight: 600 }}
       >
         {hotel.name}
       </Link>{' '}

@@ -41,7 +41,7 @@ export const stateStyles: Styles = (palette) => ({
   '&[data-special]::before': {
     content: '"★"',
     float: 'inline-start',
-    fontSize: '0.6875rem',
+    fontSize: '0.75rem',
     fontStyle: 'normal',
   },
   '&[data-stopped]::after': {

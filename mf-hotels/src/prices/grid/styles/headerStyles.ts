@@ -25,7 +25,7 @@ export const headerStyles: Styles = (palette) => ({
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
-    '& > strong': { fontWeight: 600, fontSize: '0.71875rem', letterSpacing: '-0.01em' },
-    '& > span': { fontSize: '0.6875rem', color: palette.text.secondary },
+    '& > strong': { fontWeight: 600, fontSize: '0.75rem', letterSpacing: '-0.01em' },
+    '& > span': { fontSize: '0.75rem', color: palette.text.secondary },
   },
 });

@@ -36,7 +36,7 @@ export const rowStyles: Styles = (palette) => ({
   '& [data-room]': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
   '& [data-party]': { fontWeight: 600 },
   '& [data-band]': {
-    fontSize: '0.6875rem',
+    fontSize: '0.75rem',
     lineHeight: '16px',
     paddingInline: 4,
     border: `1px solid ${palette.divider}`,

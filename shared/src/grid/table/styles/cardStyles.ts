@@ -49,7 +49,7 @@ export const factStyles: Styles = (palette) => ({
   '& [data-name]': {
     display: 'block',
     lineHeight: '24px',
-    fontSize: '0.9375rem',
+    fontSize: '0.875rem',
     color: palette.text.primary,
   },
   '& [data-cell]:not([data-picture], [data-own], [data-name], [data-fact]), & [data-fact]:empty': {
