@@ -22,8 +22,9 @@ interface NamesProps {
 
 function Names({ dependent: { first, total }, kind: { page, search }, onFollow }: NamesProps) {
   const more = total - first.length;
+  // Lines of 24 px: links that are targets below each other.
   return (
-    <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+    <ul style={{ margin: 0, paddingInlineStart: 20, lineHeight: '24px' }}>
       {first.map((one) => {
         const address = page && recordAddress({ page, search }, one);
         return (
