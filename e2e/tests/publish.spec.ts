@@ -24,7 +24,7 @@ async function makeItThrow(folder: string): Promise<void> {
 
 test('a release is published after its pages have opened in the live shell, and shown in a new tab; one that throws is refused', async ({
   page,
-  broken: { product },
+  ownProduct: product,
 }, { annotations }) => {
   const workshop = await mkdtemp(join(tmpdir(), 'itinera-workshop-'));
   const next = await copyRelease(product, 'mf_geography', 'next', workshop);
