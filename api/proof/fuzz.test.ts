@@ -14,7 +14,7 @@ import { keepAlive } from './keepAlive';
 const perRound = 8;
 /** After some thousands of requests too much of the demo is deleted for most others to succeed: a new one is used. */
 const demos = full ? 20 : 1;
-const rounds = full ? 320 : 125;
+const rounds = full ? 320 : 80;
 const people = ['admin', 'operator', 'partner', 'pending'] as const;
 type Person = (typeof people)[number];
 type Answer = Awaited<ReturnType<TestServer['call']>>;

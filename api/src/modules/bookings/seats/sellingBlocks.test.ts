@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { addDays, batchPath } from '@itinera/shared/contracts';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../../testing/calls';
 import { idOf } from '../../../../testing/people';
+import { inTurn } from '../../../../testing/scale';
 import { startTestServer, type TestServer } from '../../../../testing/testServer';
 import { today } from '../../../base/today';
 import { system } from '../../../db/actor';
@@ -216,7 +217,7 @@ const ways: { name: string; done: number; prepare: (block: Entry) => Promise<() 
   },
 ];
 
-describe.each(ways)('$name', ({ done, prepare }) => {
+describe.each(ways.map((way, turn) => ({ ...way, turn })))('$name', ({ done, prepare, turn }) => {
   test('takes seats of an open block', async () => {
     const block = await makeBlock();
     expect((await (await prepare(block))()).statusCode).toBe(done);
@@ -225,7 +226,7 @@ describe.each(ways)('$name', ({ done, prepare }) => {
     expect(Number(sold) + Number(held) + Number(free)).toBe(10);
   });
 
-  test.each(states)('takes none of a block that is $name', async ({ words, make }) => {
+  test.each(inTurn(states, 2, turn))('takes none of a block that is $name', async ({ words, make }) => {
     const block = await makeBlock();
     const way = await prepare(block);
     const before = await seatsOf(block);
