@@ -53,11 +53,11 @@ export function startProcess(main: string, environment: Record<string, string>):
     void ended.then(({ stderr }) => reject(new Error(stderr)));
   });
   // A test that is refused a connection does not say why.
-  void ended.then(({ code, stderr }) => {
-    if (!child.killed && code !== 1)
+  const reportEnd = ({ code, stderr }: Awaited<typeof ended>) => {
+    if (!child.killed)
       process.stderr.write(`A server ended by itself: ${child.signalCode ?? code}, ${stderr}\n`);
-  });
+  };
   // Waiting for the end does not require waiting for the readiness.
-  ready.catch(() => undefined);
+  ready.then(async () => reportEnd(await ended)).catch(() => undefined);
   return { child, ready, ended };
 }
