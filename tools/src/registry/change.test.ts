@@ -4,6 +4,7 @@ import type { RegistryPayload } from '@itinera/shared/contracts';
 import { isSignedByOneOf } from '@itinera/shared/server';
 import { promote } from '../commands/promote';
 import { rollBack } from '../commands/rollBack';
+import { verify } from '../commands/verify';
 import { describe as statusOf } from '../commands/describe';
 import { manifestOf } from '../release/manifest';
 import { folderOf } from '../release/release';
@@ -227,6 +228,18 @@ describe('a change of what others have written', () => {
     expect(offered()[0]).toEqual(['h3', 'h2']);
     expect(live().deployed.mf_hotels).toEqual({ current: 'h3', before: ['h2'], withdrawn: [] });
     expect(live().changes).toHaveLength(1);
+  });
+
+  test('signs all that pages may load after a file of earlier tools, the shell before included', () => {
+    const said = jest.spyOn(console, 'error').mockReturnValue();
+    rewrite((text) => {
+      const { deployed, changes } = JSON.parse(text.state.payload);
+      Object.assign(text, { deployed, changes, state: undefined });
+    });
+    putLive(place, [shell, 's2'], [hotels, 'h3']);
+    said.mockRestore();
+    expect(live().deployed.shell?.before).toEqual(['s1']);
+    expect(verify(place)).toEqual([]);
   });
 
   test('is refused when a file of earlier tools names a release that has other content now', () => {

@@ -1,13 +1,13 @@
 import { manifestOf } from '../release/manifest';
 import type { Release } from '../release/release';
 import { apps, type App } from '../workspace/apps';
-import type { Deployed } from './appReleases';
+import { liveReleases, type Deployed } from './appReleases';
 import type { Manifests } from './live';
 import { entryDifferences, refuse, type Verified } from './verifiedLive';
 
 interface Pinned {
   read: (app: App, release: string) => Release;
-  /** The hashes to sign, once all releases were read. */
+  /** The hashes to sign: of all that pages may load, and of others those that were signed before. */
   manifestsOf: (deployed: Deployed) => Manifests;
 }
 
@@ -43,6 +43,8 @@ export function pinnedReleases(place: string, live: Verified, built: ReadonlySet
       apps.flatMap((app) => {
         const state = deployed[app.name];
         if (!state) return [];
+        // Documents name the shell before, but not its files, and a state of earlier tools has no hashes.
+        for (const release of liveReleases(state)) read(app, release);
         const digests = [state.current, ...state.before, ...state.withdrawn].flatMap((release) => {
           const digest = found.get(nameIn(app, release))?.digest ?? signed(app, release);
           return digest === undefined ? [] : [[release, digest]];
