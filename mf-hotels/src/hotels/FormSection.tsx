@@ -1,4 +1,4 @@
-import { Box, Typography } from '@itinera/shared/ui';
+import { Box, Typography, fieldGaps } from '@itinera/shared/ui';
 import { useId, type ReactNode } from 'react';
 
 interface FormSectionProps {
@@ -17,8 +17,7 @@ export function FormSection({ title, children }: FormSectionProps) {
       <Box
         sx={{
           display: 'grid',
-          columnGap: 2,
-          rowGap: 2.5,
+          ...fieldGaps,
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
           alignItems: 'start',
         }}

@@ -21,6 +21,7 @@ export { styled, useTheme, type CSSObject, type Theme } from '@mui/material/styl
 export { default as ThemeProvider } from '@mui/system/ThemeProvider';
 
 export { belowId, FieldFrame, type FieldTexts } from './fields/FieldFrame';
+export { fieldGaps } from './fields/fieldGaps';
 export { HeadLine } from './layout/HeadLine';
 export { Logo } from './layout/Logo';
 export { Notice } from './layout/Notice';

@@ -9,7 +9,7 @@ import {
   type FieldProps,
   type FieldValues,
 } from '@itinera/shared/forms';
-import { Box } from '@itinera/shared/ui';
+import { Box, fieldGaps } from '@itinera/shared/ui';
 import { stayLabels, type StayField } from './stayLabels';
 import { ListInput } from '../../parts/ListInput';
 import { agesReader } from './readAges';
@@ -85,7 +85,7 @@ const Row = ({ children }: { children: React.ReactNode }) => (
   <Box
     sx={{
       display: 'grid',
-      gap: 2,
+      ...fieldGaps,
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
       alignItems: 'start',
     }}

@@ -1,6 +1,6 @@
 import type { typedStay } from '@itinera/shared/contracts';
 import { DateInput, NumberInput, SelectInput, TextInput, type ContractControl } from '@itinera/shared/forms';
-import { Box } from '@itinera/shared/ui';
+import { Box, fieldGaps } from '@itinera/shared/ui';
 import type { NamedBook } from './usePriceBook';
 
 interface StayFieldsProps {
@@ -26,7 +26,7 @@ export function StayFields({ control, book: { hotel } }: StayFieldsProps) {
       onSubmit={(event) => event.preventDefault()}
       sx={{
         display: 'grid',
-        gap: 2,
+        ...fieldGaps,
         pt: 1,
         // Width of a date input with its button.
         gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',

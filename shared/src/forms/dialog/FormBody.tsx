@@ -1,5 +1,5 @@
 import type { CustomEntity } from '@itinera/shared/contracts';
-import { Box, useSoon } from '@itinera/shared/ui';
+import { Box, useSoon, fieldGaps } from '@itinera/shared/ui';
 import { DialogContent } from '@itinera/shared/ui-more';
 import type { ReactNode, RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -30,8 +30,7 @@ interface FormBodyProps<I extends FieldValues, O> {
 /** Fields are in two columns where both have the width for what is typed; long texts, lists and everything else have a line of their own. */
 const columns = {
   display: 'grid',
-  columnGap: 2,
-  rowGap: 2.5,
+  ...fieldGaps,
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(200px, 50% - 9px)), 1fr))',
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },

@@ -1,4 +1,4 @@
-import { Box } from '@itinera/shared/ui';
+import { Box, fieldGaps } from '@itinera/shared/ui';
 import { useWatch, type Control, type FieldValues, type Path } from 'react-hook-form';
 import { isUnreadable } from '../read/unreadable';
 import { DateInput } from './DateInput';
@@ -27,8 +27,7 @@ export function DateRangeInput<I extends FieldValues, O>({
     <Box
       sx={{
         display: 'grid',
-        columnGap: 2,
-        rowGap: 2.5,
+        ...fieldGaps,
         gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
       }}
     >

@@ -1,6 +1,6 @@
 import { defaultLocale, locales, type Locale } from '@itinera/shared/contracts';
 import { languages } from '@itinera/shared/format';
-import { Box } from '@itinera/shared/ui';
+import { Box, fieldGaps } from '@itinera/shared/ui';
 import { get, useController, useFormState, type FieldValues } from 'react-hook-form';
 import type { FieldProps } from './fieldProps';
 import { LineInput } from './LineInput';
@@ -37,8 +37,7 @@ export function NamesInput<I extends FieldValues, O>(props: NamesInputProps<I, O
     <Box
       sx={{
         display: 'grid',
-        columnGap: 2,
-        rowGap: 2.5,
+        ...fieldGaps,
         gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
       }}
     >

@@ -1,4 +1,4 @@
-import { Box } from '@itinera/shared/ui';
+import { Box, fieldGaps } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 
 /** Two fields side by side, where there is room. */
@@ -6,8 +6,7 @@ export const Pair = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
       display: 'grid',
-      columnGap: 2,
-      rowGap: 2.5,
+      ...fieldGaps,
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
       alignItems: 'start',
     }}

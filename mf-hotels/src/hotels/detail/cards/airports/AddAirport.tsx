@@ -1,7 +1,7 @@
 import { EntitySelect } from '@itinera/shared/choices';
 import { airports, countries, onlyEntry, regions } from '@itinera/shared/contracts';
 import { countryName, regionName } from '@itinera/shared/format';
-import { Box } from '@itinera/shared/ui';
+import { Box, fieldGaps } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { airportName } from './airportLinks';
 
@@ -19,7 +19,7 @@ export function AddAirport({ except, onAdd }: AddAirportProps) {
     <Box
       role="group"
       aria-label="Add an airport"
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
+      sx={{ display: 'grid', ...fieldGaps, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}
     >
       <EntitySelect
         label="Country"

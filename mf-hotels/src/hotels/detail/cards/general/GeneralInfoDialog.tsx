@@ -1,6 +1,6 @@
 import { hotels } from '@itinera/shared/contracts';
 import { TextInput, TimeInput, useContractForm } from '@itinera/shared/forms';
-import { Box } from '@itinera/shared/ui';
+import { Box, fieldGaps } from '@itinera/shared/ui';
 import { labels } from '../../../labels';
 import type { CardDialogProps } from '../card';
 import { HotelForm } from '../HotelForm';
@@ -36,7 +36,7 @@ export function GeneralInfoDialog({ hotel, isSheet = false, onClose }: GeneralIn
         label={labels.url_pretty_name}
         hint="Lowercase Latin letters, digits and hyphens"
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', ...fieldGaps }}>
         <TimeInput
           control={control}
           name="check_in_time"
