@@ -21,7 +21,6 @@ const line = {
   gap: 1,
   alignItems: 'flex-start',
   '& > *': { flex: { xs: '1 1 100px', sm: '0 1 72px' }, minWidth: 72, maxWidth: { sm: 110 } },
-  // Narrow selects have room for their labels only up to the edge, in fonts that are wider.
   '& > .from': { flex: { xs: '1 1 100%', sm: '0 1 116px' }, maxWidth: 'none' },
   '& > .where': { flex: { xs: '4 1 220px', sm: '4 1 104px' }, maxWidth: 'none' },
   '& > .arrival': { flex: { xs: '1 1 100%', sm: '0 1 224px' }, maxWidth: 'none' },

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import {
   belowId,
   FieldFrame,
@@ -70,4 +70,45 @@ test.each([
   await userEvent.click(field);
   expect(help).toHaveAttribute('data-side', side);
   expect(help).toHaveStyle({ maxWidth: width });
+});
+
+test.each([
+  ['in the gap below its field, where the rows of a form leave one', '20px', 'gap'],
+  ['above what follows, where they do not', '8px', 'above'],
+])('help of one line is %s', async (_where, rowGap, place) => {
+  render(
+    <main style={{ display: 'grid', rowGap }}>
+      <FieldFrame label="PNR" id="pnr" hint={hint}>
+        <OutlinedInput id="pnr" />
+      </FieldFrame>
+    </main>,
+  );
+  await userEvent.click(screen.getByRole('textbox', { name: 'PNR' }));
+  expect(screen.getByText(hint)).toHaveAttribute('data-place', place);
+});
+
+test.each([
+  ['closes help that covers what follows, and then what is around the field', '8px', [0, 1]],
+  ['closes what is around the field where help covers nothing', '20px', [1, 2]],
+])('Escape %s', async (_what, rowGap, closed) => {
+  const close = jest.fn();
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+  document.addEventListener('keydown', closeOnEscape);
+  render(
+    <ThemeProvider theme={themes.dark}>
+      <main style={{ display: 'grid', rowGap }}>
+        <FieldFrame label="PNR" id="pnr" hint={hint}>
+          <OutlinedInput id="pnr" />
+        </FieldFrame>
+      </main>
+    </ThemeProvider>,
+  );
+  await userEvent.click(screen.getByRole('textbox', { name: 'PNR' }));
+  Object.defineProperty(screen.getByText(hint), 'offsetHeight', { value: 16 });
+  for (const times of closed) {
+    await userEvent.keyboard('{Escape}');
+    expect(close).toHaveBeenCalledTimes(times);
+  }
+  document.removeEventListener('keydown', closeOnEscape);
+  expect(window.getComputedStyle(screen.getByText(hint)).display).toBe(closed[0] === 0 ? 'none' : 'block');
 });

@@ -3,7 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import type { ReactNode } from 'react';
-import { makeRoom } from './makeRoom';
+import { dismissHelp, placeHelp } from './placeHelp';
 
 /** The texts around an input. */
 export interface FieldTexts {
@@ -56,7 +56,8 @@ export function FieldFrame({
       required={required}
       disabled={disabled}
       size={size}
-      onFocus={makeRoom}
+      onFocus={placeHelp}
+      onKeyDown={dismissHelp}
     >
       <InputLabel id={`${id}-label`} htmlFor={id}>
         {label}

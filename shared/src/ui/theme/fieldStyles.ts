@@ -13,7 +13,7 @@ export function fieldStyles(scheme: Scheme) {
     outlineOffset: 0,
   });
   return {
-    // Help has no room of its own, so that nothing moves: one line has its place in the gap below its field, more are above the page.
+    // Help has no room of its own, so that nothing moves: one line has its place in the gap below its field, if there is one.
     MuiFormControl: {
       styleOverrides: {
         root: {
@@ -32,8 +32,8 @@ export function fieldStyles(scheme: Scheme) {
             display: 'none',
           },
           '& > [data-side=end]': { insetInline: 'auto 0' },
-          // Several lines would hide the label of the next field as if they were that label.
-          '& > [data-lines=several]': {
+          // Without a surface, it would read as the label of the field that it covers.
+          '& > [data-place=above]': {
             top: 'calc(100% + 6px)',
             padding: '6px 10px',
             border: `1px solid ${edge}`,
@@ -41,7 +41,7 @@ export function fieldStyles(scheme: Scheme) {
             backgroundColor: pop,
             boxShadow: shadow,
           },
-          '&:focus-within > [data-help]': { display: 'block' },
+          '&:focus-within > [data-help]:not([data-place=dismissed])': { display: 'block' },
         },
       },
     },
