@@ -56,6 +56,7 @@ export function SnackbarArea({ message }: { message: Message }) {
       ref={area}
       role="region"
       aria-label="Message (F8)"
+      data-above-sheets
       {...listeners}
       onFocus={(event: FocusEvent) => {
         listeners.onFocus();

@@ -27,7 +27,7 @@ function undoOfSettings(saved: Settings, before: object): MessageAction {
 
 type Dialog = ComponentProps<typeof FormDialog<Form, SettingsChanges, Settings>>;
 
-interface SettingsFormProps extends Pick<Dialog, 'form' | 'title' | 'shown' | 'maxWidth'> {
+interface SettingsFormProps extends Pick<Dialog, 'form' | 'title' | 'shown' | 'size'> {
   /** Name of the card. */
   name: string;
   settings: AllSettings;

@@ -75,7 +75,7 @@ export function NewBookingDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="New booking"
-      maxWidth="md"
+      size="md"
       form={form}
       save={(values) => {
         const [stay] = values.hotels ?? [];

@@ -11,7 +11,7 @@ interface EditBookingSheetProps {
 export function EditBookingSheet({ id, onClose }: EditBookingSheetProps) {
   return (
     <EntryDialog collection={bookings} id={id} query={{}} title="Edit general info" onClose={onClose}>
-      {(booking) => <GeneralDialog isSheet booking={booking} entry={undefined} onClose={onClose} />}
+      {(booking) => <GeneralDialog booking={booking} entry={undefined} onClose={onClose} />}
     </EntryDialog>
   );
 }

@@ -110,7 +110,7 @@ export function BookTrip({ name, onClose, ...found }: BookTripProps) {
   return (
     <FormDialog
       title={`Book ${name}`}
-      maxWidth="md"
+      size="md"
       form={form}
       save={(values) => {
         const [one] = values.hotels ?? [];

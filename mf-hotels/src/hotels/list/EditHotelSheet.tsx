@@ -11,7 +11,7 @@ interface EditHotelSheetProps {
 export function EditHotelSheet({ id, onClose }: EditHotelSheetProps) {
   return (
     <EntryDialog collection={hotels} id={id} query={{}} title="Edit general information" onClose={onClose}>
-      {(hotel) => <GeneralInfoDialog isSheet hotel={hotel} onClose={onClose} />}
+      {(hotel) => <GeneralInfoDialog hotel={hotel} onClose={onClose} />}
     </EntryDialog>
   );
 }

@@ -1,7 +1,8 @@
 import { plural } from '@itinera/shared/format';
+import { SideSheet } from '@itinera/shared/forms';
 import { NotLoaded } from '@itinera/shared/record';
-import { Box, Button, Link, Typography, useMediaQuery, useTheme } from '@itinera/shared/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { Box, Button, Link, Typography } from '@itinera/shared/ui';
+import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId } from 'react';
 import type { PriceDialogProps } from '../priceDialog';
 import { usePriceDialog } from '../usePriceDialog';
@@ -14,11 +15,10 @@ const MOST = 50;
 /** Possible mistakes in the saved prices, each linked to the place that fixes it; Back returns to the others. */
 export function CheckDialog({ onClose, ...prices }: PriceDialogProps) {
   const titleId = useId();
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { groups, error, refetch } = useFindings(prices);
   const count = groups?.reduce((sum, { findings }) => sum + findings.length, 0) ?? 0;
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+    <SideSheet titleId={titleId} size="md" onClose={onClose}>
       <DialogTitle id={titleId}>Check prices</DialogTitle>
       <DialogContent>
         {groups ? (
@@ -39,7 +39,7 @@ export function CheckDialog({ onClose, ...prices }: PriceDialogProps) {
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
-    </Dialog>
+    </SideSheet>
   );
 }
 

@@ -90,7 +90,7 @@ export function MatrixForm({
       shown={{
         coefficients: (all) => plural(Array.isArray(all) ? all.filter(Boolean).length : 0, 'coefficient'),
       }}
-      maxWidth="lg"
+      size="lg"
     >
       <Typography color="textSecondary">
         A row without a price of its own costs the base price of a person times its coefficient. Prices that

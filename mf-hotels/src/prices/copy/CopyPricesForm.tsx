@@ -97,7 +97,7 @@ export function CopyPricesForm({ hotel, dmcId, currency, data, onClose }: CopyPr
       onClose={() => onClose()}
       labels={labels}
       shown={{ source: (chosen) => sources.find(({ value }) => value === chosen)?.label ?? '' }}
-      maxWidth="md"
+      size="md"
     >
       <SelectInput
         control={control}

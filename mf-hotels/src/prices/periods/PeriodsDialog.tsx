@@ -1,7 +1,8 @@
 import { pricePeriods, type PricePeriod } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
-import { Box, Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { SideSheet } from '@itinera/shared/forms';
+import { Box, Button } from '@itinera/shared/ui';
+import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useState } from 'react';
 import { NotLoaded } from '@itinera/shared/record';
 import type { PriceDialogProps } from '../priceDialog';
@@ -25,7 +26,7 @@ function askedIn({ period_id, day }: DialogPresets): Task | undefined {
   return day === undefined ? undefined : { kind: 'add', days: { start_period: day } };
 }
 
-/** Dialog of the periods of a partner's prices, sorted by day, with the gaps between them. */
+/** Sheet of the periods of a partner's prices, sorted by day, with the gaps between them. */
 export function PeriodsDialog({ hotelId, dmcId, currency, onClose }: PriceDialogProps) {
   const owner = { hotel_id: hotelId, dmc_id: dmcId };
   const listed = useList(pricePeriods, owner);
@@ -33,7 +34,6 @@ export function PeriodsDialog({ hotelId, dmcId, currency, onClose }: PriceDialog
   const [asked] = useState(askedIn(useDialogPresets()));
   const [task, setTask] = useState(asked);
   const titleId = useId();
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const isLoaded = listed.data !== undefined && all.data !== undefined;
   const periods = listed.data?.result ?? [];
   const lines = withGaps(periods);
@@ -43,7 +43,7 @@ export function PeriodsDialog({ hotelId, dmcId, currency, onClose }: PriceDialog
   const period = task && task.kind !== 'add' ? periods.find(({ id }) => id === task.id) : undefined;
 
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+    <SideSheet titleId={titleId} size="md" onClose={onClose}>
       <DialogTitle id={titleId}>Periods</DialogTitle>
       <DialogContent>
         {!isLoaded && (
@@ -100,6 +100,6 @@ export function PeriodsDialog({ hotelId, dmcId, currency, onClose }: PriceDialog
       {period && task?.kind === 'delete' && (
         <DeletePeriod period={period} priced={pricedOf(period)} onClose={end} />
       )}
-    </Dialog>
+    </SideSheet>
   );
 }

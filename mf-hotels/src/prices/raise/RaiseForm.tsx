@@ -72,7 +72,7 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
       draftKey={`raise-prices-${hotel.id}-${dmcId}`}
       onClose={() => onClose()}
       labels={labels}
-      maxWidth="md"
+      size="md"
     >
       <TextInput
         control={control}

@@ -1,5 +1,6 @@
-import { Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { SideSheet } from '@itinera/shared/forms';
+import { Button } from '@itinera/shared/ui';
+import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, type ReactNode } from 'react';
 
 interface PriceDialogFrameProps {
@@ -12,12 +13,11 @@ interface PriceDialogFrameProps {
   children: ReactNode;
 }
 
-/** Frame of a dialog with a list; full screen on a phone. */
+/** Sheet with a list of entries, which are added and edited in a sheet above it. */
 export function PriceDialogFrame({ title, add, onAdd, onClose, children }: PriceDialogFrameProps) {
   const titleId = useId();
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+    <SideSheet titleId={titleId} size="md" onClose={onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       <DialogActions>
@@ -26,6 +26,6 @@ export function PriceDialogFrame({ title, add, onAdd, onClose, children }: Price
           {add}
         </Button>
       </DialogActions>
-    </Dialog>
+    </SideSheet>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { SideSheet } from '@itinera/shared/forms';
+import { Button } from '@itinera/shared/ui';
+import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId } from 'react';
 import { NotLoaded } from '@itinera/shared/record';
 import type { PriceDialogProps } from '../priceDialog';
@@ -10,9 +11,8 @@ import { usePriceBook } from './usePriceBook';
 export function WhyDialog({ hotelId, dmcId, currency, onClose }: PriceDialogProps) {
   const { book, error, refetch } = usePriceBook(hotelId, dmcId, currency);
   const titleId = useId();
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
-    <Dialog open fullWidth maxWidth="lg" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+    <SideSheet titleId={titleId} size="lg" onClose={onClose}>
       <DialogTitle id={titleId}>Why this price</DialogTitle>
       <DialogContent>
         {book ? <Explanation book={book} /> : <NotLoaded what="prices" error={error} onRetry={refetch} />}
@@ -20,6 +20,6 @@ export function WhyDialog({ hotelId, dmcId, currency, onClose }: PriceDialogProp
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
-    </Dialog>
+    </SideSheet>
   );
 }

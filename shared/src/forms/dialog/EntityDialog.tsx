@@ -34,7 +34,7 @@ interface EntityDialogProps<C extends FormCollection> {
 type AnyDialogProps = EntityDialogProps<FormCollection>;
 
 /**
- * Adds an entry in a dialog, or edits one in a sheet beside its list. Title, values, draft and message follow from the words of its kind.
+ * Adds an entry, or edits one, in a sheet beside its list. Title, values, draft and message follow from the words of its kind.
  */
 export function EntityDialog<C extends FormCollection>(props: EntityDialogProps<C>) {
   const dialog = props as unknown as AnyDialogProps;
@@ -96,7 +96,6 @@ function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
       presets={words.presets}
       save={useEdit(words, entry, observe, rescue)}
       done="updated"
-      isSheet
       tools={!isPartner && <HistoryButton of={historyOf(words, entry)} />}
       undoOf={(saved, before) => rescue?.undo() ?? undoOfEdit(words, saved, before)}
       draft={draftOf(entry.id, beside)}
@@ -111,7 +110,6 @@ interface EntityFormProps<R> extends AnyDialogProps {
   presets?: FieldValues | undefined;
   save: (values: FieldValues) => Promise<R> | Plan<R & object>;
   done: string;
-  isSheet?: boolean;
   tools?: ReactNode;
   undoOf?: (saved: R, before: FieldValues) => MessageAction;
   /** Key that distinguishes the draft from those of other entries. */

@@ -2,8 +2,8 @@ import type { AnyCollection, Entity } from '@itinera/shared/contracts';
 import { messageOf, useEntryToEdit } from '@itinera/shared/data';
 import { Alert, Button, LinearProgress } from '@itinera/shared/ui';
 import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
-import { useId, type ReactNode } from 'react';
-import { FormFrame } from '../frame/FormFrame';
+import { Fragment, useId, type ReactNode } from 'react';
+import { SideSheet } from '../frame/SideSheet';
 
 interface EntryDialogProps<C extends AnyCollection> {
   collection: C;
@@ -26,9 +26,10 @@ export function EntryDialog<C extends AnyCollection>({
 }: EntryDialogProps<C>) {
   const { data, error, refetch } = useEntryToEdit(collection, id, query);
   const titleId = useId();
-  if (data) return children(data);
+  // Another entry has a form of its own.
+  if (data) return <Fragment key={id}>{children(data)}</Fragment>;
   return (
-    <FormFrame isSheet titleId={titleId} onClose={onClose}>
+    <SideSheet titleId={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : <LinearProgress aria-label="Loading" />}
@@ -37,6 +38,6 @@ export function EntryDialog<C extends AnyCollection>({
         {error && <Button onClick={() => void refetch()}>Try again</Button>}
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
-    </FormFrame>
+    </SideSheet>
   );
 }

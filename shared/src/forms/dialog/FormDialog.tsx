@@ -9,7 +9,7 @@ import type { Shown } from '../clash/shown';
 import { useClashes } from '../clash/useClashes';
 import { useCustomWords } from '../custom/useCustomWords';
 import { useDraft } from '../drafts/useDraft';
-import { FormFrame } from '../frame/FormFrame';
+import { SideSheet, type SheetSize } from '../frame/SideSheet';
 import { useDirty } from '../leave/useDirty';
 import type { Plan } from '../steps/plan';
 import { useSteps } from '../steps/useSteps';
@@ -26,7 +26,7 @@ interface FormDialogProps<I extends FieldValues, O, R> {
   title: string;
   form: UseFormReturn<I, unknown, O>;
   /**
-   * Rejects with `ApiError`; the dialog shows it and stays open with its input. A save of several writes returns its plan, whose progress
+   * Rejects with `ApiError`; the sheet shows it and stays open with its input. A save of several writes returns its plan, whose progress
    * the dialog shows.
    */
   save: (values: O) => Promise<R> | Plan<R & object>;
@@ -52,24 +52,23 @@ interface FormDialogProps<I extends FieldValues, O, R> {
   tools?: ReactNode;
   /** Adds the custom fields of these entries below all others; their values are the form's `custom`. */
   customEntity?: CustomEntity | undefined;
-  maxWidth?: 'sm' | 'md' | 'lg';
-  /** Rendered as a side sheet over the list, instead of in the middle of the window. */
-  isSheet?: boolean;
+  /** Of the sheet; `sm` unless said. */
+  size?: SheetSize;
 }
 
 /**
- * The dialog of all forms: one submit at a time, errors at their fields and in a summary, no input lost. The first field has the focus,
+ * The sheet of all forms: one submit at a time, errors at their fields and in a summary, no input lost. The first field has the focus,
  * and Ctrl+S saves. Within a `NextFormContext`, Alt+Enter saves and opens the next form.
  */
 export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I, O, R>) {
-  const { title, form, maxWidth, isSheet, tools } = props;
+  const { title, form, size, tools } = props;
   const state = useFormDialog(props);
   const { element, next, leave, submit } = state;
   const titleId = useId();
   useShortcut('Mod+S', 'Save', () => void submit());
 
   return (
-    <FormFrame {...{ titleId, maxWidth, isSheet }} onClose={leave.cancel}>
+    <SideSheet {...{ titleId, size }} onClose={leave.cancel}>
       {/* Keys bubble up from the fields inside; the form itself is no control. */}
       <Box
         component="form"
@@ -94,7 +93,7 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
         <FormActions {...props} {...state} isSaving={form.formState.isSubmitting} />
       </Box>
       {leave.guard}
-    </FormFrame>
+    </SideSheet>
   );
 }
 

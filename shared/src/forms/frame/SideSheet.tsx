@@ -1,35 +1,56 @@
+import { frame } from '@itinera/shared/ui/frame';
 import { Drawer } from '@itinera/shared/ui-more';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { usePressBeside } from './usePressBeside';
+
+export type SheetSize = 'sm' | 'md' | 'lg';
+
+/** Pixels, on screens that are wider than that. */
+const widths: Record<SheetSize, number> = { sm: 480, md: 640, lg: 960 };
 
 interface SideSheetProps {
   /** Id of the title. */
   titleId: string;
-  /** Pixels, on screens that are wider than that. */
-  width?: number;
+  size?: SheetSize | undefined;
+  /** Closes it, or asks first. */
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
-/** Dialog at the side of a list, which stays visible; it fills the screen of a phone. */
-export const SideSheet = ({ titleId, width = 480, onClose, children, ...handlers }: SideSheetProps) => (
-  <Drawer
-    open
-    anchor="right"
-    onClose={onClose}
-    // The drawer closes by Escape in a handler of its own, which even an undefined one would replace.
-    {...handlers}
-    sx={{ zIndex: 'modal' }}
-    slotProps={{
-      backdrop: { sx: { backgroundColor: 'rgb(0 0 0 / 0.12)' } },
-      paper: {
-        role: 'dialog',
-        'aria-modal': true,
-        'aria-labelledby': titleId,
-        sx: { width: { xs: '100%', sm: `min(${width}px, 100vw)` } },
-      },
-    }}
-  >
-    {children}
-  </Drawer>
-);
+/**
+ * Sheet at the right of a page, which stays in sight and can be scrolled, read and copied from. The keyboard and screen readers stay in the
+ * sheet; a press on a control of the page closes it first. It fills the screen of a phone.
+ */
+export function SideSheet({ titleId, size = 'sm', onClose, children, ...handlers }: SideSheetProps) {
+  const root = useRef<HTMLDivElement>(null);
+  usePressBeside(root, onClose);
+  return (
+    <Drawer
+      ref={root}
+      open
+      anchor="right"
+      hideBackdrop
+      disableScrollLock
+      onClose={onClose}
+      // The drawer closes by Escape in a handler of its own, which even an undefined one would replace.
+      {...handlers}
+      sx={{ zIndex: 'modal', pointerEvents: 'none' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': titleId,
+          sx: {
+            pointerEvents: 'auto',
+            width: { xs: '100%', sm: `min(${widths[size]}px, 100vw)` },
+            top: { xs: 0, sm: frame.bar },
+            height: { xs: '100%', sm: `calc(100% - ${frame.bar}px)` },
+          },
+        },
+      }}
+    >
+      {children}
+    </Drawer>
+  );
+}

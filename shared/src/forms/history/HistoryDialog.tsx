@@ -1,7 +1,7 @@
 import { Button } from '@itinera/shared/ui';
 import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId } from 'react';
-import { FormFrame } from '../frame/FormFrame';
+import { SideSheet } from '../frame/SideSheet';
 import { HistoryList } from './HistoryList';
 import type { HistoryOf } from './historyOf';
 
@@ -14,7 +14,7 @@ interface HistoryDialogProps {
 export function HistoryDialog({ of, onClose }: HistoryDialogProps) {
   const titleId = useId();
   return (
-    <FormFrame isSheet titleId={titleId} onClose={onClose}>
+    <SideSheet titleId={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>History</DialogTitle>
       <DialogContent>
         <HistoryList of={of} />
@@ -24,6 +24,6 @@ export function HistoryDialog({ of, onClose }: HistoryDialogProps) {
           Close
         </Button>
       </DialogActions>
-    </FormFrame>
+    </SideSheet>
   );
 }

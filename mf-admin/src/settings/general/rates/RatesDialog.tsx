@@ -30,7 +30,7 @@ export function RatesDialog({ settings, onClose }: CardProps & { onClose: () => 
       title="Edit exchange rates"
       form={form}
       settings={settings}
-      maxWidth="md"
+      size="md"
       shown={{
         exchange_rates: (value) => (Array.isArray(value) ? plural(value.length, 'rate') : 'other rates'),
       }}

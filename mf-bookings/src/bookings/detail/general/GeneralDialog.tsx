@@ -20,13 +20,8 @@ const tagsReader: Reader<string[]> = {
   show: (tags) => tags.join(', '),
 };
 
-interface GeneralDialogProps extends BlockDialogProps {
-  /** Rendered beside the list of bookings. */
-  isSheet?: boolean;
-}
-
 /** Edits manager, tags and notes. Only these are sent, so that two blocks can be saved at once. */
-export function GeneralDialog({ booking, onClose, isSheet = false }: GeneralDialogProps) {
+export function GeneralDialog({ booking, onClose }: BlockDialogProps) {
   const { manager_id = null, tags = [], note_internal = '', note_supplier, custom = {} } = booking;
   const form = useContractForm(
     bookings.updateInput,
@@ -38,7 +33,6 @@ export function GeneralDialog({ booking, onClose, isSheet = false }: GeneralDial
   return (
     <FormDialog
       title="Edit general info"
-      isSheet={isSheet}
       form={form}
       save={mutateAsync}
       saved="Booking updated"

@@ -66,7 +66,6 @@ export function EditStay({ booking, stay, onClose }: EditStayProps) {
       draftKey={`booking-stay-${stay.id}`}
       onClose={() => onClose()}
       labels={stayLabels}
-      isSheet
       tools={
         <HistoryButton of={{ collection: bookingHotels, id: stay.id, labels: stayLabels, references: {} }} />
       }

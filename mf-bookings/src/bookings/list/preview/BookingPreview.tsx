@@ -40,7 +40,7 @@ export function BookingPreview({ id, onStep, onClose }: BookingPreviewProps) {
     event.preventDefault();
   };
   return (
-    <SideSheet titleId={titleId} width={420} onClose={onClose} onKeyDown={onKeyDown}>
+    <SideSheet titleId={titleId} onClose={onClose} onKeyDown={onKeyDown}>
       <DialogTitle id={titleId} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
         {booking?.ref ?? 'Booking'} {booking && <StateChip state={booking.status} />}
       </DialogTitle>

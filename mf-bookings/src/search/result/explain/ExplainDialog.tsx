@@ -1,7 +1,8 @@
 import type { QuoteInput, SearchInput } from '@itinera/shared/contracts';
+import { SideSheet } from '@itinera/shared/forms';
 import { NotLoaded } from '@itinera/shared/record';
-import { Button, Stack, useMediaQuery, useTheme } from '@itinera/shared/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { Button, Stack } from '@itinera/shared/ui';
+import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId } from 'react';
 import { useQuote } from '../../../bookings/stay/useQuote';
 import { rowName, type FoundRow } from '../foundRows';
@@ -30,9 +31,8 @@ export function ExplainDialog({ row, search, onClose }: ExplainDialogProps) {
   };
   const { quote, error, retry } = useQuote(stay);
   const titleId = useId();
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
-    <Dialog open fullWidth maxWidth="md" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+    <SideSheet titleId={titleId} size="md" onClose={onClose}>
       <DialogTitle id={titleId}>Why this price: {rowName(row)}</DialogTitle>
       <DialogContent>
         {quote ? (
@@ -50,6 +50,6 @@ export function ExplainDialog({ row, search, onClose }: ExplainDialogProps) {
           Close
         </Button>
       </DialogActions>
-    </Dialog>
+    </SideSheet>
   );
 }

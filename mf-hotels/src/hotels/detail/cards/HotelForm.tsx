@@ -15,8 +15,6 @@ interface HotelFormProps extends CardDialogProps {
   shown?: Partial<Record<keyof HotelInput, (value: unknown) => string>>;
   /** Confirmation before a save; false cancels it. */
   ask?: (values: HotelUpdate) => Promise<boolean>;
-  /** Rendered beside the list of hotels. */
-  isSheet?: boolean;
   /** Adds the custom fields of hotels. */
   customEntity?: typeof hotels.customEntity;
   children: ReactNode;
@@ -30,7 +28,6 @@ export function HotelForm({
   form,
   shown = {},
   ask,
-  isSheet,
   customEntity,
   onClose,
   children,
@@ -51,7 +48,6 @@ export function HotelForm({
       onClose={() => onClose()}
       labels={labels}
       shown={shown}
-      isSheet={isSheet ?? false}
       customEntity={customEntity}
       tools={<HistoryButton of={historyOfHotel(hotel.id)} />}
     >

@@ -22,7 +22,7 @@ export function AddHotelDialog({ onClose }: AddHotelDialogProps) {
   return (
     <FormDialog
       title="Add hotel"
-      maxWidth="md"
+      size="md"
       form={form}
       save={(hotel) => createEntry(hotels, 'hotel', hotel)}
       saved="Hotel added"

@@ -49,7 +49,7 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
     <FormDialog
       title={title}
       form={form}
-      maxWidth="md"
+      size="md"
       save={async ({ airports }) => {
         // The price was typed with the decimals of this currency.
         const refused = await links.save(

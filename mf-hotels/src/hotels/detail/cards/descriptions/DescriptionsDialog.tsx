@@ -36,7 +36,7 @@ function DescriptionsForm({ hotel, opened, onClose }: DescriptionsFormProps) {
     <FormDialog
       title={title}
       form={form}
-      maxWidth="md"
+      size="md"
       save={async (texts) => {
         requireAllSaved(await links.save(wantedTexts(texts, links.saved())));
         return links.saved();

@@ -47,7 +47,7 @@ function FeaturesForm({ hotel, all, opened, onClose }: FeaturesFormProps) {
     <FormDialog
       title={title}
       form={form}
-      maxWidth="md"
+      size="md"
       save={async (values) => {
         requireAllSaved(await links.save(values.features));
         return links.saved();

@@ -5,13 +5,8 @@ import { labels } from '../../../labels';
 import type { CardDialogProps } from '../card';
 import { HotelForm } from '../HotelForm';
 
-interface GeneralInfoDialogProps extends CardDialogProps {
-  /** Rendered beside the list of hotels. */
-  isSheet?: boolean;
-}
-
-/** Edits general information of a hotel, in a dialog on its page or a sheet beside the list. */
-export function GeneralInfoDialog({ hotel, isSheet = false, onClose }: GeneralInfoDialogProps) {
+/** Edits general information of a hotel, beside its page or the list. */
+export function GeneralInfoDialog({ hotel, onClose }: CardDialogProps) {
   const { name, url_pretty_name, check_in_time, check_out_time, keywords = '', custom = {} } = hotel;
   const form = useContractForm(
     hotels.updateInput,
@@ -25,7 +20,6 @@ export function GeneralInfoDialog({ hotel, isSheet = false, onClose }: GeneralIn
       title="Edit general information"
       hotel={hotel}
       form={form}
-      isSheet={isSheet}
       customEntity={hotels.customEntity}
       onClose={onClose}
     >

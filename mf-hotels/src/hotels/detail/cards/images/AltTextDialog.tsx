@@ -31,7 +31,6 @@ function AltTextForm({ image, onClose }: { image: HotelImage; onClose: () => voi
       draftKey={`alt-text-${image.id}`}
       onClose={onClose}
       labels={labels}
-      isSheet
       tools={<HistoryButton of={{ collection: hotelImages, id: image.id, labels, references: {} }} />}
     >
       <Box

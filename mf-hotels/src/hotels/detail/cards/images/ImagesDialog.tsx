@@ -1,20 +1,11 @@
 import { hotelImages, type HotelImage } from '@itinera/shared/contracts';
 import { useBulk, useList } from '@itinera/shared/data';
-import { NextFormContext } from '@itinera/shared/forms';
+import { NextFormContext, SideSheet } from '@itinera/shared/forms';
 import { plural } from '@itinera/shared/format';
 import { ReorderableList } from '@itinera/shared/reorder';
 import { useDialogAddress } from '@itinera/shared/router';
-import {
-  Box,
-  Button,
-  LinearProgress,
-  Notice,
-  OutdatedNotice,
-  Typography,
-  useMediaQuery,
-  useTheme,
-} from '@itinera/shared/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { Box, Button, LinearProgress, Notice, OutdatedNotice, Typography } from '@itinera/shared/ui';
+import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { use, useState, type KeyboardEvent } from 'react';
 import type { CardDialogProps } from '../card';
 import { AltTextDialog } from './AltTextDialog';
@@ -35,7 +26,6 @@ export function ImagesDialog({ hotel, onClose }: CardDialogProps) {
   const [describedId, setDescribedId] = useState<string>();
   const preview = useDialogAddress('image');
   const bulk = useBulk(hotelImages);
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const next = use(NextFormContext);
   const keys = ({ altKey, key }: KeyboardEvent) => altKey && key === 'Enter' && next?.open();
   const images = arranged(data?.result ?? [], ids);
@@ -47,15 +37,7 @@ export function ImagesDialog({ hotel, onClose }: CardDialogProps) {
   };
 
   return (
-    <Dialog
-      open
-      fullScreen={isNarrow}
-      onClose={onClose}
-      onKeyDown={keys}
-      maxWidth="lg"
-      fullWidth
-      aria-labelledby="images-title"
-    >
+    <SideSheet titleId="images-title" size="lg" onClose={onClose} onKeyDown={keys}>
       <DialogTitle id="images-title">Edit images</DialogTitle>
       <DialogContent>
         {error && <OutdatedNotice error={error} since={dataUpdatedAt} onRetry={() => void refetch()} />}
@@ -129,6 +111,6 @@ export function ImagesDialog({ hotel, onClose }: CardDialogProps) {
           <AltTextDialog id={describedId} onClose={() => setDescribedId(undefined)} />
         </NextFormContext>
       )}
-    </Dialog>
+    </SideSheet>
   );
 }

@@ -1,8 +1,8 @@
 import { hotelDmcs, type HotelDmc } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
-import { DeleteDialog, NextFormContext } from '@itinera/shared/forms';
-import { Box, Button, useMediaQuery, useTheme } from '@itinera/shared/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { DeleteDialog, NextFormContext, SideSheet } from '@itinera/shared/forms';
+import { Box, Button } from '@itinera/shared/ui';
+import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useState } from 'react';
 import type { CardDialogProps } from '../card';
 import { ConvertDialog } from './ConvertDialog';
@@ -23,7 +23,6 @@ export function PartnersDialog({ hotel, onClose }: CardDialogProps) {
   const { data } = useList(hotelDmcs, partnersQuery(hotel.id));
   const [task, setTask] = useState<Task>();
   const titleId = useId();
-  const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const end = () => setTask(undefined);
 
   const actions = (link: HotelDmc, name: string) => (
@@ -58,7 +57,7 @@ export function PartnersDialog({ hotel, onClose }: CardDialogProps) {
   );
 
   return (
-    <Dialog open fullWidth maxWidth="sm" fullScreen={isNarrow} aria-labelledby={titleId} onClose={onClose}>
+    <SideSheet titleId={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>Edit partners</DialogTitle>
       <DialogContent>
         <PartnerList hotelId={hotel.id} actions={actions} />
@@ -92,6 +91,6 @@ export function PartnersDialog({ hotel, onClose }: CardDialogProps) {
           onClose={end}
         />
       )}
-    </Dialog>
+    </SideSheet>
   );
 }
