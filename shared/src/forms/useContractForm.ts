@@ -4,6 +4,7 @@ import type * as z from '@itinera/shared/schema';
 import type { CustomEntity } from '@itinera/shared/contracts';
 import { customProblems } from './custom/customProblems';
 import { explaining } from './read/explaining';
+import { pressEnd } from './read/pressEnd';
 
 /**
  * A form validated by the server's contract. There is no other way to create one, so no form can lack its schema. `customEntity`: adds
@@ -14,11 +15,16 @@ export function useContractForm<I extends FieldValues, O extends FieldValues>(
   defaultValues: DefaultValues<I>,
   customEntity?: CustomEntity,
 ) {
+  const check = explaining(zodResolver(schema), (values) =>
+    customEntity ? customProblems(customEntity, values) : {},
+  );
   return useForm<I, unknown, O>({
     mode: 'onTouched',
-    resolver: explaining(zodResolver(schema), (values) =>
-      customEntity ? customProblems(customEntity, values) : {},
-    ),
+    resolver: async (...form) => {
+      const checked = await check(...form);
+      await pressEnd();
+      return checked;
+    },
     defaultValues,
   });
 }

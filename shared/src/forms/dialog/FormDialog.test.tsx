@@ -172,6 +172,21 @@ test('a field is checked on blur, and from then on while typing', async () => {
   await waitFor(() => expect(name()).not.toHaveAccessibleDescription());
 });
 
+test('an error of the field that a press leaves appears after the press, which it would move away from', async () => {
+  const { user } = await open();
+  await user.clear(name());
+  await user.type(name(), 'A name that is far too long');
+  const add = screen.getByRole('button', { name: 'Add period' });
+
+  await user.pointer({ keys: '[MouseLeft>]', target: add });
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(name()).not.toHaveAccessibleDescription();
+  await user.pointer({ keys: '[/MouseLeft]', target: add });
+
+  await waitFor(() => expect(name()).toHaveAccessibleDescription('Enter at most 20 characters.'));
+  expect(screen.getAllByRole('textbox', { name: 'From' })).toHaveLength(2);
+});
+
 test('Ctrl+S saves, but not while a question about leaving is open', async () => {
   const { user } = await open();
   const press = () =>

@@ -81,7 +81,8 @@ test('a press beside opens the next form in place of the one before', async () =
 test('with input that is not saved, a press beside asks and has no effect', async () => {
   const { user } = renderPage('hotels', Page, '/hotels');
   await user.click(beside('Add tour'));
-  await user.type((await findDialog('Add tour')).querySelector('input')!, 'Riga');
+  await findDialog('Add tour');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Riga');
 
   await user.click(beside('Refresh'));
 

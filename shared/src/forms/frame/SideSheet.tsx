@@ -19,7 +19,7 @@ interface SideSheetProps {
 }
 
 /**
- * Sheet at the right of a page, which stays in sight and can be scrolled, read and copied from. The keyboard and screen readers stay in the
+ * Sheet at the right of a page, which stays visible and can be scrolled, read and copied from. The keyboard and screen readers stay in the
  * sheet; a press on a control of the page closes it first. It fills the screen of a phone.
  */
 export function SideSheet({ titleId, size = 'sm', onClose, children, ...handlers }: SideSheetProps) {
