@@ -38,6 +38,14 @@ export const dialogs: readonly PriceDialog[] = [
       import(/* webpackChunkName: "price-dialogs" */ './copy/CopyDialog').then((module) => module.CopyDialog),
   },
   {
+    name: 'season',
+    title: 'Copy season',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './season/SeasonDialog').then(
+        (module) => module.SeasonDialog,
+      ),
+  },
+  {
     name: 'check',
     title: 'Check prices',
     menu: 'Review',

@@ -1,5 +1,5 @@
 export type * from './book';
-export { scaled, shareOf, wholeBp } from './integers';
+export { changedBy, scaled, shareOf, wholeBp } from './integers';
 export { inverted, rateOf } from './rates';
 export { convert, salePrice } from './sale';
 export { guestKind, passengersOf } from './passengers';

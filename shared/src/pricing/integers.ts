@@ -16,5 +16,9 @@ export const wholeBp = 10_000;
 /** Share of an amount in basis points, rounded half up. */
 export const shareOf = (amount: number, bp: number): number => scaled(amount, bp, wholeBp);
 
+/** An amount changed by basis points and rounded to a multiple of `unit`, each half up. */
+export const changedBy = (amount: number, changeBp: number, unit = 1): number =>
+  scaled(shareOf(amount, wholeBp + changeBp), 1, unit) * unit;
+
 export const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);

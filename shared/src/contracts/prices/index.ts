@@ -16,6 +16,7 @@ export * from './periodProblems';
 export * from './periods';
 export * from './quotes';
 export * from './raiseForm';
+export * from './seasonForm';
 export * from './specialPrices';
 export * from './stopSales';
 export * from './supplementProblems';

@@ -42,10 +42,12 @@ const periodCopy = z.strictObject({
   end_period: day,
   name: optional(text(80)),
   change_bp: integer(-9_900, 100_000),
+  /** Prices of the copy are multiples of so many minor units; absent means 1. */
+  round_to: z.optional(integer(1, 100_000)),
 });
 export type PeriodCopy = z.infer<typeof periodCopy>;
 
-/** Schema of a copy of a period: its nights, and the change of its prices in basis points. */
+/** Schema of a copy of a period: its nights, the change of its prices in basis points, and their rounding. */
 export const periodCopyAmong = (others: readonly Days[]) => withoutOverlap(periodCopy, others);
 
 /**

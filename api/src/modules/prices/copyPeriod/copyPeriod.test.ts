@@ -99,6 +99,13 @@ test('a copy has the terms and all prices of its period, changed and rounded hal
   await partner.remove(`${pricePeriods.path}/${answer.json().result.id}`);
 });
 
+test('a copy can have rounded prices: after the percentage, half up', async () => {
+  const body = { start_period: '2028-07-01', end_period: '2028-07-31', name: null, change_bp: -1000 };
+  const answer = await partner.post(copyPeriodPath(june.id), { ...body, round_to: 100 });
+  expect((await priced())['2028-07-01 2028-07-31']).toEqual([1100, 900_000_000_000, 500]);
+  await partner.remove(`${pricePeriods.path}/${answer.json().result.id}`);
+});
+
 test('a split is one batch: both parts keep all prices, and its inverse merges them', async () => {
   const at = `${pricePeriods.path}/${june.id}`;
   const second = { start_period: '2027-06-15', end_period: '2027-06-30', name: 'Low', change_bp: 0 };

@@ -10,7 +10,7 @@ import {
   type PeriodCopy,
   type PricePeriod,
 } from '@itinera/shared/contracts';
-import { shareOf, wholeBp } from '@itinera/shared/pricing';
+import { changedBy } from '@itinera/shared/pricing';
 import { recordChanges } from '../../../audit/recordChange';
 import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
@@ -52,7 +52,7 @@ async function copyPart(
   tx: Transaction,
   context: WriteContext,
   { path, table: from, amounts, keepsZero }: Part,
-  { id, made, changeBp }: { id: string; made: PricePeriod; changeBp: number },
+  { id, made, change }: { id: string; made: PricePeriod; change: Pick<PeriodCopy, 'change_bp' | 'round_to'> },
 ): Promise<void> {
   const { created_at, updated_at } = made;
   const rows: Record<string, unknown>[] = await tx.select().from(from).where(eq(from.period_id, id));
@@ -60,7 +60,7 @@ async function copyPart(
     .map((row) => {
       const changed = amounts.map((column): [string, number] => [
         column,
-        shareOf(Number(row[column]), wholeBp + changeBp),
+        changedBy(Number(row[column]), change.change_bp, change.round_to),
       ]);
       return {
         ...row,
@@ -98,12 +98,12 @@ async function copyPart(
   );
 }
 
-/** Creates a period with the terms and all prices of another one, changed by a percentage. */
+/** Creates a period with the terms and all prices of another one, changed by a percentage and rounded. */
 export async function copyPeriod(
   tx: Transaction,
   context: WriteContext,
   id: string,
-  { change_bp, ...days }: PeriodCopy,
+  { change_bp, round_to, ...days }: PeriodCopy,
 ): Promise<Written<PricePeriod>> {
   await writes.lockFirst?.(tx, context, id);
   const [period] = await tx
@@ -123,6 +123,6 @@ export async function copyPeriod(
     { entity: entityOf(pricePeriods.path), entity_id: made.id, action: 'create', before: null, after: made },
   ]);
   // Sequential: they share a connection.
-  for (const part of parts) await copyPart(tx, context, part, { id, made, changeBp: change_bp });
+  for (const part of parts) await copyPart(tx, context, part, { id, made, change: { change_bp, round_to } });
   return { result: made, etag: entityTag(made) };
 }

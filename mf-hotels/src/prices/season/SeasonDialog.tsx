@@ -1,0 +1,67 @@
+import { blockedCheckouts, offers, pricePeriods, specialPrices, stopSales } from '@itinera/shared/contracts';
+import { useList } from '@itinera/shared/data';
+import { SideSheet } from '@itinera/shared/forms';
+import { Button } from '@itinera/shared/ui';
+import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { useId } from 'react';
+import { LoadingDialog } from '../../parts/LoadingDialog';
+import { usePricedIn } from '../periods/usePricedIn';
+import type { PriceDialogProps } from '../priceDialog';
+import { SeasonForm } from './SeasonForm';
+
+/** Copies the periods, prices and rules of a season to a later year. */
+export function SeasonDialog({ hotelId, dmcId, currency, onClose }: PriceDialogProps) {
+  const owner = { hotel_id: hotelId, dmc_id: dmcId };
+  const priced = usePricedIn(owner);
+  const lists = [
+    useList(pricePeriods, owner),
+    useList(specialPrices, owner),
+    useList(offers, owner),
+    useList(stopSales, owner),
+    useList(blockedCheckouts, owner),
+  ] as const;
+  const [periods, specials, reductions, stops, checkouts] = lists;
+  if (periods.data?.result.length === 0) return <NothingToCopy onClose={onClose} />;
+  if (priced.data && periods.data && specials.data && reductions.data && stops.data && checkouts.data)
+    return (
+      <SeasonForm
+        owner={owner}
+        currency={currency}
+        source={{
+          periods: periods.data.result,
+          priced: priced.data,
+          special_prices: specials.data.result,
+          offers: reductions.data.result,
+          stop_sales: stops.data.result,
+          blocked_checkouts: checkouts.data.result,
+        }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <LoadingDialog
+      title="Copy season"
+      what="prices"
+      error={priced.error ?? lists.find(({ error }) => error)?.error ?? null}
+      onRetry={() => void Promise.all([priced.refetch(), ...lists.map(({ refetch }) => refetch())])}
+      onClose={onClose}
+    />
+  );
+}
+
+function NothingToCopy({ onClose }: Pick<PriceDialogProps, 'onClose'>) {
+  const titleId = useId();
+  return (
+    <SideSheet titleId={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>Copy season</DialogTitle>
+      <DialogContent>
+        These prices have no periods yet. Add them in “Periods”, or import a file.
+      </DialogContent>
+      <DialogActions>
+        <Button autoFocus onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,25 @@
+import * as z from '@itinera/shared/schema';
+import { daysInOrder } from '../daysInOrder';
+import { day, flag, integer, oneOf } from '../fields';
+
+/**
+ * A season to copy: the periods, and other entries of the same prices, that begin within days, both included; to the same dates or the same
+ * weekdays of a later year. Prices are changed by basis points, then rounded to multiples of minor units, as a select holds them.
+ */
+export const seasonForm = daysInOrder(
+  z.strictObject({
+    start: day,
+    end: day,
+    years: integer(1, 5),
+    days: oneOf(['dates', 'weekdays']),
+    change_bp: integer(-9_900, 100_000),
+    round_to: z.string().check(z.regex(/^[1-9]\d{0,4}$/, { error: 'Choose how to round.' })),
+    special_prices: flag,
+    offers: flag,
+    stop_sales: flag,
+    blocked_checkouts: flag,
+  }),
+  'start',
+  'end',
+);
+export type SeasonForm = z.infer<typeof seasonForm>;
