@@ -82,6 +82,7 @@ export const contributions = {
     { label: 'New search', page: 'search', search: {}, staffOnly: true },
     { label: 'New booking', page: 'be', search: { add: 'booking' }, staffOnly: true },
     { label: 'Incoming payment', page: 'payments', search: { add: 'payment' } },
+    { label: 'Suppliers to pay', page: 'payments', search: { pay: 'suppliers' } },
     { label: 'Add traveler', page: 'travelers', search: { edit: 'new' } },
     { label: 'Import travelers', page: 'travelers', search: { import: 'file' } },
   ],

@@ -17,7 +17,7 @@ interface SupplierPayment {
 }
 
 /** Whether a supplier is still to be paid. Suppliers of an unsold booking are not. */
-const isSupplierOwed = ({ booking_status, due, paid }: SupplierPayment): boolean =>
+export const isSupplierOwed = ({ booking_status, due, paid }: SupplierPayment): boolean =>
   paid === null && due !== null && isSold(booking_status);
 
 /** Whether a supplier should have been paid before today. */

@@ -21,6 +21,12 @@ const EditPaymentSheet = onDemand(() =>
   })),
 );
 
+const ToPaySheet = onDemand(() =>
+  import(/* webpackChunkName: "booking-dialogs" */ '../to-pay/ToPaySheet').then((module) => ({
+    default: module.ToPaySheet,
+  })),
+);
+
 /** Payments of customers and to suppliers, one row per booking. */
 export default function PaymentsPage() {
   const list = useDataList(paymentsList);
@@ -30,6 +36,7 @@ export default function PaymentsPage() {
   const { bulkActions, dialog } = usePaidActions();
   const adding = useDialogAddress('add');
   const editing = useDialogAddress('edit');
+  const paying = useDialogAddress('pay');
   const add = () => adding.open('payment');
   useShortcut('n', 'Incoming payment', add);
   return (
@@ -37,6 +44,7 @@ export default function PaymentsPage() {
       title="Payments"
       tools={
         <ListToolbar list={list}>
+          <Button onClick={() => paying.open('suppliers')}>To pay</Button>
           <Button variant="contained" onClick={add}>
             Incoming payment
           </Button>
@@ -60,6 +68,11 @@ export default function PaymentsPage() {
       {editing.value !== undefined && (
         <Suspense>
           <EditPaymentSheet key={editing.value} bookingId={editing.value} onClose={editing.close} />
+        </Suspense>
+      )}
+      {paying.value === 'suppliers' && (
+        <Suspense>
+          <ToPaySheet onClose={paying.close} />
         </Suspense>
       )}
       {adding.value === 'payment' && (

@@ -1,18 +1,11 @@
 import type { Payment } from '@itinera/shared/contracts';
-import { formatDay, plural, formatMoney } from '@itinera/shared/format';
+import { formatDay, plural } from '@itinera/shared/format';
 import { ConfirmDialog, DayLine } from '@itinera/shared/forms';
 import { today } from '@itinera/shared/state';
 import { Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { isOwed, paidFields, type PaidField } from './paidFields';
-
-/** Sum of payments for a supplier by currency, such as `1 250,00 EUR, 300,00 USD`. */
-function sumsOf(chosen: readonly Payment[], field: PaidField): string {
-  const sums = new Map<string, number>();
-  for (const payment of chosen)
-    sums.set(payment.currency, (sums.get(payment.currency) ?? 0) + payment[paidFields[field].net]);
-  return [...sums].map(([currency, minor]) => formatMoney(minor, currency)).join(', ');
-}
+import { sumsByCurrency } from './sumsByCurrency';
 
 interface SetPaidDialogProps {
   chosen: readonly Payment[];
@@ -29,6 +22,9 @@ export function SetPaidDialog({ chosen, field, onSet, onClose }: SetPaidDialogPr
     day: today(),
   }));
   const owed = chosen.filter((payment) => isOwed(payment, field));
+  const sums = sumsByCurrency(
+    owed.map((payment) => ({ currency: payment.currency, minor: payment[paidFields[field].net] })),
+  );
   const label = paidFields[field].label;
   const problem =
     day === undefined
@@ -53,7 +49,7 @@ export function SetPaidDialog({ chosen, field, onSet, onClose }: SetPaidDialogPr
           problem={problem}
         />
         <Typography>
-          Sum: <strong>{sumsOf(owed, field) || '—'}</strong>
+          Sum: <strong>{sums || '—'}</strong>
         </Typography>
         {owed.length < chosen.length && (
           <Typography color="textSecondary">

@@ -1,8 +1,7 @@
-import { addDays, type SeasonForm } from '@itinera/shared/contracts';
+import { addDays, nightsBetween, type SeasonForm } from '@itinera/shared/contracts';
 
 export type Move = Pick<SeasonForm, 'start' | 'years' | 'days'>;
 
-const DAY_MS = 86_400_000;
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 const isReal = (day: string): boolean => new Date(`${day}T00:00Z`).toISOString().startsWith(day);
 const endsFebruary = (day: string): boolean => addDays(day, 1).endsWith('-03-01');
@@ -19,8 +18,7 @@ function yearsLater(day: string, years: number): string {
  */
 export function movedFirst(day: string, { start, years, days }: Move): string {
   if (days === 'dates') return yearsLater(day, years);
-  const distance = (Date.parse(yearsLater(start, years)) - Date.parse(start)) / DAY_MS;
-  return addDays(day, 7 * Math.round(distance / 7));
+  return addDays(day, 7 * Math.round(nightsBetween(start, yearsLater(start, years)) / 7));
 }
 
 /** The same for a last day: the end of February stays one, so that periods that follow each other still do. */
