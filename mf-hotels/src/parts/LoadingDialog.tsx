@@ -1,5 +1,6 @@
+import { SideSheet } from '@itinera/shared/forms';
 import { Button } from '@itinera/shared/ui';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { NotLoaded } from '@itinera/shared/record';
 
@@ -10,16 +11,16 @@ interface LoadingDialogProps extends ComponentProps<typeof NotLoaded> {
   children?: ReactNode;
 }
 
-/** Dialog shown while a form loads its entry. */
+/** Sheet shown while a form loads its entry. */
 export function LoadingDialog({ title, onClose, children, ...loading }: LoadingDialogProps) {
   const titleId = useId();
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+    <SideSheet titleId={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>{children || <NotLoaded {...loading} />}</DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
-    </Dialog>
+    </SideSheet>
   );
 }

@@ -3,23 +3,27 @@ import { newKey, runWrites, undosOf, type Write, type WriteRun } from '@itinera/
 import { inOrder } from '@itinera/shared/forms';
 import { readPeriodsAgain } from './readPeriodsAgain';
 
-/** Sends writes as one batch, and reads the prices again. A repeat under the same key is carried out once. */
-async function writeTogether(
-  writes: readonly Write[],
-  key: string,
-  read: () => Promise<void>,
-): Promise<WriteRun> {
+/** Sends writes as one batch. A repeat under the same key is carried out once. */
+async function writeTogether(writes: readonly Write[], key: string): Promise<WriteRun> {
   const together = { waiting: [{ key, writes }], done: [], refused: [] };
   const run = await runWrites(pricePeriods, together, { onRefusal: 'stop' });
   if (run.failure) throw run.failure.error;
-  await read();
   return run;
 }
 
-/** Save plan of periods, and of what is written with them; Undo runs the inverse. `read` reads what they change again. */
-export const periodsPlan = (label: string, writes: readonly Write[], read = readPeriodsAgain) =>
-  inOrder().step('written', {
-    label,
-    run: (_earlier, key) => writeTogether(writes, key, read),
-    undo: (run: WriteRun) => writeTogether(undosOf(run), newKey(), read),
-  });
+/** A step of a plan that carries out writes together, and undoes them; `read` reads again what they change. */
+export const writingTogether = (writes: readonly Write[], read: () => Promise<void>) => ({
+  run: async (_earlier: object, key: string): Promise<WriteRun> => {
+    const run = await writeTogether(writes, key);
+    await read();
+    return run;
+  },
+  undo: async (run: WriteRun): Promise<void> => {
+    await writeTogether(undosOf(run), newKey());
+    await read();
+  },
+});
+
+/** Save plan of periods; Undo runs the inverse. */
+export const periodsPlan = (label: string, writes: readonly Write[]) =>
+  inOrder().step('written', { label, ...writingTogether(writes, readPeriodsAgain) });

@@ -1,9 +1,5 @@
 import { blockedCheckouts, offers, pricePeriods, specialPrices, stopSales } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
-import { SideSheet } from '@itinera/shared/forms';
-import { Button } from '@itinera/shared/ui';
-import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
-import { useId } from 'react';
 import { LoadingDialog } from '../../parts/LoadingDialog';
 import { usePricedIn } from '../periods/usePricedIn';
 import type { PriceDialogProps } from '../priceDialog';
@@ -21,8 +17,16 @@ export function SeasonDialog({ hotelId, dmcId, currency, onClose }: PriceDialogP
     useList(blockedCheckouts, owner),
   ] as const;
   const [periods, specials, reductions, stops, checkouts] = lists;
-  if (periods.data?.result.length === 0) return <NothingToCopy onClose={onClose} />;
-  if (priced.data && periods.data && specials.data && reductions.data && stops.data && checkouts.data)
+  const isEmpty = periods.data?.result.length === 0;
+  if (
+    !isEmpty &&
+    priced.data &&
+    periods.data &&
+    specials.data &&
+    reductions.data &&
+    stops.data &&
+    checkouts.data
+  )
     return (
       <SeasonForm
         owner={owner}
@@ -45,23 +49,8 @@ export function SeasonDialog({ hotelId, dmcId, currency, onClose }: PriceDialogP
       error={priced.error ?? lists.find(({ error }) => error)?.error ?? null}
       onRetry={() => void Promise.all([priced.refetch(), ...lists.map(({ refetch }) => refetch())])}
       onClose={onClose}
-    />
-  );
-}
-
-function NothingToCopy({ onClose }: Pick<PriceDialogProps, 'onClose'>) {
-  const titleId = useId();
-  return (
-    <SideSheet titleId={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>Copy season</DialogTitle>
-      <DialogContent>
-        These prices have no periods yet. Add them in “Periods”, or import a file.
-      </DialogContent>
-      <DialogActions>
-        <Button autoFocus onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </SideSheet>
+    >
+      {isEmpty && 'These prices have no periods yet. Add them in “Periods”, or import a file.'}
+    </LoadingDialog>
   );
 }

@@ -8,7 +8,8 @@ import {
 } from '@itinera/shared/contracts';
 import { createWrite, NotSent, readAgain, type Write } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
-import { periodsPlan } from '../periods/periodsPlan';
+import { inOrder } from '@itinera/shared/forms';
+import { writingTogether } from '../periods/periodsPlan';
 import { copying } from '../periods/periodWrites';
 import { counted } from '../periods/pricedIn';
 import { readPeriodsAgain } from '../periods/readPeriodsAgain';
@@ -43,22 +44,28 @@ export async function readSeasonAgain(): Promise<void> {
   await Promise.all([specialPrices, offers, stopSales, blockedCheckouts].map((rules) => readAgain(rules)));
 }
 
-/** Save plan of a season: all of it is written together, or nothing. */
-export function seasonPlan(season: CopiedSeason, { change_bp, round_to }: SeasonForm) {
-  const writes: Write[] = [
-    ...copiedPeriods(season).map(({ period, start_period, end_period, name }) =>
-      copying(period, { start_period, end_period, name, change_bp, round_to: Number(round_to) }),
+/** The writes of a season, which are carried out together, or none of them. */
+export function seasonWrites(season: CopiedSeason, { change_bp, round_to }: SeasonForm): Write[] {
+  const periods = copiedPeriods(season).map(({ period, start_period, end_period, name }) =>
+    copying(period, { start_period, end_period, name, change_bp, round_to: Number(round_to) }),
+  );
+  const rules = ruleKinds.flatMap((kind) =>
+    season.rules[kind].map(({ id, path, name, body }) =>
+      createWrite({ path }, { id: `copy of ${id}`, name }, body),
     ),
-    ...ruleKinds.flatMap((kind) =>
-      season.rules[kind].map(({ id, path, name, body }) =>
-        createWrite({ path }, { id: `copy of ${id}`, name }, body),
-      ),
-    ),
-  ];
+  );
+  return [...periods, ...rules];
+}
+
+/** How a plan writes a season, and undoes it. */
+export const writeSeason = (writes: readonly Write[]) => writingTogether(writes, readSeasonAgain);
+
+export function seasonPlan(season: CopiedSeason, form: SeasonForm) {
+  const writes = seasonWrites(season, form);
   if (writes.length === 0) throw new NotSent('Nothing would be copied. Choose other days, or another year.');
   if (writes.length > mostOperations)
     throw new NotSent(
       `These are ${plural(writes.length, 'entry', 'entries')}; ${mostOperations} can be copied at once. Choose fewer days.`,
     );
-  return periodsPlan('Copy the season', writes, readSeasonAgain);
+  return inOrder().step('written', { label: 'Copy the season', ...writeSeason(writes) });
 }

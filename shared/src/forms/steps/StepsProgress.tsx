@@ -1,4 +1,5 @@
 import { Box, Typography } from '@itinera/shared/ui';
+import { useEffect, useRef } from 'react';
 import type { Progress, StepState } from './runSteps';
 
 /** Sign, words and colour of each state. */
@@ -10,7 +11,7 @@ const looks = {
   undoing: ['↺', 'being undone…', 'info.main'],
 } as const;
 
-/** Progress of the steps of a save, announced to screen readers. */
+/** Progress of the steps of a save, announced to screen readers; the current one is scrolled to. */
 export function StepsProgress({ progress }: { progress: Progress }) {
   return (
     <Box role="status" aria-label="Steps">
@@ -25,9 +26,15 @@ export function StepsProgress({ progress }: { progress: Progress }) {
 
 function StepLine({ step: { label, state, problem } }: { step: StepState }) {
   const [sign, words, color] = looks[state];
+  const line = useRef<HTMLLIElement>(null);
+  const isCurrent = state === 'running' || state === 'failed';
+  useEffect(() => {
+    if (isCurrent) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   return (
     <Box
       component="li"
+      ref={line}
       sx={{ display: 'grid', gridTemplateColumns: '20px 1fr', gap: 1, overflowWrap: 'anywhere' }}
     >
       <Box component="span" aria-hidden sx={{ color, textAlign: 'center' }}>

@@ -17,6 +17,13 @@ const DeactivateHotels = onDemand(() =>
     default: module.DeactivateHotels,
   })),
 );
+const CopySeasons = onDemand(() =>
+  import(/* webpackChunkName: "price-dialogs" */ '../../../prices/season/many/CopySeasons').then(
+    (module) => ({
+      default: module.CopySeasons,
+    }),
+  ),
+);
 
 const noun = 'hotel';
 const chosenOf = (chosen: Hotel[]): Chosen<typeof hotels>[] =>
@@ -28,6 +35,7 @@ export function useHotelActions(edit: (id: string) => void) {
   const deletions = useDeletions({ of: hotels, noun, nameOf: ({ name }: Hotel) => name, typed: true });
   const [themed, setThemed] = useState<Hotel[]>();
   const [deactivated, setDeactivated] = useState<Hotel[]>();
+  const [copied, setCopied] = useState<Hotel[]>();
 
   const rowActions = (hotel: Hotel): RowAction[] => [
     {
@@ -50,6 +58,7 @@ export function useHotelActions(edit: (id: string) => void) {
     { label: 'Activate', run: (chosen) => activate(chosen, true) },
     { label: 'Deactivate', run: setDeactivated },
     { label: 'Assign themes', run: setThemed },
+    { label: 'Copy season', run: setCopied },
     deletions.bulkAction,
   ];
 
@@ -70,6 +79,7 @@ export function useHotelActions(edit: (id: string) => void) {
             onClose={() => setThemed(undefined)}
           />
         )}
+        {copied && <CopySeasons hotels={copied} onClose={() => setCopied(undefined)} />}
         {deactivated && (
           <DeactivateHotels
             chosen={deactivated}
