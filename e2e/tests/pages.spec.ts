@@ -90,6 +90,43 @@ test('nothing scrolls sideways on phones and tablets, and the menu is a sheet', 
   }
 });
 
+test('at 1440 × 900, a list with filters and totals has one line of head and 18 whole rows', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, `${product.staff}/be`, 'manager');
+  const filtered = [
+    '/be?status=confirmed,on_request&departure_from=2020-01-01',
+    '/payments?customer_owes=true',
+    '/hotels?is_active=true&has_images=true',
+    '/block-seats?date_from=2020-01-01',
+  ];
+  for (const address of filtered) {
+    await page.goto(product.staff + address);
+    const grid = page.getByRole('grid');
+    await expect(grid.getByRole('link').first()).toBeVisible();
+    const search = page.getByRole('searchbox');
+    const clear = page.getByRole('button', { name: 'Clear all' });
+    const lines = await Promise.all([search, clear].map((tool) => tool.boundingBox()));
+    const [first, last] = lines.map((box) => box && box.y + box.height / 2);
+    expect(Math.abs((first ?? 0) - (last ?? 1440)), `lines of the head of ${address}`).toBeLessThan(4);
+    const whole = () =>
+      grid.evaluate((table) => {
+        const edge = (selector: string) => table.querySelector(selector)?.getBoundingClientRect();
+        const top = edge('[role=columnheader]')?.bottom ?? 0;
+        const bottom = Math.min(edge('[data-sums]')?.top ?? Infinity, table.getBoundingClientRect().bottom);
+        return [...table.querySelectorAll('[data-index]')].filter((row) => {
+          const box = row.getBoundingClientRect();
+          return box.top >= top - 1 && box.bottom <= bottom + 1;
+        }).length;
+      });
+    // Totals arrive after the rows.
+    await page.waitForLoadState('networkidle');
+    expect(await whole(), `whole rows of ${address}`).toBeGreaterThanOrEqual(18);
+  }
+});
+
 test('pages are served with strict security headers', async ({ page, product }) => {
   const answer = await page.goto(`${product.staff}/hotels`);
   const policy = answer?.headers()['content-security-policy'] ?? '';

@@ -7,7 +7,7 @@ import { Amount } from './Amount';
 /** Column of an amount: `hotel-net` for `hotel_net_minor`. */
 export const columnOf = (amount: string): string => amount.replace('_minor', '').replaceAll('_', '-');
 
-/** Amounts that are not part of a sum, and are shown below it. */
+/** Amounts that are not part of a sum, and are shown beside it. */
 const beside: Readonly<Record<string, { amount: string; lead: string }>> = {
   total_minor: { amount: 'pending_minor', lead: 'Not sold yet:' },
   outstanding_minor: { amount: 'refundable_minor', lead: 'To refund:' },
@@ -41,7 +41,7 @@ export function useSums(
         <Fragment key={amount}>
           {amountsOf(amount)}
           {other && isAny(other.amount) && (
-            <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+            <Typography component="span" variant="inherit" sx={{ ml: 1, color: 'text.secondary' }}>
               {amountsOf(other.amount, other.lead)}
             </Typography>
           )}

@@ -54,7 +54,7 @@ export function Pager({
         flexWrap: 'wrap',
         columnGap: 1.5,
         px: 1.5,
-        py: 0.75,
+        py: 0.25,
       }}
     >
       <Typography variant="body2" color="textSecondary" role="status">

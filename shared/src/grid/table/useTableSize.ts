@@ -9,7 +9,7 @@ import { useScrollRestoration } from './useScrollRestoration';
 
 /** Space below the table, in pixels. */
 const MARGIN = 8;
-const PAGER_HEIGHT = 45;
+const PAGER_HEIGHT = 38;
 /** Height of one line with its margins. */
 const BULK_BAR_HEIGHT = 72;
 

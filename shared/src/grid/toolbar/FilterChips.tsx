@@ -44,10 +44,18 @@ function Chips({ declared, state, home, onEdit }: FilterChipsProps) {
 
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5, alignItems: 'center', minWidth: 0 }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', lg: 'nowrap' },
+        columnGap: 1,
+        rowGap: 0.5,
+        alignItems: 'center',
+        minWidth: 0,
+        '& > button': { flexShrink: 0 },
+      }}
     >
       {keys.length + unapplied.length > 0 && (
-        <Box component="ul" aria-label="Active filters" sx={{ display: 'contents', listStyle: 'none' }}>
+        <Box component="ul" aria-label="Active filters" sx={chips}>
           {keys.map((key) => {
             const value = filters[key] ?? '';
             const filter = declared.find((one) => one.key === key);
@@ -86,6 +94,20 @@ function Chips({ declared, state, home, onEdit }: FilterChipsProps) {
     </Box>
   );
 }
+
+/** On a wide window, chips scroll in the line of the list's head. */
+const chips = {
+  display: { xs: 'contents', lg: 'flex' },
+  gap: 1,
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  listStyle: 'none',
+  m: 0,
+  // Room for the focus ring.
+  p: 0.25,
+  '& li': { flexShrink: 0 },
+} as const;
 
 const undeclared = (filters: Record<string, string>, declared: Filter[]): string[] =>
   Object.keys(filters).filter((key) => !declared.some((filter) => filter.key === key));

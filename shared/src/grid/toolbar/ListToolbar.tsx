@@ -6,6 +6,7 @@ import { FilterChips } from './FilterChips';
 import { icons } from './icons';
 import { ChooserPart } from '../settings/ChooserPart';
 import { lazyPart } from '../tools/lazyPart';
+import { MoreTools } from './MoreTools';
 import { RefreshButton } from './RefreshButton';
 import { ResultCount } from './ResultCount';
 import { RowCount } from './RowCount';
@@ -22,6 +23,16 @@ const lazyFilterTool = lazyPart(() => import('./FilterTool').then(({ FilterTool 
 const lazyViewsTool = lazyPart(() => import('../views/ViewsTool').then(({ ViewsTool }) => ViewsTool));
 const lazyRowsMenu = lazyPart(() => import('./RowsMenu').then(({ RowsMenu }) => RowsMenu));
 const lazyExportTool = lazyPart(() => import('../export/ExportTool').then(({ ExportTool }) => ExportTool));
+
+/** On a phone beside the title, above the line with the search. */
+const actions = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  flexShrink: 0,
+  gap: 1,
+  ml: 'auto',
+  order: { xs: -1, sm: 0 },
+} as const;
 
 interface ListToolbarProps<C extends ListCollection> {
   list: DataList<C>;
@@ -54,11 +65,13 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
           onClick={({ currentTarget }) => editor.choose(currentTarget)}
         />
       )}
-      <ToolButton label="Views" icon={icons.views} {...views.button} />
-      <ToolButton isMinor label="Columns" icon={icons.columns} {...columns.button} />
-      <ToolButton isMinor label="Display" icon={icons.rows} {...rowsMenu.button} />
-      <ToolButton isMinor label="Export" icon={icons.export} {...exporting.button} />
-      <RefreshButton of={definition.of} rows={rows} />
+      <MoreTools>
+        <ToolButton isMinor label="Views" icon={icons.views} {...views.button} />
+        <ToolButton isMinor label="Columns" icon={icons.columns} {...columns.button} />
+        <ToolButton isMinor label="Display" icon={icons.rows} {...rowsMenu.button} />
+        <ToolButton isMinor label="Export" icon={icons.export} {...exporting.button} />
+        <RefreshButton of={definition.of} rows={rows} />
+      </MoreTools>
       {columns.anchor && (
         <ChooserPart
           anchor={columns.anchor}
@@ -79,7 +92,7 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
       )}
       <FilterChips declared={definition.filters} state={state} home={filterButton} onEdit={editor.edit} />
       {children && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
+        <Box sx={actions}>
           <ToolBoundary what="The other buttons">{children}</ToolBoundary>
         </Box>
       )}

@@ -8,10 +8,15 @@ interface RowCountProps {
   noun: string;
 }
 
-/** Total beside the title; its space is reserved while it is loading. */
+/** Total beside the title, except on a phone, where it is below the list only; its space is reserved while it is loading. */
 export function RowCount({ total, noun }: RowCountProps) {
   return (
-    <Typography variant="body2" color="textSecondary" noWrap sx={{ minWidth: 64 }}>
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      noWrap
+      sx={{ minWidth: 64, flexShrink: 0, display: { xs: 'none', sm: 'block' } }}
+    >
       {total !== undefined && plural(total, noun)}
     </Typography>
   );

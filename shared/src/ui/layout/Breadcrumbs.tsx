@@ -24,6 +24,8 @@ const Trail = styled('ol')(({ theme }) => ({
   // The heading beside it is the last step.
   '&[data-beside-heading]': {
     margin: 0,
+    flexWrap: 'nowrap',
+    whiteSpace: 'nowrap',
     // Hidden on a phone, where space is short and the menu leads home.
     [theme.breakpoints.down('sm')]: { display: 'none' },
     '& li + li::before': { content: 'none' },

@@ -31,7 +31,11 @@ export function Page({ title, viewOf, actions, tools, children }: PageProps) {
     <Typography
       component="h1"
       variant="h1"
-      sx={isList ? { fontSize: '1.25rem' } : { overflowWrap: 'anywhere' }}
+      sx={
+        isList
+          ? { fontSize: '1.25rem', flexShrink: 0, order: { xs: -1, sm: 0 } }
+          : { overflowWrap: 'anywhere' }
+      }
     >
       {title}
     </Typography>

@@ -4,13 +4,13 @@
  */
 export const frame = {
   /** Height of the top bar. */
-  bar: 56,
+  bar: 48,
   /** Width of the menu beside the page, and of the sheet below 1200 px. */
   menu: 232,
   /** Its width when it is collapsed to icons. */
   rail: 60,
   /** Height of a menu entry. */
-  entry: 40,
+  entry: 36,
 } as const;
 
 /** Inter, or what has its metrics; then what each system has. Without double quotes, because the document has it in markup as well. */
