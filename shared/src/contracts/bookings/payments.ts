@@ -120,4 +120,6 @@ export const paymentSums = sumsOf(payments.path, z.omit(z.strictObject(payments.
   'hotel_net_minor',
   'transfer_net_minor',
   'pending_minor',
+  // What suppliers should have been paid before today.
+  'overdue_minor',
 ]);

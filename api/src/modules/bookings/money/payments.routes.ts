@@ -15,7 +15,7 @@ import { bookingPart } from '../bookingPart';
 import { countedAmounts } from '../countedAmounts';
 import type { BookingRow } from '../bookings.table';
 import { bookingTransfersTable } from '../bookingTransfers.table';
-import { paymentFilters, searchedPayments } from './payments.filters';
+import { overdueAmount, paymentFilters, searchedPayments } from './payments.filters';
 import { paymentsTable as table } from './payments.table';
 
 const filter = listFilters(payments.path, payments.filters, table, paymentFilters);
@@ -26,7 +26,7 @@ const counted = countedAmounts({
   received: table.received_minor,
   outstanding: table.balance_minor,
 });
-const amounts: Record<(typeof paymentSums.amounts)[number], SQL> = {
+const amounts = (): Record<(typeof paymentSums.amounts)[number], SQL> => ({
   total_minor: counted.owed,
   // Received money counts in every state of the booking.
   received_minor: sql`${table.received_minor}`,
@@ -35,7 +35,8 @@ const amounts: Record<(typeof paymentSums.amounts)[number], SQL> = {
   hotel_net_minor: counted.ifSold(table.hotel_net_minor),
   transfer_net_minor: counted.ifSold(table.transfer_net_minor),
   pending_minor: counted.pending,
-};
+  overdue_minor: overdueAmount(),
+});
 
 type PaidDates = { hotel_paid_date?: string | null; transfer_paid_date?: string | null };
 
@@ -81,7 +82,7 @@ export function paymentRoutes(app: App, database: Database): void {
         result: await addUp(
           tx,
           table,
-          amounts,
+          amounts(),
           and(
             filter({ ...request.query }),
             matchesWords(request.query, searchedPayments),

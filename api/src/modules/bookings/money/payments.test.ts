@@ -188,9 +188,27 @@ test('bookings are filtered by the days until departure, and by an overdue insta
   expect(await found('is_overdue=false')).toEqual([0, 7, 8]);
 });
 
+const overdueIn = (rows: readonly Entry[]): number =>
+  rows
+    .filter((row) => isSold(String(row['booking_status'])))
+    .flatMap((row) =>
+      ['hotel', 'transfer'].map((supplier) => {
+        const due = row[`${supplier}_due_date`];
+        const isOverdue = typeof due === 'string' && due < today() && row[`${supplier}_paid_date`] === null;
+        return isOverdue ? Number(row[`${supplier}_net_minor`]) : 0;
+      }),
+    )
+    .reduce((total, amount) => total + amount, 0);
+
 test('the sums of a list are those of its rows, by currency', async () => {
   await handMadeBooking(staff, { sale_minor: 77, net_minor: 50, currency: 'USD' });
-  for (const query of ['', 'payment_status=unpaid,partially_paid', 'q=berzina', 'hotel_paid=no']) {
+  for (const query of [
+    '',
+    'payment_status=unpaid,partially_paid',
+    'q=berzina',
+    'hotel_paid=no',
+    'is_overdue=true',
+  ]) {
     const sums = await staff.get(`${path}/sums?${query}`);
     const rows = await staff.list(`${path}?per_page=200&page=1&${query}`);
     const currencies = [...new Set(rows.map(({ currency }) => String(currency)))].toSorted();
@@ -220,6 +238,7 @@ test('the sums of a list are those of its rows, by currency', async () => {
         hotel_net_minor: ifSold('hotel_net_minor'),
         transfer_net_minor: ifSold('transfer_net_minor'),
         pending_minor: counted('pending_minor'),
+        overdue_minor: overdueIn(own),
       };
     });
     expect(currencies.length).toBeGreaterThan(0);
