@@ -31,5 +31,5 @@ test('a sign-in in another tab replaces the first tab’s page, and shows nothin
   await page.getByRole('button', { name: 'your account' }).click();
   await expect(page.getByRole('dialog', { name: 'Your account' })).toContainText('operator@itinera.example');
   await expect(page.getByText(manager)).toHaveCount(0);
-  await expect(other.getByRole('heading', { name: 'All areas' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Today' })).toBeVisible();
 });

@@ -27,10 +27,30 @@ const countOfPayments = countsOf(payments.path, 'payments');
 /** Staff confirm requests that partners have answered; partners those that they have not. */
 const toConfirm = count('To confirm', { status: 'on_request', stays_confirmed: 'true' });
 const awaited = count('Waiting for partners', { status: 'on_request', stays_confirmed: 'false' });
-const asked = count('To confirm', { status: 'on_request', stays_confirmed: 'false' });
+const asked: WorkCount = {
+  ...count('To confirm', { status: 'on_request', stays_confirmed: 'false' }),
+  isFirst: true,
+};
+
+const unpaidSoon = count(`Unpaid, departing within ${soonDays} days`, {
+  unpaid_within_days: `${soonDays}`,
+});
+const suppliersOverdue = countOfPayments('Suppliers overdue', { is_overdue: 'true' });
 
 export const contributions = {
-  tiles: [{ name: 'latest', title: 'Latest bookings' }],
+  tiles: [
+    { name: 'next', title: 'Next for you' },
+    { name: 'departures', title: 'Departures, 14 days', isAside: true },
+  ],
+  figures: [
+    { ...unpaidSoon, tone: 'error', stake: { kind: 'money', amount: 'outstanding_minor' } },
+    { ...suppliersOverdue, tone: 'error', stake: { kind: 'money', amount: 'overdue_minor' } },
+    {
+      ...count('On request', { status: 'on_request' }),
+      tone: 'warning',
+      stake: { kind: 'oldest', field: 'created' },
+    },
+  ],
   work: [
     {
       title: 'Booking entries',
@@ -39,19 +59,19 @@ export const contributions = {
           status: 'on_request,confirmed',
           departs_within_days: `${soonDays}`,
         }),
-        count(`Unpaid, departing within ${soonDays} days`, { unpaid_within_days: `${soonDays}` }),
+        unpaidSoon,
         toConfirm,
         awaited,
-        count('Overdue', { is_overdue: 'true' }),
+        { ...count('Overdue', { is_overdue: 'true' }), isInTile: true },
         count('Unpaid', { status: 'confirmed,completed', payment_status: 'unpaid' }),
-        count('Documents missing', { status: 'confirmed', documents_missing: 'true' }),
+        { ...count('Documents missing', { status: 'confirmed', documents_missing: 'true' }), isInTile: true },
       ],
     },
     {
       title: 'Payments',
       counts: [
         countOfPayments(`Suppliers to pay within ${soonDays} days`, { due_within_days: `${soonDays}` }),
-        countOfPayments('Suppliers overdue', { is_overdue: 'true' }),
+        suppliersOverdue,
       ],
     },
   ],

@@ -56,6 +56,7 @@ const readOf = ({ of, query }: Kind): FirstRead => ({
 
 export const contributions: Contributions = {
   tiles: [],
+  figures: [{ ...toRelease, tone: 'warning', stake: { kind: 'sum', field: 'seats_free', one: 'seat' } }],
   work: [
     { title: 'Block seats', counts: [toRelease, oversold] },
     { title: 'Geography', counts: [...kinds.filter(isNamed).map(unnamedCountOf), withoutCoordinates] },

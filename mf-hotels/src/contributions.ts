@@ -25,7 +25,7 @@ const count = (label: string, filter: Record<string, string>): WorkCount => ({
 const priceGaps = count('Price gaps', { has_price_gaps: 'true', is_active: 'true' });
 
 export const contributions = {
-  tiles: [{ name: 'recent', title: 'Recently changed hotels' }],
+  tiles: [],
   work: [
     {
       title: 'Hotels',

@@ -1,5 +1,4 @@
 import { defineRemote } from '@itinera/shared/remote';
-import { tiles } from './home/tiles';
 
 const bell = () => import('./bell/NotificationList').then((module) => ({ default: module.NotificationList }));
 
@@ -9,4 +8,4 @@ const pages = {
   'hotel-themes': () => import('./hotel-themes/HotelThemesPage'),
 };
 
-export default defineRemote('mf_hotels', pages, tiles, bell);
+export default defineRemote('mf_hotels', pages, {}, bell);

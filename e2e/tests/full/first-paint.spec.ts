@@ -3,8 +3,7 @@ import { expect, test, type Page } from '../../support/test';
 
 const lists = ['/hotels', '/hotels?q=a&page=2', '/geography', '/airports', '/flight-carriers'];
 const rows = (page: Page) => page.getByText(/^\d+–\d+ of \d+ /);
-const tile = (page: Page) =>
-  page.getByRole('region', { name: 'Recently changed hotels' }).getByRole('link').first();
+const tile = (page: Page) => page.getByRole('region', { name: 'Next for you' }).getByRole('link').first();
 const pages = [...lists.map((address) => ({ address, shows: rows })), { address: '/', shows: tile }];
 
 test('all scripts of a page have preload hints in its document, and none is requested twice', async ({

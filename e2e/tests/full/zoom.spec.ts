@@ -14,10 +14,10 @@ test('at 400 % nothing scrolls sideways, and every control can be reached', asyn
   expect(await isFocusUncovered(page)).toBe(true);
 
   await openSignedIn(page, product.staff, 'manager');
-  await expect(page.getByRole('heading', { name: 'All areas' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
   await expectToFitTheWidth(page);
   // A tile that arrives later would move the focused element.
-  for (const name of ['Hotels', 'Recently changed hotels'])
+  for (const name of ['Next for you', 'Departures, 14 days'])
     await expect(page.getByRole('region', { name, exact: true }).getByRole('listitem').first()).toBeVisible();
   await page.getByRole('main').focus();
   await expectReachable(page, 12);
@@ -94,7 +94,7 @@ test('a long word makes no page wider than the window', async ({ page, product }
 
   await openSignedIn(page, product.staff, 'manager');
   for (const [address, shown] of [
-    ['/', page.getByRole('heading', { name: 'All areas' })],
+    ['/', page.getByRole('heading', { name: 'Today' })],
     ['/hotels', page.getByRole('link', { name: word })],
     [`/hotels?q=${word.slice(0, 100)}x`, page.getByRole('heading', { name: /^No results/ })],
     [`/hotels/${hotel.id}`, page.getByRole('heading', { level: 1, name: word })],

@@ -3,5 +3,6 @@ import type { contributions } from '../contributions';
 
 /** Tiles that `contributions.ts` announces, by name. */
 export const tiles: TileLoaders<typeof contributions> = {
-  latest: () => import('./LatestTile').then(({ LatestTile }) => ({ default: LatestTile })),
+  next: () => import('./NextTile').then(({ NextTile }) => ({ default: NextTile })),
+  departures: () => import('./DeparturesTile').then(({ DeparturesTile }) => ({ default: DeparturesTile })),
 };

@@ -3,6 +3,7 @@ import { useTotal } from '@itinera/shared/data';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { Link } from '@itinera/shared/ui';
 import { linkAddress } from '../remotes/linkAddress';
+import { Waiting } from './Waiting';
 
 /** Pending work: a count, linked to its list. One of 0 is not rendered. */
 export function CountLine(count: WorkCount) {
@@ -14,7 +15,7 @@ export function CountLine(count: WorkCount) {
       <Link component={RouterLink} to={linkAddress(count)}>
         {label}
       </Link>{' '}
-      <strong>{total ?? (error ? 'unavailable' : '…')}</strong>
+      <strong>{total ?? (error ? 'unavailable' : <Waiting />)}</strong>
     </li>
   );
 }

@@ -1,44 +1,67 @@
-import { personName } from '@itinera/shared/format';
-import { Link as RouterLink } from '@itinera/shared/router';
-import { useSession } from '@itinera/shared/state';
-import { Box, Link, Page, Paper, Typography } from '@itinera/shared/ui';
-import { menuGroups } from '../menu/menuGroups';
-import { announcedTiles, workTiles } from '../remotes/registry';
+import type { WorkCount } from '@itinera/shared/contracts';
+import { formatDayInWords } from '@itinera/shared/format';
+import { today } from '@itinera/shared/state';
+import { Box, Page, Typography } from '@itinera/shared/ui';
+import { announcedTiles, workFigures, workTiles } from '../remotes/registry';
+import { Figure } from './Figure';
+import { MoreWork } from './MoreWork';
 import { Tile } from './Tile';
-import { WorkTile } from './WorkTile';
 
-const grid = (width: number) => ({
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
-});
+const columns = { display: 'grid', gap: 1.5, mb: 1.5 } as const;
 
-/** Start page of staff: pending work, tiles of the remotes, and the areas of the menu. */
+const addressOf = ({ path, query }: WorkCount) => JSON.stringify([path, query]);
+
+/** What of the work is neither a figure nor in a tile. */
+function moreWork(): WorkCount[] {
+  const figures = new Set(workFigures().map(addressOf));
+  return workTiles().flatMap(({ counts }) =>
+    counts.filter((count) => !count.isInTile && !figures.has(addressOf(count))),
+  );
+}
+
+/** Start page of staff, a queue of work: figures, what is next for the person, and what else waits. */
 export default function HomePage() {
-  const { profile, partner } = useSession();
-  const areas = menuGroups(partner !== undefined).flatMap(({ entries }) => entries);
+  const tiles = announcedTiles();
+  const column = (shown: typeof tiles) => (
+    <Box sx={{ ...columns, mb: 0, alignContent: 'start', minWidth: 0 }}>
+      {shown.map((tile) => (
+        <Tile key={`${tile.owner} ${tile.name}`} {...tile} />
+      ))}
+    </Box>
+  );
   return (
-    <Page title={profile ? `Welcome, ${personName(profile)}` : 'Welcome'}>
-      <Box sx={{ ...grid(320), mb: 3, alignItems: 'start' }}>
-        {workTiles().map((work) => (
-          <WorkTile key={work.title} {...work} />
-        ))}
-        {announcedTiles().map((tile) => (
-          <Tile key={`${tile.owner} ${tile.name}`} {...tile} />
+    <Page title="Today" actions={<Typography color="textSecondary">{formatDayInWords(today())}</Typography>}>
+      <Box
+        component="ul"
+        aria-label="Figures"
+        sx={{
+          ...columns,
+          p: 0,
+          mt: 0,
+          listStyle: 'none',
+          gridTemplateColumns: {
+            xs: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
+            lg: 'repeat(4, 1fr)',
+          },
+        }}
+      >
+        {workFigures().map((figure) => (
+          <Figure key={figure.label} {...figure} />
         ))}
       </Box>
-      <Typography component="h2" variant="h2" sx={{ mb: 1.5 }}>
-        All areas
+      <Box
+        sx={{
+          ...columns,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+        }}
+      >
+        {column(tiles.filter(({ isAside }) => !isAside))}
+        {column(tiles.filter(({ isAside }) => isAside))}
+      </Box>
+      <Typography component="h2" variant="subtitle1" sx={{ mt: 2.5, mb: 0.5 }}>
+        Also waiting
       </Typography>
-      <Box component="ul" sx={{ ...grid(200), p: 0, m: 0 }}>
-        {areas.map(({ name, path, label }) => (
-          <Paper key={name} component="li" variant="outlined" sx={{ listStyle: 'none' }}>
-            <Link component={RouterLink} to={path} sx={{ display: 'block', p: 2, fontWeight: 600 }}>
-              {label}
-            </Link>
-          </Paper>
-        ))}
-      </Box>
+      <MoreWork label="Also waiting" counts={moreWork()} wraps />
     </Page>
   );
 }

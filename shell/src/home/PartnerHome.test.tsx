@@ -61,7 +61,7 @@ test('shows partners their pending work above their hotels, with links', async (
 test('says discreetly that nothing is pending', async () => {
   Object.assign(totals, { hotels: 0, bookings: 0 });
   renderPage('hotels', PartnerHome, '/hotels');
-  await waitFor(() => expect(screen.getByText('Nothing to do here.')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('All done: nothing is waiting.')).toBeVisible());
 });
 
 test('a count that can’t be loaded shows an error', async () => {

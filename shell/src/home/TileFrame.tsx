@@ -6,7 +6,7 @@ export function TileFrame({ title, children }: { title: string; children: ReactN
   const titleId = useId();
   return (
     <Paper component="section" variant="outlined" aria-labelledby={titleId} sx={{ p: 2 }}>
-      <Typography id={titleId} component="h2" variant="h2" sx={{ mb: 1 }}>
+      <Typography id={titleId} component="h2" variant="subtitle1" sx={{ mb: 1 }}>
         {title}
       </Typography>
       {children}

@@ -6,6 +6,7 @@ import type {
   RegistryDocument,
   RegistryEntry,
   RegistryPayload,
+  TileAnnouncement,
 } from '@itinera/shared/contracts';
 import { remoteNames, type RemoteName, type RouteName } from '@itinera/shared/routes';
 import { configuration, inlinedRegistry } from '../base/configuration';
@@ -41,7 +42,10 @@ const usedReleases = (): [name: RemoteName, entry: RegistryEntry][] =>
     return entry ? [[name, entry]] : [];
   });
 
-type Lists = Pick<Contributions, 'records' | 'lists' | 'actions' | 'kinds' | 'work' | 'partnerWork'>;
+type Lists = Pick<
+  Contributions,
+  'records' | 'lists' | 'actions' | 'kinds' | 'figures' | 'work' | 'partnerWork'
+>;
 type Each<K extends keyof Lists> = NonNullable<Lists[K]>[number];
 
 /** Contributions of all remotes of one kind. */
@@ -64,10 +68,8 @@ export const recordKinds = () => contributed('kinds');
 export const firstReadOf = (owner: RemoteName, page: RouteName): FirstRead | undefined =>
   (runningEntry(owner) ?? releasesOf(owner)[0])?.extras.contributions.reads?.[page];
 
-export interface AnnouncedTile {
+export interface AnnouncedTile extends TileAnnouncement {
   owner: RemoteName;
-  name: string;
-  title: string;
 }
 
 /** Tiles of the home page, in the order of the remotes. */
@@ -76,11 +78,15 @@ export const announcedTiles = (): AnnouncedTile[] =>
     extras.contributions.tiles.map((tile) => ({ owner, ...tile })),
   );
 
+/** Figures at the top of the home page, of all remotes. */
+export const workFigures = () => contributed('figures');
+
 /** Pending work, by remote. */
 export const workTiles = () => contributed('work');
 
 /** Pending work of a partner, of all remotes. */
-export const partnerWork = () => contributed('partnerWork');
+export const partnerWork = () =>
+  contributed('partnerWork').toSorted((a, b) => Number(b.isFirst ?? false) - Number(a.isFirst ?? false));
 
 export interface AnnouncedNotifications extends NotificationSource {
   owner: RemoteName;

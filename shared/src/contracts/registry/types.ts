@@ -77,7 +77,9 @@ export interface RegistryEntry {
 /** What a remote adds to pages of the shell. Plain data, so that it is available without code of the remote. */
 export interface Contributions {
   /** Tiles of the home page. */
-  tiles: readonly { name: string; title: string }[];
+  tiles: readonly TileAnnouncement[];
+  /** Figures at the top of the home page. Absent in older releases. */
+  figures?: readonly WorkFigure[];
   /** Pending work for the home page. Absent in older releases. */
   work?: readonly WorkTile[];
   /** Pending work of a partner, in a line above their hotels, which are their home page. Absent in older releases. */
@@ -143,11 +145,37 @@ export interface WorkTile {
   counts: readonly WorkCount[];
 }
 
+export interface TileAnnouncement {
+  name: string;
+  title: string;
+  /** In the narrow column at the right; otherwise in the wide one. */
+  isAside?: true;
+}
+
+/** A figure of the home page: the total of a filtered list, linked to it, and what is at stake in its rows. */
+export interface WorkFigure extends WorkCount {
+  /** How bad it is that there are any. */
+  tone: 'error' | 'warning';
+  stake: FigureStake;
+}
+
+export type FigureStake =
+  /** An amount of `<path>/sums` by currency. */
+  | { kind: 'money'; amount: string }
+  /** How long the row with the earliest instant in this field has waited. */
+  | { kind: 'oldest'; field: string }
+  /** What the numbers of this field add up to: `96 seats`. */
+  | { kind: 'sum'; field: string; one: string };
+
 /** Total of a filtered list, and the address of that list. */
 export interface WorkCount extends PageLink {
   /** The collection's path, e.g. `/api/hotels`. */
   path: string;
   query: Record<string, string>;
+  /** A tile of the remote shows it on the home page: it is for the palette only. */
+  isInTile?: true;
+  /** Before those of other remotes. */
+  isFirst?: true;
 }
 
 export interface ListLink extends PageLink {
