@@ -5,33 +5,19 @@ import { Link as RouterLink, linkToList, useListOrigin, useLocation } from '@iti
 import { trailTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
 
+/** The heading beside it is the last step. Hidden on a phone, where space is short and the menu leads home. */
 const Trail = styled('ol')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
-  margin: '0 0 4px',
+  margin: 0,
   padding: 0,
   listStyle: 'none',
   fontSize: '0.8125rem',
+  whiteSpace: 'nowrap',
   color: theme.palette.text.secondary,
-  '& li': {
-    display: 'inline-flex',
-    minHeight: 24,
-    alignItems: 'center',
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-  },
-  '& li + li::before': { content: '"/" / ""', padding: '0 8px' },
-  // The heading beside it is the last step.
-  '&[data-beside-heading]': {
-    margin: 0,
-    flexWrap: 'nowrap',
-    whiteSpace: 'nowrap',
-    // Hidden on a phone, where space is short and the menu leads home.
-    [theme.breakpoints.down('sm')]: { display: 'none' },
-    '& li + li::before': { content: 'none' },
-    '& li::after': { content: '"/" / ""', paddingInline: '8px 4px' },
-    '& li[aria-current]': visuallyHidden,
-  },
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+  '& li': { display: 'inline-flex', minHeight: 24, alignItems: 'center' },
+  '& li::after': { content: '"/" / ""', paddingInline: '8px' },
+  '& li[aria-current]': visuallyHidden,
 }));
 
 interface BreadcrumbsProps {
@@ -39,12 +25,10 @@ interface BreadcrumbsProps {
   title: string;
   /** Name of the page that this is a view of. */
   viewOf?: string | undefined;
-  /** In one line with the heading, which is then the last step. */
-  isBesideHeading?: boolean;
 }
 
 /** Breadcrumbs of a page. */
-export function Breadcrumbs({ title, viewOf, isBesideHeading = false }: BreadcrumbsProps) {
+export function Breadcrumbs({ title, viewOf }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const { partner } = useSession();
   const origin = useListOrigin();
@@ -57,7 +41,7 @@ export function Breadcrumbs({ title, viewOf, isBesideHeading = false }: Breadcru
   if (!steps.length) return null;
   return (
     <nav aria-label="Breadcrumbs">
-      <Trail data-beside-heading={isBesideHeading || undefined}>
+      <Trail>
         {steps.map(({ path, title: name }, index) => (
           <li key={path}>
             <Link

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -17,64 +16,41 @@ interface PageProps {
   viewOf?: string;
   /** Actions on the whole page, at the right of the heading. */
   actions?: ReactNode;
-  /** Tools of a list, in one line with breadcrumbs and heading: the rest of the window is for rows. */
+  /** Tools of a list: the rest of the window is for rows. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** Frame of each page: breadcrumbs, one heading, one document title. */
+/** Frame of each page: in one line, breadcrumbs, the one heading, tools or actions; and the document title. */
 export function Page({ title, viewOf, actions, tools, children }: PageProps) {
   const onShown = useContext(PageShown);
   useEffect(() => onShown(title), [onShown, title]);
   const isList = tools !== undefined;
-  const heading = (
-    <Typography
-      component="h1"
-      variant="h1"
-      sx={
-        isList
-          ? { fontSize: '1.25rem', flexShrink: 0, order: { xs: -1, sm: 0 } }
-          : { overflowWrap: 'anywhere' }
-      }
-    >
-      {title}
-    </Typography>
-  );
   return (
     <Box
       sx={{
         px: { xs: 2, sm: 3 },
-        py: isList ? 1 : { xs: 2, sm: 3 },
+        pt: 1,
+        // A list fills the window.
+        pb: isList ? 1 : 3,
         maxWidth: 1680,
         mx: 'auto',
         width: '100%',
       }}
     >
       <title>{pageTitle(title)}</title>
-      {isList ? (
-        <HeadLine>
-          <Breadcrumbs title={title} viewOf={viewOf} isBesideHeading />
-          {heading}
-          {tools}
-        </HeadLine>
-      ) : (
-        <>
-          <Breadcrumbs title={title} viewOf={viewOf} />
-          <Stack
-            direction="row"
-            sx={{
-              alignItems: 'center',
-              justifyContent: 'space-between',
-              flexWrap: 'wrap',
-              gap: 1.5,
-              mb: 2.5,
-            }}
-          >
-            {heading}
-            {actions}
-          </Stack>
-        </>
-      )}
+      <HeadLine>
+        <Breadcrumbs title={title} viewOf={viewOf} />
+        <Typography
+          component="h1"
+          variant="h1"
+          sx={isList ? { flexShrink: 0, order: { xs: -1, sm: 0 } } : { overflowWrap: 'anywhere' }}
+        >
+          {title}
+        </Typography>
+        {tools}
+        {actions && <Box sx={{ flexShrink: 0, ml: 'auto' }}>{actions}</Box>}
+      </HeadLine>
       {children}
     </Box>
   );
