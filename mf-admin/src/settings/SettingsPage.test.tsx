@@ -134,7 +134,7 @@ test('a dialog previews the effect of a change before it is saved, and the chang
   const { user } = open();
   await user.click((await card('Sale prices')).getByRole('button', { name: 'Edit sale prices' }));
   const dialog = within(await findDialog('Edit sale prices'));
-  const markup = dialog.getByRole('textbox', { name: /Markup/ });
+  const markup = dialog.getByRole('textbox', { name: /Mark-up/ });
   await user.clear(markup);
   await user.type(markup, '12,5');
   await user.selectOptions(dialog.getByLabelText(/Round sale prices/), 'A multiple of 10 of the currency');
@@ -146,7 +146,7 @@ test('a dialog previews the effect of a change before it is saved, and the chang
     if (!last?.action) throw new Error('There is no message with an action yet.');
     return last;
   });
-  expect(message.text).toMatch(/^Settings changed: Markup 10 % → 12.5 %/);
+  expect(message.text).toMatch(/^Settings changed: Mark-up 10 % → 12.5 %/);
   expect(sent).toEqual([{ sale_currency: 'EUR', default_markup_bp: 1_250, sale_rounding: 10 }]);
   expect((await card('Sale prices')).getByText(/12.5 %/)).toBeVisible();
   act(() => message.action?.run());

@@ -57,7 +57,7 @@ const line = async (name: string) =>
 
 test('setups are described, the current one is marked, and another one can be selected', async () => {
   const { user } = open();
-  expect((await line('Agents')).getByText(/By day of arrival, net and sale.*markup 15 %/)).toBeVisible();
+  expect((await line('Agents')).getByText(/By day of arrival, net and sale.*mark-up 15 %/)).toBeVisible();
   expect((await line('Agents')).getByText('✓ in use')).toBeVisible();
   expect((await line('Phone')).queryByRole('button', { name: 'Edit Phone' })).not.toBeInTheDocument();
   await user.click((await line('Phone')).getByRole('button', { name: 'Use Phone' }));
@@ -69,7 +69,7 @@ test('a setup is added; values out of bounds are refused at their fields', async
   const dialog = within(await findDialog('Add setup'));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Mine');
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Grouped/ }), 'Nothing');
-  await user.click(dialog.getByRole('checkbox', { name: 'Markup' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Mark-up' }));
   const up = dialog.getByRole('button', { name: 'Move Dates up' });
   up.focus();
   await user.keyboard('{Enter}{Enter}');

@@ -2,6 +2,7 @@ export * from './capitalised';
 export * from './currencyName';
 export * from './customText';
 export * from './dates';
+export * from './decimal';
 export * from './entryNames';
 export * from './fold';
 export * from './formulas';

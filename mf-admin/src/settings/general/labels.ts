@@ -7,7 +7,7 @@ export const labels: Record<Exclude<keyof Settings, 'updated_at'>, string> = {
   page_size: 'Rows per page',
   time_zone: 'Time zone',
   sale_currency: 'Currency of sales',
-  default_markup_bp: 'Markup',
+  default_markup_bp: 'Mark-up',
   sale_rounding: 'Round sale prices up to',
   default_child_age: 'Children',
   child_age_reference: 'Ages count on the day of',

@@ -1,4 +1,4 @@
-import { plural } from '@itinera/shared/format';
+import { decimal, plural } from '@itinera/shared/format';
 import type { SearchSetupForm } from '@itinera/shared/contracts';
 import { groupWords, shownWords, sortWords } from './setupLabels';
 
@@ -9,7 +9,7 @@ export function setupInWords(setup: SearchSetupForm): string {
     group === 'none' ? 'Not grouped' : `By ${groupWords[group].toLowerCase()}`,
     shownWords[shown].toLowerCase(),
     `sorted by ${sortWords[sort].toLowerCase()}`,
-    markup_bp !== null && `markup ${markup_bp / 100} %`,
+    markup_bp !== null && `mark-up ${decimal(markup_bp / 100)} %`,
     currency,
     !hide_blocked && 'also what can’t be sold',
     `${plural(limit, 'trip')} at most`,

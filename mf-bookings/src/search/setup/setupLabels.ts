@@ -4,7 +4,7 @@ export const setupLabels: Record<keyof SearchSetupForm, string> = {
   name: 'Name',
   group: 'Grouped by',
   shown: 'Prices shown',
-  markup_bp: 'Markup',
+  markup_bp: 'Mark-up',
   rounding: 'Round sale prices up to',
   currency: 'Currency of sales',
   rows: 'Shown at first',

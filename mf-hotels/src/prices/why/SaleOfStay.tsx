@@ -20,7 +20,7 @@ export function SaleOfStay({ quote: { sale, net_minor } }: { quote: Quote }) {
             ...(sale.rate === null
               ? []
               : [['Net price', `${money(sale.net_minor)} at ${formatRate(sale.rate)}`] as const]),
-            ['Markup', `${money(sale.markup_minor)} (${percent(sale.markup_bp)} %)`],
+            ['Mark-up', `${money(sale.markup_minor)} (${percent(sale.markup_bp)} %)`],
             ['Customers pay', <b key="sale">{money(sale.sale_minor)}</b>],
             ['Profit', money(sale.profit_minor)],
           ]}

@@ -184,7 +184,7 @@ test('a stay is explained while it is typed: nights, offers, and why it can’t 
   ]);
 
   const sale = textOf(screen.getByRole('region', { name: 'Sale' }));
-  expect(sale).toBe('SaleMarkup91,20 EUR (12 %)Customers pay852,00 EURProfit92,00 EUR');
+  expect(sale).toBe('SaleMark-up91,20 EUR (12 %)Customers pay852,00 EURProfit92,00 EUR');
 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Boarding' }), 'All inclusive');
   expect(linesOf()[1]).toContain(

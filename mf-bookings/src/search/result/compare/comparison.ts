@@ -1,4 +1,4 @@
-import { formatMoney, guestsInWords, plural } from '@itinera/shared/format';
+import { decimal, formatMoney, guestsInWords, plural } from '@itinera/shared/format';
 import type { FoundRow } from '../foundRows';
 import { blockerSentence, stayDays } from '../tripWords';
 
@@ -16,8 +16,11 @@ const facts: [term: string, of: (row: FoundRow) => string][] = [
     'Place',
     ({ hotel }) => [hotel.place.name, hotel.region?.name, hotel.country.name].filter(Boolean).join(', '),
   ],
-  ['To the beach', ({ hotel }) => (hotel.distance_to_beach === null ? '—' : `${hotel.distance_to_beach} km`)],
-  ['Rating', ({ hotel }) => (hotel.rating === null ? '—' : String(hotel.rating))],
+  [
+    'To the beach',
+    ({ hotel }) => (hotel.distance_to_beach === null ? '—' : `${decimal(hotel.distance_to_beach)} km`),
+  ],
+  ['Rating', ({ hotel }) => (hotel.rating === null ? '—' : decimal(hotel.rating))],
   ['Room', ({ room }) => room],
   ['Boarding', ({ boarding }) => boarding],
   ['Dates', ({ trip }) => stayDays(trip.check_in, trip.check_out)],

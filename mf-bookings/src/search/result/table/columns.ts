@@ -6,7 +6,7 @@ export const columnWords = {
   stay: 'Room and boarding',
   dates: 'Dates',
   net: 'Net',
-  markup: 'Markup',
+  markup: 'Mark-up',
   sale: 'Sale',
 } as const;
 export type ColumnId = keyof typeof columnWords;

@@ -53,7 +53,7 @@ test.each([
   ['location', 'Location', 'Latitude', 'latitude', '57.12', '57.12, 23.78'],
   ['classification', 'Classification', 'Stars', 'stars', '3', '★★★'],
   ['distance', 'Distance', 'To the beach, km', 'distance_to_beach', '0,35', '350 m'],
-  ['rating', 'Rating', 'Google rating', 'google_rating', '4.1', '4.1 of 5'],
+  ['rating', 'Rating', 'Google rating', 'google_rating', '4.1', '4,1 of 5'],
 ] as const)(
   '%s: a refusal is shown at its field, and saved values on the card',
   async (name, title, label, field, typed, shown) => {

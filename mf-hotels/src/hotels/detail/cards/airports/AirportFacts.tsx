@@ -1,6 +1,6 @@
 import { hotelAirports, type Hotel, type HotelAirport } from '@itinera/shared/contracts';
 import { useList, useSettings } from '@itinera/shared/data';
-import { formatMoney } from '@itinera/shared/format';
+import { decimal, formatMoney } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 import { NotLoaded } from '@itinera/shared/record';
 import { airportName, airportsQuery, priceTypes } from './airportLinks';
@@ -12,7 +12,7 @@ function transferOf(link: HotelAirport, saleCurrency: string | undefined): strin
   const currency = link.transfer_currency ?? saleCurrency;
   const type = priceTypes.find(({ value }) => value === transfer_price_type)?.label;
   return [
-    distance !== null && `${distance} km`,
+    distance !== null && `${decimal(distance)} km`,
     transfer_time !== null && `${transfer_time} min`,
     transfer_price_minor !== null &&
       (transfer_price_minor === 0

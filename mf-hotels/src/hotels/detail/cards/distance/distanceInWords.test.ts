@@ -8,5 +8,5 @@ test.each([
   [0.29, '290 m'],
   [0.99, '990 m'],
   [1, '1 km'],
-  [12.5, '12.5 km'],
+  [12.5, '12,5 km'],
 ])('%s km is shown as %s', (km, words) => expect(distanceInWords(km)).toBe(words));

@@ -70,7 +70,7 @@ test('shows the terms in words, and adds a partner that is not linked yet', asyn
   const { person, dialog, line } = await open();
   expect(
     (await line('Amber')).getByText(
-      'EUR · Contract until 31.12.2027 · Payable 14 days before check-in · Markup 12.5 %',
+      'EUR · Contract until 31.12.2027 · Payable 14 days before check-in · Mark-up 12,5 %',
     ),
   ).toBeVisible();
   expect((await line('Dune')).getByText('Dune, inactive')).toBeVisible();
@@ -85,7 +85,7 @@ test('shows the terms in words, and adds a partner that is not linked yet', asyn
   await person.clear(terms);
   await person.paste('-30');
   expect(terms).toHaveAccessibleDescription(/^Payable 30 days after check-out\./);
-  await person.click(form.getByRole('textbox', { name: 'Markup, %' }));
+  await person.click(form.getByRole('textbox', { name: 'Mark-up, %' }));
   await person.paste('12,5');
   await person.click(form.getByRole('textbox', { name: 'Contract from' }));
   await person.paste('1.3.2027');

@@ -26,7 +26,7 @@ export const partnerLink: EntityWords<typeof hotelDmcs> = {
     contract_from: { label: 'Contract from' },
     contract_to: { label: 'Contract until' },
     payment_terms_days: { label: 'Payment terms, days' },
-    markup_bp: { label: 'Markup', hint: 'Empty: the general markup' },
+    markup_bp: { label: 'Mark-up', hint: 'Empty: the general mark-up' },
     note: { label: 'Note', hint: 'Only staff read it.' },
     is_default: { label: 'Default partner' },
     is_active: { label: 'Active', hint: 'An inactive partner does not see the hotel.' },

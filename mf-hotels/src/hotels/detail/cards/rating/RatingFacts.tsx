@@ -4,7 +4,7 @@ import { labels } from '../../../labels';
 import { Stars } from '../../../Stars';
 import { FactList } from '@itinera/shared/record';
 
-const outOf5 = (rating: number | null) => rating !== null && `${rating.toFixed(1)} of 5`;
+const outOf5 = (rating: number | null) => rating !== null && `${rating.toFixed(1).replace('.', ',')} of 5`;
 
 export function RatingFacts({ hotel }: { hotel: Hotel }) {
   const { stars, trip_advisor_id, trip_advisor_url, trip_advisor_rating } = hotel;
