@@ -11,7 +11,7 @@ import { transferBlock } from './transfer/transferBlock';
 import { travellersBlock } from './travellers/travellersBlock';
 import { transactionsBlock } from './transactions/transactionsBlock';
 
-/** Blocks of the page of a booking, in order. An even number of narrow ones comes before each wide one, for staff and for partners. */
+/** Blocks of the page of a booking, in order: narrow ones are packed into two columns, tables follow. */
 export const blocks: readonly BookingBlock[] = [
   generalBlock,
   customerBlock,
@@ -21,7 +21,7 @@ export const blocks: readonly BookingBlock[] = [
   instalmentsBlock,
   paymentBlock,
   transferBlock,
+  documentsBlock,
   transactionsBlock,
   travellersBlock,
-  documentsBlock,
 ];

@@ -16,13 +16,13 @@ interface CardFrameProps {
 }
 
 const Card = styled(Paper)(({ theme: { palette } }) => ({
-  padding: 16,
+  padding: '8px 16px 14px',
   minWidth: 0,
   // Long words break, but columns of a table and buttons stay as wide as their words.
   overflowWrap: 'anywhere',
   '& table, & button': { overflowWrap: 'normal' },
   '&[data-wide]': { gridColumn: '1 / -1' },
-  '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 34 },
+  '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 32 },
   '& [data-pencil]': { color: palette.text.secondary, opacity: 0.7 },
   '&:focus-within [data-pencil]': { opacity: 1, color: palette.text.primary },
   '@media (hover: hover)': { '&:hover [data-pencil]': { opacity: 1, color: palette.text.primary } },
