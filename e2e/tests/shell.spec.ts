@@ -116,9 +116,9 @@ test.describe('the appearance', () => {
 test.describe('the home page', () => {
   test('counts pending work, and links to it', async ({ page, product }) => {
     await openSignedIn(page, product.staff, 'manager');
-    const tile = page.getByRole('region', { name: 'Hotels', exact: true });
+    const others = page.getByRole('navigation', { name: 'Also waiting' });
     expect(await violations(page)).toEqual([]);
-    const line = tile.getByRole('listitem').filter({ hasText: 'Inactive' });
+    const line = others.getByRole('listitem').filter({ hasText: 'Inactive' });
     await expect(line).toContainText(/\d/);
     const count = /\d+/.exec((await line.textContent()) ?? '')?.[0];
     await line.getByRole('link').click();
