@@ -18,6 +18,8 @@ test('while the API is down, the list stays readable with the time of its data, 
   await broken.product.stopApi('SIGKILL');
   await page.clock.fastForward('01:00');
   await page.getByRole('link', { name: 'Hotels', exact: true }).click();
+  // The page before has alerts of its own, and is visible until the next one is loaded.
+  await expect(page.getByRole('heading', { level: 1, name: 'Hotels' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toContainText(/As of \d\d:\d\d/);
   await expect(firstHotel(page)).toHaveText(name);
   // Rows are dimmed; the header is not, or rows that scroll under it would shine through.
