@@ -2,6 +2,7 @@ import { nightsBetween, type Payment } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import { callAs } from '../support/calls';
 import { inDays } from '../support/days';
+import { message } from '../support/hotelsList';
 import type { Product } from '../support/product';
 import { expect, openSignedIn, test } from '../support/test';
 import { addTrip, confirmTrip } from '../support/trips';
@@ -52,7 +53,9 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
       await expect(calendar.locator('[aria-current="date"]')).toHaveText(String(Number(inDays(0).slice(8))));
       await calendar.getByRole('button', { name: 'Today' }).click();
       await expect(
-        page.getByRole('button', { name: `Hotel paid of ${yesterday.booking_ref}: ${formatDay(inDays(0))}` }),
+        message(page, `Hotel paid of ${yesterday.booking_ref} set to ${formatDay(inDays(0))}`),
       ).toBeVisible();
+      // It is not overdue any more.
+      await expect(row(yesterday)).toHaveCount(0);
     });
   });
