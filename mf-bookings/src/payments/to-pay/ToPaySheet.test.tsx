@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { addDays, weekdayOf, type BatchInput, type Payment } from '@itinera/shared/contracts';
 import { startSession, today, useMessages } from '@itinera/shared/state';
 import {
+  failure,
   findDialog,
   http,
   listOf,
@@ -127,4 +128,18 @@ test('a day to come is refused; another day is said on the button', async () => 
   await user.clear(day);
   await user.type(day, '01.02.2026');
   expect(sheet.getByRole('button', { name: /^Mark 1 paid, 900,00\sEUR$/ })).toBeEnabled();
+});
+
+test('what was refused stays checked, to be sent again', async () => {
+  server.use(http.post('*/api/batch', () => failure('conflict', 'Another user has changed this payment.')));
+  const { user } = renderPage('payments', () => <ToPaySheet onClose={() => undefined} />, '/payments');
+  const sheet = within(await findDialog('To pay'));
+  await user.click(await sheet.findByRole('checkbox', { name: 'All of Overdue' }));
+
+  await user.click(sheet.getByRole('button', { name: /^Mark 3 paid today/ }));
+
+  await waitFor(() =>
+    expect(useMessages.getState().snackbars.at(-1)?.text).toMatch(/Another user has changed this payment/),
+  );
+  expect(await sheet.findByRole('button', { name: /^Mark 3 paid today/ })).toBeEnabled();
 });

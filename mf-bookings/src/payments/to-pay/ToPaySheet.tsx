@@ -28,6 +28,7 @@ export function ToPaySheet({ onClose }: { onClose: () => void }) {
   });
   const bulk = useBulk(payments);
   const titleId = useId();
+  // Those that are paid are in no group any more; what was not marked stays checked.
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [{ text, day }, setDay] = useState<{ text: string; day: string | undefined }>(() => ({
     text: formatDay(today()),
@@ -48,7 +49,6 @@ export function ToPaySheet({ onClose }: { onClose: () => void }) {
       // What another user has paid meanwhile is refused, and named.
       return { ...write, operation: { ...write.operation, if_match: entry.etag } };
     });
-    setChecked(new Set());
     void bulk.run(writes, { noun: 'booking', done: 'marked as paid' });
   };
 
