@@ -5,7 +5,10 @@ import { Link as RouterLink, linkToList, useListOrigin, useLocation } from '@iti
 import { trailTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
 
-/** The heading beside it is the last step. Hidden on a phone, where space is short and the menu leads home. */
+/** Hidden on a phone, where space is short and the menu leads home. */
+const Frame = styled('nav')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
+
+/** The heading beside it is the last step. */
 const Trail = styled('ol')(({ theme }) => ({
   display: 'flex',
   margin: 0,
@@ -14,7 +17,6 @@ const Trail = styled('ol')(({ theme }) => ({
   fontSize: '0.8125rem',
   whiteSpace: 'nowrap',
   color: theme.palette.text.secondary,
-  [theme.breakpoints.down('sm')]: { display: 'none' },
   '& li': { display: 'inline-flex', minHeight: 24, alignItems: 'center' },
   '& li::after': { content: '"/" / ""', paddingInline: '8px' },
   '& li[aria-current]': visuallyHidden,
@@ -40,7 +42,7 @@ export function Breadcrumbs({ title, viewOf }: BreadcrumbsProps) {
   const steps = partner ? above.filter(({ path }) => path !== '/') : above;
   if (!steps.length) return null;
   return (
-    <nav aria-label="Breadcrumbs">
+    <Frame aria-label="Breadcrumbs">
       <Trail>
         {steps.map(({ path, title: name }, index) => (
           <li key={path}>
@@ -54,6 +56,6 @@ export function Breadcrumbs({ title, viewOf }: BreadcrumbsProps) {
         ))}
         <li aria-current="page">{title}</li>
       </Trail>
-    </nav>
+    </Frame>
   );
 }
