@@ -39,7 +39,7 @@ test('rows say what is wrong, with the amount', () => {
   expect(plain(late.what(booking, today))).toBe('Payment was due on 01.05.2027 · 420,19 EUR');
   expect(plain(unpaid.what(booking, today))).toBe('Departs in 2 days, not paid in full · 840,00 EUR');
   expect(answered.what(booking, today)).toBe('Baltic Beach is confirmed, the booking is not yet');
-  expect(papers.what(booking, today)).toBe('2 documents to send, departs in 2 days');
+  expect(papers.what(booking, today)).toBe('2 documents missing or not sent, departs in 2 days');
 });
 
 test('the list of one manager is narrowed to them', () => {

@@ -57,10 +57,10 @@ const papers: Work = {
   sort: 'departure_date',
   tone: 'quiet',
   what: ({ documents_required = 0, documents_sent = 0, departure_date }, today) =>
-    `${plural(Math.max(1, documents_required - documents_sent), 'document')} to send${
+    `${plural(Math.max(1, documents_required - documents_sent), 'document')} missing or not sent${
       departure_date ? `, departs ${daysInWords(nightsBetween(today, departure_date))}` : ''
     }`,
-  action: 'Send documents',
+  action: 'Add document',
   dialog: 'documents',
 };
 
