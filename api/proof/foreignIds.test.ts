@@ -20,7 +20,6 @@ import { keyColumnsOf, keyOf, rowsFor } from './lines/oracle';
  * the same number of statements.
  */
 let server: TestServer;
-let token: string;
 let routes: KnownRoute[];
 let ids: KnownIds;
 let counted: ReturnType<typeof countStatements>;
@@ -38,9 +37,8 @@ beforeAll(async () => {
   server = await startTestServer();
   const all = await routeTable(server.app);
   await fillThroughApi(server, all, await server.tokenOf('admin'));
-  token = await server.tokenOf('partner');
   routes = all.filter((route) => isForPartners(route) && !route.url.includes(':'));
-  ids = await knownIds(server, all, token);
+  ids = await knownIds(server, all, await server.tokenOf('partner'));
   counted = countStatements(server.engine);
   const rows = await everyRow(server, allVisibilities);
   const seenIn = rowsFor(idOf('partner'), rows);
@@ -61,6 +59,8 @@ const idFieldsIn = (shape: Shape | undefined): [string, Shape][] =>
   Object.entries(shape?.properties ?? {}).filter(([, field]) => isId(field));
 
 async function answerTo(url: string, method: KnownRoute['method'], id: string, body?: unknown) {
+  // Before the statements are counted, because it may have to be renewed.
+  const token = await server.tokenOf('partner');
   let answer: ReturnType<typeof said> | undefined;
   const statements = await counted.of(async () => {
     answer = said(await server.call(url.replaceAll('{id}', id), { method, token, body }));

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Person } from './people';
-import type { TestServer } from './testServer';
+import type { Call, TestServer } from './testServer';
 
 export type Entry = Record<string, unknown> & { id: string };
 
-/** Calls as one person, returning the parts of answers that tests use. */
+/** Calls as one person, returning the parts of answers that tests use. The session lasts as long as the test. */
 export async function callsOf(server: TestServer, person: Person) {
-  const token = await server.tokenOf(person);
-  const get = (url: string) => server.call(url, { token });
-  const post = (url: string, body: unknown) => server.call(url, { method: 'POST', token, body });
-  const put = (url: string, body: unknown) => server.call(url, { method: 'PUT', token, body });
+  // A person who can't sign in is reported here, and not by the first call.
+  await server.tokenOf(person);
+  const call = async (url: string, asked: Omit<Call, 'token'> = {}) =>
+    server.call(url, { ...asked, token: await server.tokenOf(person) });
+  const get = (url: string) => call(url);
+  const post = (url: string, body: unknown) => call(url, { method: 'POST', body });
+  const put = (url: string, body: unknown) => call(url, { method: 'PUT', body });
   /** A POST with an idempotency key, which calls of money require. */
   const send = (url: string, body: unknown) =>
-    server.call(url, { method: 'POST', token, body, headers: { 'idempotency-key': randomUUID() } });
-  const remove = (url: string) => server.call(url, { method: 'DELETE', token });
+    call(url, { method: 'POST', body, headers: { 'idempotency-key': randomUUID() } });
+  const remove = (url: string) => call(url, { method: 'DELETE' });
 
   const resultOf = <T>(answer: LightMyRequestResponse, status: number): T => {
     if (answer.statusCode !== status)

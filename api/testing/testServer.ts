@@ -17,6 +17,9 @@ import { createTestDatabase } from './testDatabase';
 
 export const testSecret = 'the secret of the tests, which is long enough';
 
+/** Half of the time that an access token is valid, in milliseconds. */
+const renewedAfter = 5 * 60_000;
+
 export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH';
   token?: string;
@@ -31,7 +34,7 @@ export interface TestServer {
   dataDir: string;
   storage: Storage;
   call(url: string, call?: Call): Promise<LightMyRequestResponse>;
-  /** The access token of a demo person, signed in once. */
+  /** A valid access token of a demo person, signed in again before it runs out. */
   tokenOf(person: Person): Promise<string>;
   stop(): Promise<void>;
 }
@@ -63,7 +66,7 @@ export async function startTestServer(
     throw error;
   });
   addRoutes?.(app);
-  const known = new Map<Person, Promise<string>>();
+  const known = new Map<Person, { since: number; token: Promise<string> }>();
 
   const call = (url: string, { method = 'GET', token, body, headers }: Call = {}) =>
     app.inject({
@@ -93,8 +96,12 @@ export async function startTestServer(
     storage,
     call,
     tokenOf(person) {
-      const token = known.get(person) ?? signIn(person);
-      known.set(person, token);
+      const earlier = known.get(person);
+      // Not `Date`, which tests set.
+      const now = performance.now();
+      if (earlier && now - earlier.since < renewedAfter) return earlier.token;
+      const token = signIn(person);
+      known.set(person, { since: now, token });
       return token;
     },
     async stop() {
