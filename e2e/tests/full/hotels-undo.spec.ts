@@ -24,6 +24,8 @@ test('Undo restores replaced themes', async ({ page, product }) => {
   const theme = page.getByRole('option').first();
   const themeName = await theme.textContent();
   await theme.click();
+  // The list stays open for more themes, and covers what is below it.
+  await page.keyboard.press('Tab');
   await question.getByRole('switch', { name: 'Replace existing themes' }).check();
   await question.getByRole('button', { name: 'Assign' }).click();
   await message(page, '10 hotels given themes').hover();
