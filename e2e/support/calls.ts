@@ -1,6 +1,9 @@
 import type { Product } from './product';
 import { accessToken, type Account } from './test';
 
+/** How often a call waits its turn, while requests of the same person from a page are waiting, too. */
+const turns = 30;
+
 /** Calls the API directly with an account, not through the screens; returns `result`. */
 export async function callAs<T>(
   product: Product,
@@ -21,7 +24,11 @@ export async function callAs<T>(
     });
   const token = await accessToken(product, account);
   const first = await request(token);
-  const answer = first.status === 401 ? await request(await accessToken(product, account, token)) : first;
+  let answer = first.status === 401 ? await request(await accessToken(product, account, token)) : first;
+  for (let turn = 0; answer.status === 429 && turn < turns; turn += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    answer = await request(await accessToken(product, account));
+  }
   const { result, message }: { result: T; message?: string } = await answer.json();
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${message}`);
   return result;
