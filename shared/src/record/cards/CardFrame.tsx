@@ -12,7 +12,11 @@ interface CardFrameProps {
   isWide?: boolean | undefined;
   /** Undefined for readers. */
   onEdit?: (() => void) | undefined;
-  children: ReactNode;
+  /** Beside the heading, such as `No flights`: an empty card needs no more than its head. */
+  note?: ReactNode;
+  /** Button at the right of the heading. */
+  action?: ReactNode;
+  children?: ReactNode;
 }
 
 const Card = styled(Paper)(({ theme: { palette } }) => ({
@@ -29,7 +33,7 @@ const Card = styled(Paper)(({ theme: { palette } }) => ({
 })) as typeof Paper;
 
 /** A card of a record with its heading, and an edit button that is faint until the card is hovered or focused. */
-export function CardFrame({ name, title, isWide = false, onEdit, children }: CardFrameProps) {
+export function CardFrame({ name, title, isWide = false, onEdit, note, action, children }: CardFrameProps) {
   const headingId = `${cardId(name)}-title`;
   return (
     <Card
@@ -44,6 +48,12 @@ export function CardFrame({ name, title, isWide = false, onEdit, children }: Car
         <Typography id={headingId} component="h2" variant="h3">
           {title}
         </Typography>
+        {note && (
+          <Typography variant="body2" color="textSecondary" sx={{ flex: 1, ml: 1 }}>
+            {note}
+          </Typography>
+        )}
+        {action}
         {onEdit && <Pencil label={`Edit ${title.toLowerCase()}`} onClick={onEdit} />}
       </header>
       <PartBoundary whenFailed={(again) => <CardFailed title={title} onRetry={again} />}>

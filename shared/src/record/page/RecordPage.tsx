@@ -27,6 +27,8 @@ interface RecordPageProps<T> {
   /** One of them in a sentence: `hotel`. */
   noun: string;
   titleOf: (record: T) => string;
+  /** Number or code beside the title. */
+  referenceOf?: (record: T) => string | undefined;
   addressOf: (id: string) => string;
   /** Path of their list. */
   list: string;
@@ -48,6 +50,7 @@ export function RecordPage<T>({
   loaded: { data: record, error, isPending, dataUpdatedAt, refetch },
   noun,
   titleOf,
+  referenceOf,
   addressOf,
   list,
   otherLists = [],
@@ -67,13 +70,14 @@ export function RecordPage<T>({
   return (
     <Page
       title={record === undefined ? capitalised(noun) : titleOf(record)}
+      reference={record && referenceOf?.(record)}
       actions={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {openedFrom && <RecordSteps list={openedFrom} origin={origin} addressOf={addressOf} />}
-          {actions}
           <Button component={RouterLink} {...linkToList(all.path, origin)}>
             All {pluralOf(all.noun)}
           </Button>
+          {actions}
         </Stack>
       }
     >

@@ -12,6 +12,8 @@ interface PageProps {
    * title.
    */
   title: string;
+  /** Number or code of the record, beside its name in the heading and in the document title. */
+  reference?: string | undefined;
   /** Name of the page that this is a view of; a breadcrumb links there. */
   viewOf?: string;
   /** Actions on the whole page, at the right of the heading. */
@@ -22,8 +24,9 @@ interface PageProps {
 }
 
 /** Frame of each page: in one line, breadcrumbs, the one heading, tools or actions; and the document title. */
-export function Page({ title, viewOf, actions, tools, children }: PageProps) {
+export function Page({ title: name, reference, viewOf, actions, tools, children }: PageProps) {
   const onShown = useContext(PageShown);
+  const title = reference === undefined ? name : `${name} ${reference}`;
   useEffect(() => onShown(title), [onShown, title]);
   const isList = tools !== undefined;
   return (
@@ -46,10 +49,19 @@ export function Page({ title, viewOf, actions, tools, children }: PageProps) {
           variant="h1"
           sx={isList ? { flexShrink: 0, order: { xs: -1, sm: 0 } } : { overflowWrap: 'anywhere' }}
         >
-          {title}
+          {name}
+          {reference !== undefined && (
+            <Box
+              component="span"
+              sx={{ ml: 1, fontSize: '0.875rem', fontWeight: 400, color: 'text.secondary' }}
+            >
+              {` ${reference}`}
+            </Box>
+          )}
         </Typography>
         {tools}
-        {actions && <Box sx={{ flexShrink: 0, ml: 'auto' }}>{actions}</Box>}
+        {/* On narrow windows they wrap within the page. */}
+        {actions && <Box sx={{ flexShrink: { lg: 0 }, minWidth: 0, ml: 'auto' }}>{actions}</Box>}
       </HeadLine>
       {children}
     </Box>
