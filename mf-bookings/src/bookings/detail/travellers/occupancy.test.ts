@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { partyInWords } from '@itinera/shared/bookings';
 import { aBooking, aPerson, aStay, aTraveller } from '../../testing';
-import { missingGuests } from './occupancy';
+import { doubtsIn } from './occupancy';
 
 const bornIn = (...years: number[]) =>
   years.map((year) => aTraveller({ traveller: aPerson({ birthday: `${year}-03-01` }) }));
 const missing = (years: number[], hotels = [aStay()]) =>
-  missingGuests(aBooking({ hotels, travellers: bornIn(...years) }), 'check_in');
+  doubtsIn(aBooking({ hotels, travellers: bornIn(...years) }), 'check_in')
+    .map((doubt) => (doubt.about === 'unnamed' ? partyInWords(doubt.party) : ''))
+    .join('');
 
 test.each([
   [[], '2 adults, 1 child'],

@@ -1,0 +1,49 @@
+import { doubtInWords, type AgeReference, type Doubt } from '@itinera/shared/bookings';
+import type { Booking } from '@itinera/shared/contracts';
+import { pathTo } from '@itinera/shared/routes';
+import { passportWarning } from '../../../travellers/detail/passportWarning';
+import { fullName } from '../../customer/fullName';
+import { newEntry } from '../block';
+import { doubtsIn } from '../travellers/occupancy';
+import type { Remedy, Todo } from './todo';
+
+function remedyOf({ hotels = [], travellers = [] }: Booking, doubt: Doubt): Remedy | undefined {
+  if (doubt.about === 'unnamed') return { verb: 'Add traveler', dialog: `travellers:${newEntry}` };
+  if (doubt.about === 'unborn') {
+    const named = travellers.find(({ traveller }) => traveller && fullName(traveller) === doubt.name);
+    return named && { verb: 'Edit traveler', path: travellerPath(named.traveller_id) };
+  }
+  const stay =
+    doubt.about === 'ages' ? hotels.find(({ check_in }) => check_in === doubt.check_in) : hotels[0];
+  return stay && { verb: 'Edit stay', dialog: `hotels:${stay.id}` };
+}
+
+const travellerPath = (id: string) => `${pathTo('travelers-id', { id })}?dialog=edit`;
+
+/** Guests who are not named yet or differ from what is priced. */
+export const guestTodos = (booking: Booking, reference: AgeReference): Todo[] =>
+  doubtsIn(booking, reference).map((doubt) => {
+    const remedy = remedyOf(booking, doubt);
+    return { text: doubtInWords(doubt), ...(remedy && { remedy }) };
+  });
+
+/** Partners see who is not named yet, and change neither travelers nor prices. */
+export const unnamedGuests = (booking: Booking, reference: AgeReference): Todo[] =>
+  doubtsIn(booking, reference)
+    .filter(({ about }) => about === 'unnamed')
+    .map((doubt) => ({ text: doubtInWords(doubt) }));
+
+/** Passports that are not valid for long enough. */
+export function passportTodos(
+  { travellers = [], return_date }: Booking,
+  { now, months }: { now: string; months: number },
+): Todo[] {
+  const checkOuts = return_date === null ? [] : [return_date];
+  return travellers.flatMap(({ traveller, traveller_id }) => {
+    const warning = traveller && passportWarning(traveller, { today: now, months, checkOuts });
+    if (!traveller || !warning) return [];
+    const name = fullName(traveller);
+    const remedy = { verb: 'Edit traveler', about: name, path: travellerPath(traveller_id) };
+    return [{ text: `${name}: ${warning}`, remedy }];
+  });
+}

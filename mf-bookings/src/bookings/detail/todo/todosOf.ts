@@ -1,0 +1,44 @@
+import type { AgeReference } from '@itinera/shared/bookings';
+import { partnerDocumentTypes, type Booking } from '@itinera/shared/contracts';
+import { isOver } from '../../isOver';
+import { newEntry } from '../block';
+import { checklist } from '../documents/checklist';
+import { guestTodos, passportTodos, unnamedGuests } from './guestTodos';
+import { misfitTodos } from './misfitTodos';
+import { moneyTodos } from './moneyTodos';
+import type { Todo } from './todo';
+
+interface Terms {
+  now: string;
+  isPartner: boolean;
+  /** Day on which ages count. */
+  reference: AgeReference;
+  /** How long passports are valid after a stay. */
+  months: number;
+}
+
+/** Documents that a confirmed trip needs and nobody has added. */
+function documentTodos(booking: Booking, isPartner: boolean): Todo[] {
+  if (booking.status !== 'confirmed') return [];
+  const missing = checklist(booking)
+    .filter(
+      ({ type, versions }) => versions.length === 0 && (!isPartner || partnerDocumentTypes.includes(type)),
+    )
+    .map(({ label }) => label.toLowerCase());
+  if (missing.length === 0) return [];
+  const remedy = { verb: 'Add document', dialog: `documents:${newEntry}` };
+  return [{ text: `Missing: ${missing.join(', ')}.`, remedy }];
+}
+
+/** What a booking needs, in the order of its importance. A booking that is over needs nothing but money. */
+export function todosOf(booking: Booking, { now, isPartner, reference, months }: Terms): Todo[] {
+  if (isOver(booking)) return isPartner ? [] : moneyTodos(booking, now);
+  if (isPartner) return [...unnamedGuests(booking, reference), ...documentTodos(booking, true)];
+  return [
+    ...misfitTodos(booking, reference),
+    ...guestTodos(booking, reference),
+    ...moneyTodos(booking, now),
+    ...passportTodos(booking, { now, months }),
+    ...documentTodos(booking, false),
+  ];
+}
