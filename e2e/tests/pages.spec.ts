@@ -33,7 +33,10 @@ test('every page of the site map opens for staff, with title, heading and withou
   }
 });
 
-test('the pages of entries have no violations with all that is in them', async ({ page, product }) => {
+test('the pages of entries have no violations with all that is in them, and fit 320 pixels', async ({
+  page,
+  product,
+}) => {
   await followDevice(page, product);
   await openSignedIn(page, product.staff, 'admin');
   const first = async <T>(path: string) => {
@@ -56,6 +59,9 @@ test('the pages of entries have no violations with all that is in them', async (
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expectNoViolations(page, address, turn);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await expectToFitTheWidth(page, `${address} at 320 pixels`);
+    await page.setViewportSize({ width: 1440, height: 900 });
   }
 });
 

@@ -1,64 +1,59 @@
 import type { Booking } from '@itinera/shared/contracts';
-import { CardFrame, focusedCard } from '@itinera/shared/record';
+import { pluralOf } from '@itinera/shared/format';
+import { CardFrame } from '@itinera/shared/record';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
-import { Box, useShortcut } from '@itinera/shared/ui';
-import type { BookingBlock } from './block';
-import { blocks } from './blocks';
+import { Button } from '@itinera/shared/ui';
+import { isOver } from '../isOver';
+import { newEntry, type BookingBlock } from './block';
 
-/** Blocks that follow each other and are as wide, which share an area. */
-function areasOf(shown: readonly BookingBlock[]): BookingBlock[][] {
-  const areas: BookingBlock[][] = [];
-  for (const block of shown) {
-    const area = areas.at(-1);
-    if (area && area[0]?.isWide === block.isWide) area.push(block);
-    else areas.push([block]);
-  }
-  return areas;
+interface BookingBlocksProps {
+  booking: Booking;
+  blocks: readonly BookingBlock[];
 }
 
-/** Narrow blocks are packed into two columns, read one after the other; a short one leaves no gap beside a long one. */
-const packed = {
-  columnCount: { md: 2 },
-  columnGap: 2,
-  // The margin of the last block of a column is not kept.
-  mb: 2,
-  '& > *': { breakInside: 'avoid', mb: 2 },
-} as const;
-
-/** The blocks of a booking, in two columns where there is room. */
-export function BookingBlocks({ booking }: { booking: Booking }) {
+/** Blocks of a booking, as those see them who have rights to them. */
+export function BookingBlocks({ booking, blocks }: BookingBlocksProps) {
   const isPartner = useSession().partner !== undefined;
+  return blocks
+    .filter(({ isStaffOnly }) => !(isPartner && isStaffOnly))
+    .map((block) => <Block key={block.name} {...{ booking, block, isPartner }} />);
+}
+
+interface BlockProps {
+  booking: Booking;
+  block: BookingBlock;
+  isPartner: boolean;
+}
+
+function Block({ booking, block, isPartner }: BlockProps) {
   const { open } = useDialogAddress('dialog');
-  const shown = blocks.filter(({ isStaffOnly }) => !(isPartner && isStaffOnly));
-  const edit = (name: string) => (entry?: string) => open(entry === undefined ? name : `${name}:${entry}`);
+  const { name, title, place, noun, isSingle = false, hasPencil = false, Facts } = block;
+  const isEmpty = block.isEmpty?.(booking) ?? false;
+  const mayEdit = !isPartner || block.isForPartners === true;
+  const edit = (entry?: string) => open(entry === undefined ? name : `${name}:${entry}`);
   return (
-    <Box sx={{ minWidth: 0 }}>
-      {areasOf(shown).map((area) => (
-        <Box key={area[0]?.name} sx={area[0]?.isWide ? { '& > *': { mb: 2 } } : packed}>
-          {area.map(({ name, title, isWide, hasPencil, isForPartners, Facts }) => {
-            const onEdit = isPartner && !isForPartners ? undefined : edit(name);
-            return (
-              <CardFrame
-                key={name}
-                {...{ name, title, isWide }}
-                onEdit={hasPencil ? onEdit && (() => onEdit()) : undefined}
-              >
-                <Facts booking={booking} onEdit={onEdit} />
-              </CardFrame>
-            );
-          })}
-        </Box>
-      ))}
-      {!isPartner && <EditKey onEdit={open} />}
-    </Box>
+    <CardFrame
+      {...{ name, title }}
+      isWide={place === 'wide'}
+      note={isEmpty && noun !== undefined && `No ${isSingle ? noun : pluralOf(noun)}`}
+      action={
+        noun !== undefined &&
+        mayEdit &&
+        mayAdd(block, booking, isEmpty) && <AddButton noun={noun} onClick={() => edit(newEntry)} />
+      }
+      onEdit={hasPencil && mayEdit && !isSingle ? () => edit() : undefined}
+    >
+      {!isEmpty && <Facts booking={booking} onEdit={mayEdit ? edit : undefined} />}
+    </CardFrame>
   );
 }
 
-function EditKey({ onEdit }: { onEdit: (name: string) => void }) {
-  useShortcut('e', 'Edit the focused block, or general info', () => {
-    const focused = blocks.find(({ name, hasPencil }) => hasPencil && name === focusedCard());
-    onEdit(focused?.name ?? 'general');
-  });
-  return null;
-}
+const mayAdd = ({ isSingle, isOfTrip }: BookingBlock, booking: Booking, isEmpty: boolean): boolean =>
+  (!isSingle || isEmpty) && !(isOfTrip && isOver(booking));
+
+const AddButton = ({ noun, onClick }: { noun: string; onClick: () => void }) => (
+  <Button size="small" sx={{ mr: -1 }} onClick={onClick}>
+    Add {noun}
+  </Button>
+);

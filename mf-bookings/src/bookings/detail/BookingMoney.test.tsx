@@ -194,11 +194,10 @@ test('a cancelled booking counts its fee, and an unconfirmed one owes nothing', 
       return `${term.textContent}: ${value}`;
     });
   expect(lines(figures)).toEqual([
+    'Outstanding: Refund 175,00 EUR',
+    'Received: 375,00 EUR',
     'Cancellation fee: 200,00 EUR',
     'Profit: 200,00 EUR',
-    'Received: 375,00 EUR',
-    'Outstanding: Refund 175,00 EUR',
-    'Next due: —',
   ]);
   unmount();
   booking = { ...booking, status: 'on_request', outstanding_minor: 87_500 };

@@ -6,11 +6,11 @@ import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
 import { Box, onDemand } from '@itinera/shared/ui';
 import { Suspense } from 'react';
-import { BookingBlocks } from './BookingBlocks';
-import { BookingHead } from './BookingHead';
-import { Figures } from './figures/Figures';
-import { Misfits } from './misfits/Misfits';
+import { BookingContent } from './BookingContent';
+import { EditKey } from './EditKey';
+import { BookingHead } from './head/BookingHead';
 import { OpenDialog } from './OpenDialog';
+import { NextSteps } from './steps/NextSteps';
 
 const BookingHistory = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ './history/BookingHistory').then((module) => ({
@@ -25,6 +25,7 @@ const addressOf = (id: string) => pathTo('be-id', { id });
 
 export default function BookingPage() {
   const { id = '' } = useParams();
+  const isPartner = useSession().partner !== undefined;
   // Specification 8: a booking that can't be loaded is reported in a toast.
   const booking = useOne(bookings, id, {}, 'toast');
   return (
@@ -32,7 +33,9 @@ export default function BookingPage() {
       of={bookings}
       loaded={booking}
       noun="booking"
-      titleOf={({ ref }) => ref}
+      titleOf={({ customer, ref }) => customer?.name ?? ref}
+      referenceOf={({ customer, ref }) => (customer ? ref : undefined)}
+      actions={booking.data && !isPartner && <NextSteps booking={booking.data} />}
       addressOf={addressOf}
       list={pathTo('be')}
       otherLists={otherLists}
@@ -53,31 +56,21 @@ function BookingBody({ booking }: { booking: Booking }) {
   const isHistory = search.get('tab') === 'history' && !isPartner;
   return (
     <>
-      <BookingHead booking={booking} />
-      {!isPartner && <Misfits booking={booking} />}
-      {!isPartner && (
-        <Sections noun="booking" sections={[content, history]} current={isHistory ? history : content} />
-      )}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 260px' },
-        }}
-      >
-        {/* Figures come first in the document, so that a phone shows them above the blocks. */}
-        <Box sx={{ order: { lg: 1 }, position: { lg: 'sticky' }, top: { lg: 64 }, minWidth: 0 }}>
-          <Figures booking={booking} />
-        </Box>
-        {isHistory ? (
-          <Suspense>
-            <BookingHistory booking={booking} />
-          </Suspense>
-        ) : (
-          <BookingBlocks booking={booking} />
+      <BookingHead booking={booking}>
+        {!isPartner && (
+          <Box sx={{ ml: 'auto', '& > nav': { border: 0, mb: 0 } }}>
+            <Sections noun="booking" sections={[content, history]} current={isHistory ? history : content} />
+          </Box>
         )}
-      </Box>
+      </BookingHead>
+      {isHistory ? (
+        <Suspense>
+          <BookingHistory booking={booking} />
+        </Suspense>
+      ) : (
+        <BookingContent booking={booking} />
+      )}
+      {!isPartner && <EditKey />}
       <OpenDialog booking={booking} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { DeleteDialog as Dialog } from '@itinera/shared/forms';
-import { Button, onDemand } from '@itinera/shared/ui';
+import { onDemand } from '@itinera/shared/ui';
 import { Suspense, useState, type ComponentProps } from 'react';
+import { RemoveIcon } from './RemoveIcon';
 
 // Loaded with the first deletion.
 const DeleteDialog = onDemand(() =>
@@ -20,9 +21,7 @@ export function RemoveButton({ collection, id, noun, name }: RemoveButtonProps) 
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button size="small" aria-label={`Remove the ${noun} ${name}`} onClick={() => setAsking(true)}>
-        Remove
-      </Button>
+      <RemoveIcon noun={noun} name={name} onClick={() => setAsking(true)} />
       {isAsking && (
         <Suspense>
           <DeleteDialog {...{ collection, id, noun, name }} onClose={() => setAsking(false)} />

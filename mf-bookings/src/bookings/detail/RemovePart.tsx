@@ -1,8 +1,9 @@
 import type { Booking } from '@itinera/shared/contracts';
-import { Button, onDemand } from '@itinera/shared/ui';
+import { onDemand } from '@itinera/shared/ui';
 import { Suspense, useState } from 'react';
 import { discountWithout } from './prices/discountWithout';
 import { RemoveButton, type RemoveButtonProps } from './RemoveButton';
+import { RemoveIcon } from './RemoveIcon';
 
 const LowerDiscountDialog = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ './prices/LowerDiscountDialog').then((module) => ({
@@ -25,13 +26,7 @@ export function RemovePart({ booking, sale_minor, ...part }: RemovePartProps) {
   if (discount_minor === undefined) return <RemoveButton {...part} />;
   return (
     <>
-      <Button
-        size="small"
-        aria-label={`Remove the ${part.noun} ${part.name}`}
-        onClick={() => setAsking(true)}
-      >
-        Remove
-      </Button>
+      <RemoveIcon noun={part.noun} name={part.name} onClick={() => setAsking(true)} />
       {isAsking && (
         <Suspense>
           <LowerDiscountDialog

@@ -1,6 +1,11 @@
 import type { Booking } from '@itinera/shared/contracts';
 import type { ComponentType } from 'react';
 
+/**
+ * Where a block is on a wide page: in the card of the trip, as wide as that, half as wide, or beside it with the money.
+ */
+export type BlockPlace = 'trip' | 'wide' | 'half' | 'money';
+
 /** A block on the page of a booking: its content, and its dialog at `?dialog=<name>` or `?dialog=<name>:<entry>`. */
 export interface BookingBlock {
   /** Name in the address. */
@@ -9,8 +14,15 @@ export interface BookingBlock {
   isStaffOnly?: boolean;
   /** Partners can add entries in its dialog. */
   isForPartners?: boolean;
-  /** As wide as the whole page, for tables. */
-  isWide?: boolean;
+  place: BlockPlace;
+  /** Singular noun of its entries, which are added from the heading. */
+  noun?: string;
+  /** Whether there is nothing to show but its heading. */
+  isEmpty?: (booking: Booking) => boolean;
+  /** Its entries make up the trip: nothing is added to a trip that is over. */
+  isOfTrip?: boolean;
+  /** Holds one entry, which is added while there is none. */
+  isSingle?: boolean;
   /** Its one entry is edited from the heading; blocks of several entries have buttons beside each. */
   hasPencil?: boolean;
   Facts: ComponentType<BlockFactsProps>;

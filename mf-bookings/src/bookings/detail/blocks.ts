@@ -11,17 +11,17 @@ import { transferBlock } from './transfer/transferBlock';
 import { travellersBlock } from './travellers/travellersBlock';
 import { transactionsBlock } from './transactions/transactionsBlock';
 
-/** Blocks of the page of a booking, in order: narrow ones are packed into two columns, tables follow. */
+/** Blocks of the page of a booking, in the order of each place. */
 export const blocks: readonly BookingBlock[] = [
-  generalBlock,
-  customerBlock,
   flightsBlock,
   hotelsBlock,
+  transferBlock,
+  travellersBlock,
+  documentsBlock,
+  generalBlock,
+  customerBlock,
   pricesBlock,
+  transactionsBlock,
   instalmentsBlock,
   paymentBlock,
-  transferBlock,
-  documentsBlock,
-  transactionsBlock,
-  travellersBlock,
 ];

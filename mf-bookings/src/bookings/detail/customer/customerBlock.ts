@@ -5,6 +5,7 @@ import { CustomerFacts } from './CustomerFacts';
 export const customerBlock: BookingBlock = {
   name: 'customer',
   title: 'Customer info',
+  place: 'half',
   isStaffOnly: true,
   hasPencil: true,
   Facts: CustomerFacts,

@@ -7,15 +7,19 @@ import { Box, Button, Typography } from '@itinera/shared/ui';
 import type { BlockFactsProps } from '../block';
 import { PartList } from '../PartList';
 import { RemoveButton } from '../RemoveButton';
+import { actionsOnHover } from '../trip/actionsOnHover';
 import { checklist, type ChecklistLine } from './checklist';
 import { DownloadButton } from './DownloadButton';
 
+/** The day of an instant, as it is in the calendar of this device. */
+const dayOf = (instant: string): string => formatInstant(instant).slice(0, 10);
+
 /** Required and uploaded documents of a booking, each with its versions. */
-export function DocumentList({ booking, onEdit }: BlockFactsProps) {
+export function DocumentList({ booking }: BlockFactsProps) {
   const isPartner = useSession().partner !== undefined;
   const lines = checklist(booking).filter(({ type }) => !isPartner || partnerDocumentTypes.includes(type));
   return (
-    <PartList noun="document" onEdit={onEdit}>
+    <PartList noun="document">
       {lines.map((line) => (
         <Line key={line.type} line={line} isPartner={isPartner} />
       ))}
@@ -31,10 +35,20 @@ function Line({
   isPartner: boolean;
 }) {
   return (
-    <Box component="li" aria-label={label} sx={{ overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+    <Box
+      component="li"
+      aria-label={label}
+      sx={{ overflowWrap: 'anywhere', py: 0.25, ...actionsOnHover('&') }}
+    >
+      <Typography component="span" sx={{ fontWeight: 600 }}>
+        {label}
+      </Typography>
       {versions.length === 0 && (
-        <Typography variant="body2" sx={{ color: isRequired ? 'warning.main' : 'text.secondary' }}>
+        <Typography
+          component="span"
+          variant="body2"
+          sx={{ ml: 1, color: isRequired ? 'warning.main' : 'text.secondary' }}
+        >
           Missing
         </Typography>
       )}
@@ -55,25 +69,28 @@ function Version({ document, label, isPartner }: VersionProps) {
   const { id, version, number, original_name, upload_id, confirmed_at, sent_at, sent_to } = document;
   const name = `${label}, version ${version}`;
   return (
-    <Box>
-      <Typography variant="body2">
-        Version {version}
-        {number && ` · ${number}`} · {original_name}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {confirmed_at ? `Confirmed on ${formatInstant(confirmed_at)}` : 'Not confirmed'}
-        {!isPartner && (sent_at ? ` · sent on ${formatInstant(sent_at)} to ${sent_to}` : ' · not sent')}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.5 }}>
+    <>
+      <Typography
+        variant="body2"
+        sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, alignItems: 'center' }}
+      >
+        <Box component="span" sx={{ flexShrink: 0 }}>
+          Version {version}
+          {number && ` · ${number}`} ·
+        </Box>
         <DownloadButton uploadId={upload_id} name={name} fileName={original_name} />
         {!isPartner && (
-          <>
+          <Box component="span" data-actions sx={{ ml: 'auto', flexShrink: 0 }}>
             <StaffButtons document={document} name={name} />
             <RemoveButton collection={bookingDocuments} id={id} noun="document" name={name} />
-          </>
+          </Box>
         )}
-      </Box>
-    </Box>
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {confirmed_at ? `Confirmed ${dayOf(confirmed_at)}` : 'Not confirmed'}
+        {!isPartner && (sent_at ? ` · sent ${dayOf(sent_at)} to ${sent_to}` : ' · not sent')}
+      </Typography>
+    </>
   );
 }
 

@@ -48,8 +48,21 @@ export function DownloadButton({ uploadId, name, fileName }: DownloadButtonProps
     }
   };
   return (
-    <Button size="small" disabled={isBusy} aria-label={`Download ${name}`} onClick={() => void download()}>
-      Download
+    <Button
+      size="small"
+      disabled={isBusy}
+      aria-label={`Download ${name}: ${fileName}`}
+      title={`Download ${fileName}`}
+      sx={{
+        display: 'block',
+        px: 0.5,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        textDecoration: 'underline',
+      }}
+      onClick={() => void download()}
+    >
+      {fileName}
     </Button>
   );
 }

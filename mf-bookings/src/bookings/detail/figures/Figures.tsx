@@ -2,7 +2,7 @@ import { isOwing } from '@itinera/shared/bookings';
 import type { Booking } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
-import { Box, Paper, Typography } from '@itinera/shared/ui';
+import { Box, Paper, Typography, visuallyHidden } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 import { Amount } from '../../../parts/Amount';
 import { countedIn } from '../../../parts/counted';
@@ -10,30 +10,24 @@ import { Outstanding } from '../../../parts/Outstanding';
 
 type Figure = readonly [label: string, value: ReactNode];
 
-/** Total, profit and outstanding amount of a booking; always visible beside its blocks on wide screens. */
+/** What a booking costs and how far it is paid: the open amount first. */
 export function Figures({ booking }: { booking: Booking }) {
   const isPartner = useSession().partner !== undefined;
-  const figures = isPartner ? partnerFigures(booking) : staffFigures(booking);
+  const [first, ...others] = isPartner ? partnerFigures(booking) : staffFigures(booking);
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="figures-title" sx={{ p: 2 }}>
-      <Typography id="figures-title" component="h2" variant="h3">
+    <Paper component="section" variant="outlined" aria-labelledby="figures-title" sx={{ px: 2, py: 1.25 }}>
+      <Typography id="figures-title" component="h2" sx={visuallyHidden}>
         Figures
       </Typography>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          mt: 1,
-          display: 'grid',
-          columnGap: 3,
-          rowGap: 0.75,
-          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: '1fr' },
-          '& dt': { color: 'text.secondary', fontSize: '0.875rem' },
-          '& dd': { m: 0, textAlign: { lg: 'end' } },
-          '& > div': { display: { lg: 'flex' }, justifyContent: 'space-between' },
-        }}
-      >
-        {figures.map(([label, value]) => (
+      <Box component="dl" sx={list}>
+        {first && (
+          <Box data-first>
+            <dt>{first[0]}</dt>
+            <dd>{first[1]}</dd>
+          </Box>
+        )}
+        {!isPartner && <Share booking={booking} />}
+        {others.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{value}</dd>
@@ -44,39 +38,48 @@ export function Figures({ booking }: { booking: Booking }) {
   );
 }
 
+const list = {
+  m: 0,
+  display: 'grid',
+  rowGap: 0.5,
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, textAlign: 'end' },
+  '& > div': { display: 'flex', justifyContent: 'space-between', columnGap: 2 },
+  '& > [data-first]': { display: 'block' },
+  '& > [data-first] dt': { fontSize: '0.8125rem' },
+  '& > [data-first] dd': { textAlign: 'start', typography: 'h1', fontWeight: 600 },
+} as const;
+
+/** The share that was received as a bar; the figures below say it in words. */
+function Share({ booking }: { booking: Booking }) {
+  const { total_minor = 0, received_minor = 0 } = { ...booking, ...countedIn(booking) };
+  if (!isOwing(booking.status) || total_minor <= 0) return null;
+  const share = Math.min(1, Math.max(0, received_minor / total_minor));
+  return (
+    <Box
+      aria-hidden="true"
+      sx={{ height: 6, borderRadius: 3, bgcolor: 'divider', my: 0.5, overflow: 'hidden' }}
+    >
+      <Box sx={{ height: 1, width: share, bgcolor: 'success.main' }} />
+    </Box>
+  );
+}
+
 function staffFigures(booking: Booking): Figure[] {
   const { currency, status, next_due_date, next_due_minor } = booking;
   const amount = (minor: number | null | undefined) => <Amount minor={minor} currency={currency} />;
   const counted = countedIn(booking);
   const isCancelled = status === 'cancelled';
   return [
-    // The price table has what the trip would have cost.
+    isOwing(status)
+      ? ['Outstanding', <Outstanding key="outstanding" counted={counted} currency={currency} />]
+      : ['Owed once confirmed', amount(booking.outstanding_minor)],
+    ['Received', amount(booking.received_minor)],
+    ...(next_due_date ? [[`Next due ${formatDay(next_due_date)}`, amount(next_due_minor)] as const] : []),
+    // The price table has what a cancelled trip would have cost.
     [isCancelled ? 'Cancellation fee' : 'Total', <b key="total">{amount(counted.total_minor)}</b>],
     ...(isCancelled ? [] : [['Net', amount(counted.net_minor)] as const]),
     ['Profit', amount(counted.profit_minor)],
-    ['Received', amount(booking.received_minor)],
-    [
-      isOwing(status) ? 'Outstanding' : 'Owed once confirmed',
-      <b key="outstanding">
-        {isOwing(status) ? (
-          <Outstanding counted={counted} currency={currency} />
-        ) : (
-          amount(booking.outstanding_minor)
-        )}
-      </b>,
-    ],
-    [
-      'Next due',
-      next_due_date ? (
-        <>
-          {amount(next_due_minor)}
-          <br />
-          {formatDay(next_due_date)}
-        </>
-      ) : (
-        '—'
-      ),
-    ],
   ];
 }
 

@@ -3,6 +3,7 @@ import {
   bookingFlights,
   blockSeats,
   flightCarriers,
+  type Booking,
   type BookingFlight,
 } from '@itinera/shared/contracts';
 import { blockStateOn } from '@itinera/shared/bookings';
@@ -15,11 +16,13 @@ import { isOver } from '../../isOver';
 import type { BlockFactsProps } from '../block';
 import { PartList } from '../PartList';
 import { RemovePart } from '../RemovePart';
+import { EditButton } from '../trip/EditButton';
+import { TripLine } from '../trip/TripLine';
 import { directionWords } from './flightWords';
 
 /** Flights of a booking, outbound ones first. */
 export const FlightList = ({ booking, onEdit }: BlockFactsProps) => (
-  <PartList noun="flight" onEdit={onEdit}>
+  <PartList noun="flight">
     {(booking.flights ?? []).map((flight) => (
       <Flight key={flight.id} flight={flight} booking={booking} onEdit={onEdit} />
     ))}
@@ -30,60 +33,77 @@ interface FlightProps extends BlockFactsProps {
   flight: BookingFlight;
 }
 
+/** Such as `06:25–10:20`, with the day of the arrival if it is another one. */
+function timesOf({ departure_date, departure_time, arrival_date, arrival_time }: BookingFlight): string {
+  const arrival =
+    arrival_date === departure_date ? arrival_time : `${formatDay(arrival_date)} ${arrival_time}`;
+  return `${departure_time}–${arrival}`;
+}
+
 function Flight({ flight, booking, onEdit }: FlightProps) {
-  const { currency } = booking;
-  const { flight_number, departure_date, departure_time, arrival_date, arrival_time } = flight;
+  const { flight_number, direction, pnr, baggage_kg, seats_note } = flight;
   const { data: from } = useChosen(airports, flight.origin_airport_id);
   const { data: to } = useChosen(airports, flight.destination_airport_id);
   const { data: carrier } = useChosen(flightCarriers, flight.carrier_id);
-  const arrival =
-    arrival_date === departure_date ? arrival_time : `${formatDay(arrival_date)} ${arrival_time}`;
+  const carrierWords = carrier && `${carrier.name}${carrier.is_charter ? ', charter flight' : ''}`;
+  const details = [
+    directionWords[direction],
+    carrierWords,
+    baggage_kg !== null && `${baggage_kg} kg`,
+    pnr && `PNR ${pnr}`,
+  ];
   return (
-    <Box component="li" aria-label={flight_number} sx={{ overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 600 }}>
-        {from?.iata_code ?? '…'} → {to?.iata_code ?? '…'}, {flight_number}
-      </Typography>
-      <Typography variant="body2">
-        {directionWords[flight.direction]}: {formatDay(departure_date)} {departure_time}–{arrival}
-        {carrier && ` · ${carrier.name}${carrier.is_charter ? ', charter flight' : ''}`}
-      </Typography>
-      <Typography variant="body2" color="textSecondary">
-        {[flight.pnr && `PNR ${flight.pnr}`, flight.baggage_kg !== null && `${flight.baggage_kg} kg`]
-          .filter(Boolean)
-          .join(' · ')}
-      </Typography>
-      <Seats flight={flight} booking={booking} onEdit={onEdit} />
-      {flight.seats_note && (
+    <TripLine
+      name={flight_number}
+      when={
+        <>
+          {formatDay(flight.departure_date)}
+          <Box sx={{ fontSize: '0.8125rem' }}>{timesOf(flight)}</Box>
+        </>
+      }
+      title={`${from?.iata_code ?? '…'} → ${to?.iata_code ?? '…'}, ${flight_number}`}
+      state={<Seats flight={flight} booking={booking} onEdit={onEdit} />}
+      price={
+        flight.sale_minor !== undefined && (
+          <Amount minor={flight.sale_minor} currency={booking.currency} isBare />
+        )
+      }
+      actions={onEdit && <FlightActions booking={booking} flight={flight} onEdit={onEdit} />}
+    >
+      {details.filter(Boolean).join(' · ')}
+      {!isOver(booking) && <StoppedBlock flight={flight} />}
+      {seats_note && (
         <Typography variant="body2" color="warning">
-          {flight.seats_note}
+          {seats_note}
         </Typography>
       )}
-      <Typography variant="body2" color="textSecondary">
-        {flight.net_minor !== undefined && flight.sale_minor !== undefined && (
-          <>
-            Net <Amount minor={flight.net_minor} currency={currency} />, sale{' '}
-            <Amount minor={flight.sale_minor} currency={currency} />
-          </>
-        )}
-      </Typography>
-      {onEdit && (
-        <Box sx={{ display: 'flex', gap: 0.5, ml: -0.5 }}>
-          <Button size="small" aria-label={`Edit flight ${flight_number}`} onClick={() => onEdit(flight.id)}>
-            Edit
-          </Button>
-          <RemovePart
-            booking={booking}
-            sale_minor={flight.sale_minor}
-            collection={bookingFlights}
-            id={flight.id}
-            noun="flight"
-            name={flight_number}
-          />
-        </Box>
-      )}
-    </Box>
+    </TripLine>
   );
 }
+
+interface FlightActionsProps {
+  booking: Booking;
+  flight: BookingFlight;
+  onEdit: (id: string) => void;
+}
+
+const FlightActions = ({
+  booking,
+  flight: { id, flight_number, sale_minor },
+  onEdit,
+}: FlightActionsProps) => (
+  <>
+    <EditButton label={`Edit flight ${flight_number}`} onClick={() => onEdit(id)} />
+    <RemovePart
+      booking={booking}
+      sale_minor={sale_minor}
+      collection={bookingFlights}
+      id={id}
+      noun="flight"
+      name={flight_number}
+    />
+  </>
+);
 
 /** Seats of a flight. Seats whose hold has ended can be taken again while they are free and the booking is not over. */
 function Seats({ flight, booking, onEdit }: FlightProps) {
@@ -98,20 +118,17 @@ function Seats({ flight, booking, onEdit }: FlightProps) {
   const named = `Flight ${flight_number}`;
   const isLost = seat_status === 'released' && !isOver(booking);
   return (
-    <>
-      {!isOver(booking) && <StoppedBlock flight={flight} />}
-      <Typography variant="body2" color={isLost ? 'warning' : 'textSecondary'}>
-        {plural(seats, 'seat')} of a block, {words[seat_status]}
-        {isLost && onEdit && (
-          <Button
-            size="small"
-            onClick={() => void change(flight, { seats }, { named, done: `${named}: seats taken again` })}
-          >
-            Take again
-          </Button>
-        )}
-      </Typography>
-    </>
+    <Typography variant="body2" color={isLost ? 'warning' : 'textSecondary'}>
+      {plural(seats, 'seat')} of a block, {words[seat_status]}
+      {isLost && onEdit && (
+        <Button
+          size="small"
+          onClick={() => void change(flight, { seats }, { named, done: `${named}: seats taken again` })}
+        >
+          Take again
+        </Button>
+      )}
+    </Typography>
   );
 }
 

@@ -5,6 +5,10 @@ import { FlightList } from './FlightList';
 export const flightsBlock: BookingBlock = {
   name: 'flights',
   title: 'Flights',
+  place: 'trip',
+  noun: 'flight',
+  isOfTrip: true,
+  isEmpty: ({ flights = [] }) => flights.length === 0,
   Facts: FlightList,
   Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './FlightDialog').then((module) => ({

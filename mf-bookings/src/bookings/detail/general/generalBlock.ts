@@ -5,6 +5,7 @@ import { GeneralFacts } from './GeneralFacts';
 export const generalBlock: BookingBlock = {
   name: 'general',
   title: 'General info',
+  place: 'half',
   hasPencil: true,
   Facts: GeneralFacts,
   Dialog: onDemand(() =>

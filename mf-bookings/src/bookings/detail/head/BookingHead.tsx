@@ -1,13 +1,12 @@
-import { partyInWords, whyNotCompleted } from '@itinera/shared/bookings';
-import { type Booking, nextStates, nightsBetween } from '@itinera/shared/contracts';
+import { partyInWords } from '@itinera/shared/bookings';
+import { type Booking, nightsBetween } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
-import { useDialogAddress } from '@itinera/shared/router';
 import { useSession, today } from '@itinera/shared/state';
-import { Box, Button, Paper, Typography } from '@itinera/shared/ui';
-import { StateChip } from '../StateChip';
-import { paymentWords } from '../stateWords';
-import { daysInWords, urgencyOf } from '../urgency';
-import { stepWords, wordsOfStep } from './steps/stepWords';
+import { Box, Typography } from '@itinera/shared/ui';
+import type { ReactNode } from 'react';
+import { paymentWords } from '../../stateWords';
+import { daysInWords, urgencyOf } from '../../urgency';
+import { Stepper } from './Stepper';
 
 /** Such as `Departs in 12 days, 01.06.2027`. */
 function departureInWords({ departure_date, status }: Booking, now: string): string {
@@ -20,33 +19,32 @@ function departureInWords({ departure_date, status }: Booking, now: string): str
 const areStaysConfirmed = ({ hotels = [] }: Booking): boolean =>
   hotels.length > 0 && hotels.every(({ confirmed_at }) => confirmed_at !== null);
 
-/** Summary of a booking with the allowed next steps. */
-export function BookingHead({ booking }: { booking: Booking }) {
+/** State of a booking, when it departs, and who travels for whom; `children` are links at its end. */
+export function BookingHead({ booking, children }: { booking: Booking; children?: ReactNode }) {
   const isPartner = useSession().partner !== undefined;
   const now = today();
   const urgency = urgencyOf(booking, now);
-  const { status, payment_status, cancel_reason, confirm_reason } = booking;
+  const { status, payment_status, cancel_reason, confirm_reason, hotel_name, dmc_name } = booking;
   return (
-    <Paper
-      variant="outlined"
+    <Box
       sx={{
-        p: 1.5,
         mb: 1.5,
         display: 'flex',
         flexWrap: 'wrap',
         columnGap: 2,
-        rowGap: 1,
+        rowGap: 0.5,
         alignItems: 'center',
+        minHeight: 32,
         '& > p': { overflowWrap: 'anywhere' },
       }}
     >
-      <StateChip state={status} />
+      <Stepper status={status} />
       {payment_status && <Typography>{paymentWords[payment_status]}</Typography>}
       <Typography sx={urgency ? { color: 'error.main', fontWeight: 600 } : {}}>
         {urgency ?? departureInWords(booking, now)}
       </Typography>
       <Typography color="textSecondary">
-        {[booking.hotel_name, partyInWords(booking)].filter(Boolean).join(' · ')}
+        {[isPartner ? hotel_name : dmc_name, partyInWords(booking)].filter(Boolean).join(' · ')}
       </Typography>
       {status === 'on_request' && areStaysConfirmed(booking) && (
         <Typography>All stays are confirmed by the partner</Typography>
@@ -57,49 +55,7 @@ export function BookingHead({ booking }: { booking: Booking }) {
       {status === 'confirmed' && confirm_reason && (
         <Typography color="textSecondary">Confirmed all the same: {confirm_reason}</Typography>
       )}
-      {!isPartner && <NextSteps booking={booking} now={now} />}
-    </Paper>
-  );
-}
-
-/** Buttons for the allowed next states, and for other actions on the whole booking. */
-function NextSteps({ booking, now }: { booking: Booking; now: string }) {
-  const { status } = booking;
-  const { open } = useDialogAddress('dialog');
-  const isAdmin = useSession().profile?.role === 'admin';
-  const next = nextStates[status].filter((state) => state !== 'draft' || isAdmin);
-  const ahead = next.filter((state) => state !== 'cancelled');
-  // A trip that has not ended can't be completed yet: the button only shows from which day it can.
-  const isTimely = status !== 'completed' && (status !== 'confirmed' || !whyNotCompleted(booking, now));
-  return (
-    <Box
-      role="group"
-      aria-label="Next steps"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: { md: 'auto' } }}
-    >
-      {ahead.map((state, place) => (
-        <Button
-          key={state}
-          size="small"
-          variant={place === ahead.length - 1 && isTimely ? 'contained' : 'outlined'}
-          onClick={() => open(`step:${state}`)}
-        >
-          {wordsOfStep(status, state).verb}
-        </Button>
-      ))}
-      {status !== 'completed' && status !== 'cancelled' && (
-        <Button size="small" onClick={() => open('recalculate')}>
-          Recalculate
-        </Button>
-      )}
-      <Button size="small" onClick={() => open('duplicate')}>
-        Duplicate
-      </Button>
-      {next.includes('cancelled') && (
-        <Button size="small" color="error" onClick={() => open('step:cancelled')}>
-          {stepWords.cancelled.verb}
-        </Button>
-      )}
+      {children}
     </Box>
   );
 }

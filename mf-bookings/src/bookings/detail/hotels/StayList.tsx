@@ -5,17 +5,20 @@ import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
+import { isOver } from '../../isOver';
 import { stayInWords } from '../../list/columns/Dates';
 import { useStayNames } from '../../list/columns/useStayNames';
 import type { BlockFactsProps } from '../block';
 import { PartList } from '../PartList';
 import { RemovePart } from '../RemovePart';
+import { EditButton } from '../trip/EditButton';
+import { TripLine } from '../trip/TripLine';
 import { ContractPrice } from './ContractPrice';
 import { useHotelName } from './useHotelName';
 
 /** Stays of a booking in order, each an entry of its own. */
 export const StayList = ({ booking, onEdit }: BlockFactsProps) => (
-  <PartList noun="stay" onEdit={onEdit}>
+  <PartList noun="stay">
     {(booking.hotels ?? []).map((stay) => (
       <Stay key={stay.id} booking={booking} stay={stay} onEdit={onEdit} />
     ))}
@@ -30,70 +33,93 @@ interface StayProps extends BlockFactsProps {
 function Stay({ booking, stay, onEdit }: StayProps) {
   const names = useStayNames();
   const hotel = useHotelName(stay.hotel_id);
-  const { open } = useDialogAddress('dialog');
-  const isPartner = useSession().partner !== undefined;
-  const { check_in, check_out, nights, rooms, confirmation_number, confirmed_at, overridden } = stay;
-  const confirmWords = confirmation_number ? 'Change confirmation' : 'Confirm stay';
-  const isOpen = booking.status !== 'cancelled' && booking.status !== 'completed';
+  const { id, check_in, check_out, nights, rooms, sale_minor, net_minor, room_note } = stay;
+  const party = [names.kindOf(stay), partyInWords(stay), rooms > 1 && plural(rooms, 'room')];
   return (
-    <Box component="li" aria-label={hotel} sx={{ overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 600 }}>{hotel}</Typography>
-      <Typography variant="body2">
-        {stayInWords(check_in, check_out)}, {plural(nights, 'night')}
-        {' · '}
-        {[names.kindOf(stay), partyInWords(stay), rooms > 1 && plural(rooms, 'room')]
-          .filter(Boolean)
-          .join(' · ')}
-      </Typography>
-      <Typography variant="body2">
-        Net <Amount minor={stay.net_minor} currency={booking.currency} />
-        {stay.sale_minor !== undefined && (
+    <TripLine
+      name={hotel}
+      when={stayInWords(check_in, check_out)}
+      title={hotel}
+      state={<Confirmation booking={booking} stay={stay} hotel={hotel} />}
+      price={<Amount minor={sale_minor ?? net_minor} currency={booking.currency} isBare />}
+      actions={
+        onEdit && (
           <>
-            , sale <Amount minor={stay.sale_minor} currency={booking.currency} />
-          </>
-        )}
-        {stay.priced_by === 'hand' && `, entered by hand${stay.price_reason ? `: ${stay.price_reason}` : ''}`}
-      </Typography>
-      <ContractPrice stay={stay} currency={booking.currency} />
-      <Typography variant="body2" color="textSecondary">
-        {confirmation_number
-          ? `Confirmed as ${confirmation_number}${confirmed_at ? ` on ${formatInstant(confirmed_at)}` : ''}`
-          : 'Not confirmed by the hotel yet'}
-        {stay.room_note && ` · ${stay.room_note}`}
-      </Typography>
-      {overridden.length > 0 && (
-        <Typography variant="body2" sx={{ color: 'warning.main' }}>
-          Sold despite {overridden.join(', ').replaceAll('_', ' ')}
-          {stay.override_reason && `: ${stay.override_reason}`}
-        </Typography>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -0.5, mt: 0.5 }}>
-        {isOpen && (
-          <Button
-            size="small"
-            variant={isPartner && !confirmation_number ? 'contained' : 'text'}
-            aria-label={`${confirmWords}: ${hotel}`}
-            onClick={() => open(`confirm-stay:${stay.id}`)}
-          >
-            {confirmWords}
-          </Button>
-        )}
-        {onEdit && (
-          <>
-            <Button size="small" aria-label={`Edit the stay at ${hotel}`} onClick={() => onEdit(stay.id)}>
-              Edit
-            </Button>
+            <EditButton label={`Edit the stay at ${hotel}`} onClick={() => onEdit(id)} />
             <RemovePart
-              booking={booking}
-              sale_minor={stay.sale_minor}
+              {...{ booking, sale_minor, id }}
               collection={bookingHotels}
-              id={stay.id}
               noun="stay"
               name={hotel}
             />
           </>
-        )}
-      </Box>
+        )
+      }
+    >
+      {[plural(nights, 'night'), ...party, room_note].filter(Boolean).join(' · ')}
+      <PriceNotes stay={stay} currency={booking.currency} />
+    </TripLine>
+  );
+}
+
+/** What is unusual about the price of a stay, and why it was sold all the same. */
+function PriceNotes({ stay, currency }: { stay: BookingHotel; currency: string }) {
+  const { priced_by, price_reason, overridden, override_reason } = stay;
+  return (
+    <>
+      {priced_by === 'hand' && (
+        <Typography variant="body2">
+          Price entered by hand{price_reason ? `: ${price_reason}` : ''}
+        </Typography>
+      )}
+      <ContractPrice stay={stay} currency={currency} />
+      {overridden.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'warning.main' }}>
+          Sold despite {overridden.join(', ').replaceAll('_', ' ')}
+          {override_reason && `: ${override_reason}`}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface ConfirmationProps extends Pick<StayProps, 'booking' | 'stay'> {
+  hotel: string;
+}
+
+/** Number under which the hotel has confirmed a stay, and the button to enter it. */
+function Confirmation({ booking, stay, hotel }: ConfirmationProps) {
+  const { open } = useDialogAddress('dialog');
+  const isPartner = useSession().partner !== undefined;
+  const { id, confirmation_number, confirmed_at } = stay;
+  const confirm = () => open(`confirm-stay:${id}`);
+  return (
+    <Box sx={{ color: confirmation_number || isOver(booking) ? 'text.secondary' : 'warning.main' }}>
+      {confirmation_number ? (
+        <>
+          <span title={confirmed_at ? formatInstant(confirmed_at) : undefined}>
+            Confirmed as {confirmation_number}
+          </span>
+          {!isOver(booking) && (
+            <span data-actions>
+              <EditButton label={`Change confirmation: ${hotel}`} onClick={confirm} />
+            </span>
+          )}
+        </>
+      ) : (
+        `Not confirmed by the hotel${isOver(booking) ? '' : ' yet'}`
+      )}
+      {!isOver(booking) && !confirmation_number && (
+        <Button
+          size="small"
+          variant={isPartner ? 'contained' : 'outlined'}
+          aria-label={`Confirm stay: ${hotel}`}
+          sx={{ display: 'block' }}
+          onClick={confirm}
+        >
+          Confirm stay
+        </Button>
+      )}
     </Box>
   );
 }

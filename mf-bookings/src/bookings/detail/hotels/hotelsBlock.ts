@@ -5,6 +5,10 @@ import { StayList } from './StayList';
 export const hotelsBlock: BookingBlock = {
   name: 'hotels',
   title: 'Hotels',
+  place: 'trip',
+  noun: 'stay',
+  isOfTrip: true,
+  isEmpty: ({ hotels = [] }) => hotels.length === 0,
   Facts: StayList,
   Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './StayDialog').then((module) => ({

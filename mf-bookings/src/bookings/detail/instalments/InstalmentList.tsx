@@ -7,6 +7,8 @@ import { Amount } from '../../../parts/Amount';
 import { newEntry, type BlockFactsProps } from '../block';
 import { Rest } from './Rest';
 import { RemoveButton } from '../RemoveButton';
+import { actionsOnHover } from '../trip/actionsOnHover';
+import { EditButton } from '../trip/EditButton';
 import { instalmentState } from './instalmentState';
 
 /** Instalments with their due days and what was received. */
@@ -21,7 +23,7 @@ export function InstalmentList({ booking, onEdit }: BlockFactsProps) {
       <Box
         component="ul"
         aria-label="Instalments"
-        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}
       >
         {all.map((instalment) => (
           <Line key={instalment.id} {...{ booking, instalment, onEdit }} />
@@ -30,7 +32,7 @@ export function InstalmentList({ booking, onEdit }: BlockFactsProps) {
       <PlanDiffers booking={booking} />
       <Rest booking={booking} isEditable={onEdit !== undefined} />
       {onEdit && booking.status !== 'cancelled' && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5, ml: -1 }}>
           <Button size="small" onClick={() => onEdit(newEntry)}>
             Add instalment
           </Button>
@@ -51,35 +53,36 @@ function Line({ booking, instalment, onEdit }: LineProps) {
   const { id, label, due_date, amount_minor, due_minor, received_minor } = instalment;
   const { text, isOverdue } = instalmentState(instalment, booking, today());
   return (
-    <Box component="li" aria-label={label} sx={{ overflowWrap: 'anywhere' }}>
-      <Typography sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, fontWeight: 600 }}>
-        <span>{label}</span>
-        <Amount minor={amount_minor} currency={booking.currency} />
-      </Typography>
-      <Typography variant="body2">
+    <Box component="li" aria-label={label} sx={{ overflowWrap: 'anywhere', ...actionsOnHover('&') }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 28 }}>
+        <Typography sx={{ fontWeight: 600 }}>{label}</Typography>
+        {onEdit && (
+          <span data-actions>
+            <EditButton label={`Edit the instalment ${label}`} onClick={() => onEdit(id)} />
+            <RemoveButton collection={instalments} id={id} noun="instalment" name={label} />
+          </span>
+        )}
+        <Box sx={{ ml: 'auto', fontWeight: 600 }}>
+          <Amount minor={amount_minor} currency={booking.currency} />
+        </Box>
+      </Box>
+      <Typography variant="body2" color="textSecondary">
         Due {formatDay(due_date)}
         {booking.status !== 'cancelled' && due_minor > 0 && due_minor < amount_minor && (
           <>
             , of which <Amount minor={due_minor} currency={booking.currency} /> since the total is lower
           </>
         )}
-      </Typography>
-      <Typography variant="body2" sx={{ color: isOverdue ? 'error.main' : 'text.secondary' }}>
-        {text}
+        {' · '}
+        <Box component="span" sx={isOverdue ? { color: 'error.main' } : {}}>
+          {text}
+        </Box>
         {received_minor > 0 && received_minor < due_minor && (
           <>
             : <Amount minor={received_minor} currency={booking.currency} />
           </>
         )}
       </Typography>
-      {onEdit && (
-        <Box sx={{ display: 'flex', gap: 0.5, ml: -0.5 }}>
-          <Button size="small" aria-label={`Edit the instalment ${label}`} onClick={() => onEdit(id)}>
-            Edit
-          </Button>
-          <RemoveButton collection={instalments} id={id} noun="instalment" name={label} />
-        </Box>
-      )}
     </Box>
   );
 }

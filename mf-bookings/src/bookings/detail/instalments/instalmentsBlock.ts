@@ -5,6 +5,7 @@ import { InstalmentList } from './InstalmentList';
 export const instalmentsBlock: BookingBlock = {
   name: 'instalments',
   title: 'Incoming payments',
+  place: 'money',
   isStaffOnly: true,
   Facts: InstalmentList,
   Dialog: onDemand(() =>

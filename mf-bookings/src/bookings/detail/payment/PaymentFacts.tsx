@@ -1,41 +1,26 @@
-import { isOwing, isSold, isSupplierOverdue } from '@itinera/shared/bookings';
-import { type Booking, nightsBetween, type Payment, type PaymentState } from '@itinera/shared/contracts';
-import { formatDay, plural } from '@itinera/shared/format';
+import { isSold, isSupplierOverdue } from '@itinera/shared/bookings';
+import type { Booking, Payment, PaymentState } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
 import { FactList, useCustomFacts, type Fact } from '@itinera/shared/record';
 import { today } from '@itinera/shared/state';
 import { Box, Typography } from '@itinera/shared/ui';
-import { Amount } from '../../../parts/Amount';
-import { countedIn } from '../../../parts/counted';
-import { Outstanding } from '../../../parts/Outstanding';
 import type { BlockFactsProps } from '../block';
 
-/** Payment state of the customer, and of hotel and transfer. */
+/** Payment state of the customer, and of hotel and transfer. Amounts are in the figures. */
 export function PaymentFacts({ booking }: BlockFactsProps) {
-  const { currency, received_minor, outstanding_minor, payment, transfer } = booking;
+  const { payment, transfer } = booking;
   const ofCompany = useCustomFacts('payment', payment?.custom);
-  const amount = (minor: number | null | undefined) => <Amount minor={minor} currency={currency} />;
-  const facts: Fact[] = [
-    ['Received', amount(received_minor)],
-    isOwing(booking.status)
-      ? ['Outstanding', <Outstanding key="outstanding" counted={countedIn(booking)} currency={currency} />]
-      : ['Owed once confirmed', amount(outstanding_minor)],
-    ['Next due', <NextDue key="due" booking={booking} />],
-    ...(payment
-      ? [
-          ['Hotel paid', <Supplier key="hotel" {...hotelOf(payment)} />] as const,
-          [
-            'Transfer paid',
-            transfer ? <Supplier key="transfer" {...transferOf(payment)} /> : 'No transfer',
-          ] as const,
-          ['Note', payment.note] as const,
-          ...ofCompany,
-        ]
-      : []),
-  ];
+  const suppliers: Fact[] = payment
+    ? [
+        ['Hotel paid', <Supplier key="hotel" {...hotelOf(payment)} />],
+        ['Transfer paid', transfer ? <Supplier key="transfer" {...transferOf(payment)} /> : 'No transfer'],
+        ...(payment.note ? [['Note', payment.note] as const] : []),
+      ]
+    : [];
   return (
     <>
       <Indicators booking={booking} />
-      <FactList facts={facts} />
+      <FactList facts={[...suppliers, ...(payment ? ofCompany : [])]} isNarrow />
     </>
   );
 }
@@ -64,21 +49,6 @@ const Indicators = ({ booking: { payment_status = 'unpaid' } }: { booking: Booki
     ))}
   </Box>
 );
-
-function NextDue({ booking: { next_due_date, next_due_minor, currency } }: { booking: Booking }) {
-  if (!next_due_date) return '—';
-  const days = nightsBetween(next_due_date, today());
-  return (
-    <>
-      <Amount minor={next_due_minor} currency={currency} /> on {formatDay(next_due_date)}
-      {days > 0 && (
-        <Typography component="span" sx={{ color: 'error.main' }}>
-          , overdue by {plural(days, 'day')}
-        </Typography>
-      )}
-    </>
-  );
-}
 
 interface SupplierProps {
   paid: string | null;

@@ -5,6 +5,7 @@ import { PaymentFacts } from './PaymentFacts';
 export const paymentBlock: BookingBlock = {
   name: 'payment',
   title: 'Payment status',
+  place: 'money',
   isStaffOnly: true,
   hasPencil: true,
   Facts: PaymentFacts,

@@ -5,6 +5,7 @@ import { PriceTable } from './PriceTable';
 export const pricesBlock: BookingBlock = {
   name: 'prices',
   title: 'Price table',
+  place: 'half',
   isStaffOnly: true,
   hasPencil: true,
   Facts: PriceTable,

@@ -1,65 +1,54 @@
 import type { Booking, BookingTransaction } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import { useDialogAddress } from '@itinera/shared/router';
-import { Box, Button, Typography } from '@itinera/shared/ui';
+import { Box, Button, Typography, visuallyHidden } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
-import { newEntry, type BlockFactsProps } from '../block';
+import type { BlockFactsProps } from '../block';
 import { methodWords, purposeWords } from './transactionWords';
 
 const columns = ['Date', 'Purpose', 'Method', 'Number', 'Party', 'Amount'];
 
 /** Transactions by day. Voided ones are struck through, with the reason. */
-export function TransactionTable({ booking, onEdit }: BlockFactsProps) {
-  const all = booking.transactions ?? [];
-  return (
-    <>
-      {all.length === 0 ? (
-        <Typography color="textSecondary">No transactions</Typography>
-      ) : (
-        <Box
-          // Focusable, so that the keyboard can scroll it.
-          tabIndex={0}
-          role="region"
-          aria-label="Transactions of the booking"
-          sx={{ overflowX: 'auto' }}
-        >
-          <Box
-            component="table"
-            aria-label="Transactions"
-            sx={{
-              width: '100%',
-              borderCollapse: 'collapse',
-              '& th': { textAlign: 'start', fontWeight: 400, color: 'text.secondary' },
-              '& th, & td': { py: 0.5, px: 0.75, whiteSpace: 'nowrap' },
-              '& [data-amount]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-            }}
-          >
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col" data-amount={column === 'Amount' || undefined}>
-                    {column}
-                  </th>
-                ))}
-                <th scope="col">Actions</th>
-              </tr>
-            </thead>
-            <tbody>
-              {all.map((transaction) => (
-                <Row key={transaction.id} booking={booking} transaction={transaction} />
-              ))}
-            </tbody>
-          </Box>
-        </Box>
-      )}
-      {onEdit && (
-        <Button size="small" sx={{ mt: 1 }} onClick={() => onEdit(newEntry)}>
-          Add transaction
-        </Button>
-      )}
-    </>
-  );
-}
+export const TransactionTable = ({ booking }: BlockFactsProps) => (
+  <Box
+    // Focusable, so that the keyboard can scroll it.
+    tabIndex={0}
+    role="region"
+    aria-label="Transactions of the booking"
+    // Positioned, so that hidden text scrolls with it.
+    sx={{ overflowX: 'auto', position: 'relative' }}
+  >
+    <Box component="table" aria-label="Transactions" sx={tableStyle}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col" data-amount={column === 'Amount' || undefined}>
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span style={visuallyHidden}>Actions</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {(booking.transactions ?? []).map((transaction) => (
+          <Row key={transaction.id} booking={booking} transaction={transaction} />
+        ))}
+      </tbody>
+    </Box>
+  </Box>
+);
+
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th': { textAlign: 'start', fontWeight: 400, color: 'text.secondary' },
+  '& th, & td': { py: 0.25, px: 0.75, whiteSpace: 'nowrap' },
+  '& th:first-of-type, & td:first-of-type': { pl: 0 },
+  '& td:last-of-type': { textAlign: 'end', pr: 0 },
+  '& [data-amount]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+} as const;
 
 interface RowProps {
   booking: Booking;

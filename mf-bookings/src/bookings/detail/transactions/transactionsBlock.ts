@@ -5,8 +5,10 @@ import { TransactionTable } from './TransactionTable';
 export const transactionsBlock: BookingBlock = {
   name: 'transactions',
   title: 'Transactions',
+  place: 'wide',
+  noun: 'transaction',
+  isEmpty: ({ transactions = [] }) => transactions.length === 0,
   isStaffOnly: true,
-  isWide: true,
   Facts: TransactionTable,
   Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './TransactionDialog').then((module) => ({

@@ -1,49 +1,69 @@
 import { airports, bookingTransfers } from '@itinera/shared/contracts';
 import { useChosen } from '@itinera/shared/data';
-import { FactList } from '@itinera/shared/record';
+import { formatDay, plural } from '@itinera/shared/format';
 import { Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
+import { stayInWords } from '../../list/columns/Dates';
 import type { BlockFactsProps } from '../block';
+import { PartList } from '../PartList';
 import { RemovePart } from '../RemovePart';
+import { EditButton } from '../trip/EditButton';
+import { TripLine } from '../trip/TripLine';
 import { transferDirections, transferTypes } from './transferWords';
-
-const priceOr = (minor: number | null, currency: string) =>
-  minor === null ? 'On request' : <Amount minor={minor} currency={currency} />;
 
 /** The transfer of a booking, if it has one. */
 export function TransferFacts({ booking, onEdit }: BlockFactsProps) {
-  const { transfer, currency } = booking;
+  const { transfer, currency, check_in, check_out } = booking;
   const { data: airport } = useChosen(airports, transfer?.airport_id ?? undefined);
-  if (!transfer) return <Typography color="textSecondary">No transfer</Typography>;
-  const { id, type, direction, pax, provider, pickup_time, net_minor, sale_minor, note } = transfer;
+  if (!transfer) return null;
+  const { id, type, direction, pax, provider, pickup_time, sale_minor, note } = transfer;
+  const days = check_in &&
+    check_out && {
+      both: stayInWords(check_in, check_out),
+      in: formatDay(check_in),
+      out: formatDay(check_out),
+    };
+  const details = [
+    plural(pax, 'passenger'),
+    provider,
+    airport && `${airport.iata_code} ${airport.name}`,
+    pickup_time && `pick-up at ${pickup_time}`,
+    note,
+  ];
   return (
-    <>
-      <FactList
-        facts={[
-          ['Type', `${transferTypes[type]}, ${transferDirections[direction].toLowerCase()}`],
-          ['Passengers', pax],
-          ['Provider', provider],
-          ['Airport', airport && `${airport.iata_code} ${airport.name}`],
-          ['Pick-up at', pickup_time],
-          ...(net_minor === undefined || sale_minor === undefined
-            ? []
-            : ([
-                ['Net price', priceOr(net_minor, currency)],
-                ['Sale price', priceOr(sale_minor, currency)],
-              ] as const)),
-          ['Note', note],
-        ]}
-      />
-      {onEdit && (
-        <RemovePart
-          booking={booking}
-          sale_minor={sale_minor}
-          collection={bookingTransfers}
-          id={id}
-          noun="transfer"
+    <PartList noun="transfer">
+      {[
+        <TripLine
+          key={id}
           name={transferTypes[type]}
-        />
-      )}
-    </>
+          when={days && days[direction]}
+          title={`${transferTypes[type]}, ${transferDirections[direction].toLowerCase()}`}
+          price={
+            sale_minor === null ? (
+              <Typography component="span" sx={{ color: 'warning.main' }}>
+                On request
+              </Typography>
+            ) : (
+              sale_minor !== undefined && <Amount minor={sale_minor} currency={currency} isBare />
+            )
+          }
+          actions={
+            onEdit && (
+              <>
+                <EditButton label="Edit transfer info" onClick={() => onEdit()} />
+                <RemovePart
+                  {...{ booking, sale_minor, id }}
+                  collection={bookingTransfers}
+                  noun="transfer"
+                  name={transferTypes[type]}
+                />
+              </>
+            )
+          }
+        >
+          {details.filter(Boolean).join(' · ')}
+        </TripLine>,
+      ]}
+    </PartList>
   );
 }

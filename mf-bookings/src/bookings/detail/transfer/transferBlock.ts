@@ -5,6 +5,11 @@ import { TransferFacts } from './TransferFacts';
 export const transferBlock: BookingBlock = {
   name: 'transfer',
   title: 'Transfer info',
+  place: 'trip',
+  noun: 'transfer',
+  isSingle: true,
+  isOfTrip: true,
+  isEmpty: ({ transfer }) => !transfer,
   hasPencil: true,
   Facts: TransferFacts,
   Dialog: onDemand(() =>

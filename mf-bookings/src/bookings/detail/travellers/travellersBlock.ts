@@ -5,7 +5,10 @@ import { TravellerTable } from './TravellerTable';
 export const travellersBlock: BookingBlock = {
   name: 'travellers',
   title: 'Travelers',
-  isWide: true,
+  place: 'wide',
+  noun: 'traveler',
+  isOfTrip: true,
+  isEmpty: ({ travellers = [] }) => travellers.length === 0,
   Facts: TravellerTable,
   Dialog: onDemand(() =>
     import(/* webpackChunkName: "booking-dialogs" */ './TravellerDialog').then((module) => ({
