@@ -26,4 +26,5 @@ export * from './readTime';
 export * from './roles';
 export * from './someOf';
 export * from './stays';
+export * from './valueInWords';
 export * from './weeksOf';

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@itinera/shared/contracts';
+import { valueInWords } from '@itinera/shared/format';
 import { pathTo } from '@itinera/shared/routes';
 
 const actions: Record<string, string> = {
@@ -78,9 +79,15 @@ const nameless = {
 
 export const whoDid = ({ actor }: AuditEntry): string => actor.name ?? nameless[actor.kind];
 
-/** A logged value as text: short texts unchanged, the rest as JSON. */
-export function valueInWords(value: unknown): string {
+/** Placeholder for a value that the log must not contain. */
+const masked = '***';
+
+/** A logged value as a person reads it. */
+export const loggedInWords = (value: unknown): string => (value === masked ? 'hidden' : valueInWords(value));
+
+/** A logged value for a file: as it is, and several as JSON. */
+export function loggedAsText(value: unknown): string {
   if (value === undefined || value === null || value === '') return '—';
-  if (value === '***') return 'hidden';
+  if (value === masked) return 'hidden';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

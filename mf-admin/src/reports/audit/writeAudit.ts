@@ -1,6 +1,6 @@
 import { csvWriter, download, fileName } from '@itinera/shared/grid';
 import { today } from '@itinera/shared/state';
-import { actionInWords, valueInWords, whoDid } from './auditWords';
+import { actionInWords, loggedAsText, whoDid } from './auditWords';
 import { readAudit } from './readAudit';
 
 /** Rows of one file; larger exports are refused with the advice to narrow the filters. */
@@ -37,8 +37,8 @@ export async function writeAudit(query: Record<string, string>): Promise<{ entri
           : fields.map(([field, { before, after }]) => [
               ...first,
               field,
-              valueInWords(before),
-              valueInWords(after),
+              loggedAsText(before),
+              loggedAsText(after),
             ]),
       );
     }

@@ -1,4 +1,4 @@
-import { formatDay } from '@itinera/shared/format';
+import { valueInWords } from '@itinera/shared/format';
 import type { FieldValues, Path } from 'react-hook-form';
 import { isUnreadable } from '../read/unreadable';
 
@@ -20,13 +20,9 @@ export function shownIn(words: FieldWords | undefined, value: unknown): string {
     : shownPlainly(value);
 }
 
-/** Formats a value of any field as well as possible. */
+/** Formats a value of any field as well as possible, also one that could not be read. */
 export function shownPlainly(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'string') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value) : value;
   if (isUnreadable(value)) return value.typed;
-  if (Array.isArray(value)) return value.length ? value.map(shownPlainly).join('; ') : 'nothing';
-  if (typeof value === 'object') return Object.values(value).map(shownPlainly).join(', ');
-  return String(value);
+  if (Array.isArray(value) && value.length > 0) return value.map(shownPlainly).join('; ');
+  return valueInWords(value);
 }
