@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { changeInWords, figureInWords } from './figures';
+import { changeInWords, figureInWords, shortFigure } from './figures';
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 
@@ -20,11 +20,23 @@ test.each([
   ['count', 5, 10, '−50,0 %'],
   ['money', 10, 10, '±0,0 %'],
   ['money', 10, -10, '+200,0 %'],
-  ['money', 1400, 100, '14 times as much'],
+  ['money', 1400, 700, '+100,0 %'],
+  ['money', 1400, 100, 'before 1,00'],
+  ['count', 38, 2, 'before 2'],
   ['count', 5, 0, 'none before'],
   ['count', 0, 0, undefined],
   ['percent', 9000, 8750, '+2,5 points'],
   ['count', 5, null, undefined],
 ] as const)('a %s of %s after %s is shown as a change of %s', (kind, value, before, words) => {
-  expect(plain(changeInWords(kind, value, before))).toBe(words);
+  expect(plain(changeInWords(kind, value, before, kind === 'money' ? 'EUR' : null))).toBe(words);
+});
+
+test.each([
+  ['money', 5_000_000, 'EUR', '50k €'],
+  ['money', 150_000_000, 'USD', '1.5M $'],
+  ['money', 5000, 'JPY', '5k ¥'],
+  ['count', 1200, null, '1.2k'],
+  ['percent', 5000, null, '50 %'],
+] as const)('on an axis, a %s of %s %s is %s', (kind, value, currency, words) => {
+  expect(plain(shortFigure(kind, value, currency))).toBe(words);
 });

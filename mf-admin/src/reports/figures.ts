@@ -1,5 +1,5 @@
 import type { ColumnKind } from '@itinera/shared/contracts';
-import { formatAmount, formatMoney } from '@itinera/shared/format';
+import { currencyDigits, formatAmount, formatMoney } from '@itinera/shared/format';
 
 const count = new Intl.NumberFormat('ru', { maximumFractionDigits: 0 });
 const percent = new Intl.NumberFormat('ru', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -13,7 +13,7 @@ export function figureInWords(kind: ColumnKind | undefined, value: number | null
 
 /** A figure without its currency, for a table that names the currency elsewhere. */
 export const figureWithoutCurrency = (
-  kind: ColumnKind,
+  kind: ColumnKind | undefined,
   value: number | null,
   currency: string | null,
 ): string =>
@@ -21,11 +21,31 @@ export const figureWithoutCurrency = (
     ? formatAmount(value, currency)
     : figureInWords(kind, value, currency);
 
-/** Difference from the previous value; of a percentage, in points. Undefined without a previous value. */
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
+
+/** The sign of a currency, such as `€`; its code where it has none. */
+const signOf = (currency: string): string =>
+  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** A figure for the axis of a chart, such as `50k €`. */
+export function shortFigure(kind: ColumnKind, value: number, currency: string | null): string {
+  if (kind === 'percent') return `${value / 100}\u00a0%`;
+  const isMoney = kind === 'money' && currency !== null;
+  const short = compact.format(isMoney ? value / 10 ** currencyDigits(currency) : value).replace('K', 'k');
+  return isMoney ? `${short}\u00a0${signOf(currency)}` : short;
+}
+
+/**
+ * Difference from the previous value; of a percentage, in points, and of a value that more than doubled, the previous one itself, which says
+ * more than `+640,5 %`. Undefined without a previous value.
+ */
 export function changeInWords(
   kind: ColumnKind | undefined,
   value: number | null,
   before: number | null,
+  currency: string | null = null,
 ): string | undefined {
   if (value === null || before === null) return undefined;
   const sign = (difference: number) => (difference > 0 ? '+' : difference < 0 ? '−' : '±');
@@ -34,7 +54,7 @@ export function changeInWords(
     return `${sign(points)}${percent.format(Math.abs(points))} points`;
   }
   if (before === 0) return value === 0 ? undefined : 'none before';
-  if (before > 0 && value >= 10 * before) return `${count.format(value / before)} times as much`;
+  if (before > 0 && value > 2 * before) return `before ${figureWithoutCurrency(kind, before, currency)}`;
   const share = (100 * (value - before)) / Math.abs(before);
   return `${sign(share)}${percent.format(Math.abs(share))}\u00a0%`;
 }

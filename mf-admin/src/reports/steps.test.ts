@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { everyStep, stepInWords } from './steps';
+import { everyStep, isStepRunning, stepInWords } from './steps';
 
 const point = (day: string, value = 5) => ({ day, currency: 'EUR', value });
 const days = (points: { day: string; value: number | null }[]) =>
@@ -38,4 +38,12 @@ test('amounts due are shown from the first due day to the last, including the da
 test('a month is written without a day', () => {
   expect(stepInWords('2026-11-01', 'month')).toBe('11.2026');
   expect(stepInWords('2026-11-02', 'week')).toBe('02.11.2026');
+});
+
+test('the step of today is running, until its last day has passed', () => {
+  expect(isStepRunning('2026-11-23', 'week', '2026-11-29')).toBe(true);
+  expect(isStepRunning('2026-11-23', 'week', '2026-11-30')).toBe(false);
+  expect(isStepRunning('2026-11-01', 'month', '2026-11-30')).toBe(true);
+  expect(isStepRunning('2026-11-30', 'day', '2026-11-30')).toBe(true);
+  expect(isStepRunning('2026-11-30', 'week', '2026-11-29')).toBe(false);
 });

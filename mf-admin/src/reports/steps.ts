@@ -17,6 +17,10 @@ const next = (day: string, step: ReportStep): string => {
   return addDays(day, step === 'week' ? 7 : 1);
 };
 
+/** Whether a step that begins on a day is not over today: it will still grow. */
+export const isStepRunning = (day: string, step: ReportStep, today: string): boolean =>
+  day <= today && today < next(day, step);
+
 /** Upper limit of points in a chart. */
 const mostSteps = 400;
 

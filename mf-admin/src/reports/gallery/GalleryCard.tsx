@@ -51,7 +51,7 @@ function seriesOf({ points, period, step }: ReportCard): number[] {
 function Figure({ name, figure }: { name: ReportKey; figure: ReportFigure }) {
   const columns: ReportColumns = allReports[name].columns;
   const kind = columns[figure.name]?.kind;
-  const change = changeInWords(kind, figure.value, figure.before);
+  const change = changeInWords(kind, figure.value, figure.before, figure.currency);
   return (
     <Typography
       component="p"

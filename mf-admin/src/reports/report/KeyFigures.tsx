@@ -16,26 +16,25 @@ export function KeyFigures({ name, figures }: KeyFiguresProps) {
       aria-label="Key figures"
       sx={{
         m: 0,
-        mb: 2,
         display: 'grid',
-        gap: 1.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
       }}
     >
       {allReports[name].figures.map((figure) => (
-        <Paper key={figure} variant="outlined" sx={{ px: { xs: 1.5, sm: 2 }, py: 1.25 }}>
+        <Paper key={figure} variant="outlined" sx={{ px: 1.5, py: 0.75 }}>
           <Typography component="dt" variant="body2" color="textSecondary">
             {columns[figure]?.label}
           </Typography>
           {figures
             .filter((one) => one.name === figure)
             .map(({ currency, value, before }) => {
-              const change = changeInWords(columns[figure]?.kind, value, before);
+              const change = changeInWords(columns[figure]?.kind, value, before, currency);
               return (
                 <Box component="dd" key={currency} sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
                   <Typography
                     component="span"
-                    sx={{ fontSize: { xs: '1rem', sm: '1.25rem' }, whiteSpace: 'nowrap' }}
+                    sx={{ fontSize: '1rem', fontWeight: 600, whiteSpace: 'nowrap' }}
                   >
                     {figureInWords(columns[figure]?.kind, value, currency)}
                   </Typography>

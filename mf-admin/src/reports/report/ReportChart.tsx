@@ -1,14 +1,33 @@
-import type { ReportColumns, ReportResult } from '@itinera/shared/contracts';
+import type { ReportColumns, ReportPoint, ReportResult } from '@itinera/shared/contracts';
+import { today } from '@itinera/shared/state';
 import { Box, Button, onDemand, Stack, Typography, useTheme } from '@itinera/shared/ui';
 import { Suspense, useState } from 'react';
-import { figureWithoutCurrency, figureInWords } from '../figures';
-import { everyStep, stepInWords } from '../steps';
+import { figureInWords, shortFigure } from '../figures';
+import { everyStep, isStepRunning, stepInWords } from '../steps';
 
 const BarChart = onDemand(() =>
   import('@itinera/shared/charts').then((module) => ({ default: module.BarChart })),
 );
 const NativeSelect = onDemand(() =>
   import('@itinera/shared/grid').then((module) => ({ default: module.NativeSelect })),
+);
+
+interface ChartColours {
+  primary: { main: string };
+}
+
+const running = 'running-step';
+
+/** One colour; the last step is hatched while it is not over, because it will still grow. */
+const coloursOf = (points: readonly ReportPoint[], isRunning: boolean, { primary }: ChartColours): string[] =>
+  points.map((_, place) => (isRunning && place === points.length - 1 ? `url(#${running})` : primary.main));
+
+const Hatching = ({ colour }: { colour: string }) => (
+  <defs>
+    <pattern id={running} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="3" height="6" fill={colour} />
+    </pattern>
+  </defs>
 );
 
 interface ReportChartProps {
@@ -18,7 +37,7 @@ interface ReportChartProps {
   result: ReportResult;
 }
 
-const height = 240;
+const height = 148;
 
 /** Chart of the first figure over time, one currency at a time; the same values are available as a table. */
 export function ReportChart({ columns, figure, result }: ReportChartProps) {
@@ -30,14 +49,16 @@ export function ReportChart({ columns, figure, result }: ReportChartProps) {
   const own = result.points.filter((point) => point.currency === currency);
   const points = everyStep(own, result.period, result.step);
   const { label = '', kind = 'count' } = columns[figure] ?? {};
-  if (points.length < 2) return null;
+  // A picture of nothing says nothing.
+  if (points.length < 2 || points.every(({ value }) => !value)) return null;
 
+  const isRunning = isStepRunning(points.at(-1)?.day ?? '', result.step, today());
   const steps = points.map(({ day }) => stepInWords(day, result.step));
   const highest = points.reduce((most, point) => ((point.value ?? 0) > (most.value ?? 0) ? point : most));
-  const summary = `${label} by ${result.step}, from ${steps[0]} to ${steps.at(-1)}. The highest is ${figureInWords(kind, highest.value, currency)}, ${stepInWords(highest.day, result.step)}.`;
+  const summary = `${label} by ${result.step}, from ${steps[0]} to ${steps.at(-1)}${isRunning ? `, whose ${result.step} is not over` : ''}. The highest is ${figureInWords(kind, highest.value, currency)}, ${stepInWords(highest.day, result.step)}.`;
   const values = points.map(({ value }) => value);
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography component="h2" variant="h3">
           {label} by {result.step}
@@ -98,19 +119,34 @@ export function ReportChart({ columns, figure, result }: ReportChartProps) {
               height={height}
               hideLegend
               skipAnimation
-              colors={[palette.primary.main]}
-              margin={{ left: 0, right: 8, top: 8, bottom: 0 }}
-              xAxis={[{ scaleType: 'band', data: steps, height: 28 }]}
-              yAxis={[
+              grid={{ horizontal: true }}
+              margin={{ left: 0, right: 0, top: 6, bottom: 0 }}
+              xAxis={[
                 {
-                  width: 88,
-                  valueFormatter: (value: number) => figureWithoutCurrency(kind, value, currency),
+                  scaleType: 'band',
+                  data: steps,
+                  height: 22,
+                  disableLine: true,
+                  disableTicks: true,
+                  colorMap: { type: 'ordinal', values: steps, colors: coloursOf(points, isRunning, palette) },
                 },
               ]}
+              yAxis={[
+                {
+                  width: 64,
+                  disableLine: true,
+                  disableTicks: true,
+                  tickNumber: 3,
+                  valueFormatter: (value: number) => shortFigure(kind, value, currency),
+                },
+              ]}
+              sx={{ '& .MuiChartsGrid-line': { stroke: palette.divider } }}
               series={[
                 { data: values, label, valueFormatter: (value) => figureInWords(kind, value, currency) },
               ]}
-            />
+            >
+              <Hatching colour={palette.primary.main} />
+            </BarChart>
           </Suspense>
         </Box>
       )}

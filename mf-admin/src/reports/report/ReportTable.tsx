@@ -10,27 +10,46 @@ import { sortedRows, type Order } from './sortedRows';
 import { useIsPrinted } from './printing';
 import { isNumber, tableColumns, defaultGroup, type TableColumn } from './tableColumns';
 
-const Frame = styled('div')({ overflowX: 'auto', '@media print': { overflow: 'visible' } });
+/** As high as the window at most, so that its head and its totals are always visible. */
+const Frame = styled('div')({
+  overflow: 'auto',
+  maxHeight: 'calc(100dvh - 72px)',
+  '@media print': { overflow: 'visible', maxHeight: 'none' },
+});
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
-  borderCollapse: 'collapse',
-  fontSize: '0.875rem',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: '0.8125rem',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': {
-    padding: '6px 10px',
+    padding: '4px 8px',
     textAlign: 'start',
     borderBottom: `1px solid ${theme.palette.divider}`,
     verticalAlign: 'top',
   },
   '& th': { fontWeight: 500 },
-  '& th[scope=row]': { minWidth: 150 },
+  '& th[scope=row]': {
+    minWidth: 150,
+    maxWidth: 260,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& thead th, & tfoot th, & tfoot td': { position: 'sticky', background: theme.palette.background.default },
+  '& thead th': { top: 0, whiteSpace: 'nowrap', color: theme.palette.text.secondary },
+  '& tbody tr:hover > *': { background: theme.palette.action.hover },
   '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& tfoot th, & tfoot td': { fontWeight: 600, borderBottom: 0 },
+  // Totals of several currencies are lines below each other.
+  '& tfoot tr:last-of-type > *': { bottom: 0, borderTop: `1px solid ${theme.palette.divider}` },
   '@media print': {
     fontSize: '9pt',
     '& tr': { breakInside: 'avoid' },
     '& tfoot': { display: 'table-row-group' },
+    '& th, & td': { position: 'static !important' },
+    '& th[scope=row]': { whiteSpace: 'normal' },
   },
 }));
 
@@ -45,6 +64,8 @@ const Sorter = styled('button')({
   // The heading is repeated on each sheet, its buttons are not.
   '@media print': { display: 'contents' },
 });
+
+const totalIn = (currency: string | null): string => (currency === null ? 'Total' : `Total, ${currency}`);
 
 /** Rows before "Show all", so that the totals are reached without scrolling past hundreds of rows. */
 const rowsAtFirst = 50;
@@ -63,7 +84,9 @@ export function ReportTable({ name, asked, result }: ReportTableProps) {
   const rows = sortedRows(result.rows, order);
   const columns = tableColumns(name, asked.query['by'] ?? defaultGroup[name], result);
   const named = columns.find((column) => !isNumber(column))?.name;
-  const hasCurrency = result.totals.some(({ currency }) => currency !== null);
+  const currencies = new Set(result.totals.flatMap(({ currency }) => currency ?? []));
+  // One currency is named with the total; several need a column.
+  const hasCurrency = currencies.size > 1;
   const sort = (column: TableColumn) =>
     setOrder({
       name: column.name,
@@ -133,7 +156,11 @@ function Row({ row, columns, named, hasCurrency, isTotal = false, to }: RowProps
         if (column.name === named)
           return (
             <th key={column.name} scope="row">
-              {isTotal ? 'Total' : <Name to={to} words={cellInWords(column, value, currency)} />}
+              {isTotal ? (
+                totalIn(hasCurrency ? null : currency)
+              ) : (
+                <Name to={to} words={cellInWords(column, value, currency)} />
+              )}
             </th>
           );
         const isLoss = column.kind === 'money' && typeof value === 'number' && value < 0;

@@ -1,4 +1,10 @@
-import { allReports, mostReportRows, type ReportColumns, type ReportKey } from '@itinera/shared/contracts';
+import {
+  allReports,
+  mostReportRows,
+  type Period,
+  type ReportColumns,
+  type ReportKey,
+} from '@itinera/shared/contracts';
 import { messageOf } from '@itinera/shared/data';
 import { formatDay, plural } from '@itinera/shared/format';
 import { Link as RouterLink, useSearchParams } from '@itinera/shared/router';
@@ -37,6 +43,18 @@ const ScheduleDialog = onDemand(() =>
     default: module.ScheduleDialog,
   })),
 );
+
+/** Figures, and beside them on wide screens the chart: the rest of the window is for rows. */
+const summary = {
+  display: 'grid',
+  gap: 2,
+  mb: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+} as const;
+
+const periodInWords = ({ from, to }: Period): string =>
+  from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 
 /** One report: parameters, figures, chart and rows. Its whole state is in the address. */
 export function ReportView({ name }: { name: ReportKey }) {
@@ -78,11 +96,12 @@ export function ReportView({ name }: { name: ReportKey }) {
       }
     >
       <PrintHead madeAt={madeAt} />
-      <Typography color="textSecondary" sx={{ mt: -1.5, mb: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         {question}
+        {result?.before && `. Compared with ${periodInWords(result.before)}`}
       </Typography>
       <Parameters parameters={parametersOf[name]} query={query} period={result?.period} />
-      <Box sx={{ height: 4, my: 1 }}>{isSlow && <LinearProgress aria-label="The report is made" />}</Box>
+      <Box sx={{ height: 4, my: 0.5 }}>{isSlow && <LinearProgress aria-label="The report is made" />}</Box>
       {error && !isCurrent && (
         <Alert
           severity="error"
@@ -104,16 +123,10 @@ export function ReportView({ name }: { name: ReportKey }) {
       {!result && !error && <Typography color="textSecondary">Adding up…</Typography>}
       {result && asked && (
         <Box aria-busy={isFetching} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
-          {result.before && (
-            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-              Compared with{' '}
-              {result.before.from === result.before.to
-                ? formatDay(result.before.from)
-                : `${formatDay(result.before.from)} – ${formatDay(result.before.to)}`}
-            </Typography>
-          )}
-          <KeyFigures name={name} figures={result.figures} />
-          <ReportChart columns={columns} figure={allReports[name].figures[0]} result={result} />
+          <Box sx={summary}>
+            <KeyFigures name={name} figures={result.figures} />
+            <ReportChart columns={columns} figure={allReports[name].figures[0]} result={result} />
+          </Box>
           {result.row_count === 0 ? (
             <Typography sx={{ my: 3 }}>{whenEmpty}</Typography>
           ) : (
