@@ -218,9 +218,9 @@ test('a payment is sent once however often Save is pressed, and retried under th
   const form = within(await findDialog('Add transaction'));
   expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveValue('875,00');
   await user.selectOptions(form.getByRole('combobox', { name: /^Method/ }), 'Cash');
-  await user.dblClick(form.getByRole('button', { name: 'Save' }));
+  await user.dblClick(form.getByRole('button', { name: /^Record/ }));
   expect(await form.findByText('The cash desk is closed.')).toBeVisible();
-  await user.dblClick(form.getByRole('button', { name: /^(Save|Try again)$/ }));
+  await user.dblClick(form.getByRole('button', { name: /^(Record|Try again)/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   // All requests have one key, so the server carries out one of them.
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
@@ -250,7 +250,7 @@ test('a payment in another currency requires its rate', async () => {
   await user.clear(currency);
   await user.type(currency, 'USD{Enter}');
   await user.type(form.getByRole('textbox', { name: /^Exchange rate/ }), '0,925');
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: /^Record/ }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ currency: 'USD', rate: '0.925' });
 });
@@ -286,10 +286,10 @@ test('a refund begins with the overpaid amount, requires a reason for more, and 
   expect(form.getByText(/375,00.EUR is left of what was received/)).toBeVisible();
   expect(form.queryByRole('textbox', { name: /^Why more goes back/ })).toBeNull();
   await user.selectOptions(form.getByRole('combobox', { name: /^Method/ }), 'Cash');
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: /^Record/ }));
   expect(await form.findByText(/100,00.EUR is left of what was received/)).toBeVisible();
   await user.type(form.getByRole('textbox', { name: /^Why more goes back/ }), 'The pool was closed');
-  await user.click(form.getByRole('button', { name: /^(Save|Try again)$/ }));
+  await user.click(form.getByRole('button', { name: /^(Record|Try again)/ }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[0]?.body).toMatchObject({ purpose: 'refund', expected_received_minor: 37_500 });
   expect(sent[1]?.body).toMatchObject({

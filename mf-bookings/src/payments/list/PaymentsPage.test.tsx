@@ -247,7 +247,7 @@ test('an incoming payment is added to a booking found by its customer', async ()
   const form = within(await findDialog('Add transaction'));
   expect(form.getByRole('textbox', { name: /^Amount/ })).toHaveValue('300,00');
   await user.selectOptions(form.getByRole('combobox', { name: /^Method/ }), 'Cash');
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: /^Record 300,00\sEUR$/ }));
   await waitFor(() =>
     expect(sent).toMatchObject({
       booking_id: booking.id,

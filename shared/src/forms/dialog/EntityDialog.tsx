@@ -128,6 +128,7 @@ function EntityForm<R>(props: EntityFormProps<R>) {
     <FormDialog
       {...props}
       form={form}
+      saveVerb={words.saveVerb}
       saved={`${capitalised(noun)} ${done}`}
       draftKey={`${noun.replaceAll(' ', '-')}-${draft}`}
       onClose={(saved) => (saved === undefined ? onClose() : onSaved(saved))}

@@ -1,11 +1,14 @@
 import { Button } from '@itinera/shared/ui';
 import { DialogActions } from '@itinera/shared/ui-more';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Steps } from '../steps/useSteps';
 import type { useNextForm } from './nextForm';
+import { SaveVerbText, type SaveVerb } from './SaveVerbText';
 import type { useLeave } from './useLeave';
 
-interface FormActionsProps {
-  saveVerb?: string;
+interface FormActionsProps<I extends FieldValues, O> {
+  form: UseFormReturn<I, unknown, O>;
+  saveVerb?: SaveVerb<I> | undefined;
   cancelVerb?: string;
   isSaving: boolean;
   steps: Steps;
@@ -15,8 +18,9 @@ interface FormActionsProps {
 }
 
 /** Buttons of a form; in their place, the question whether to discard it. */
-export function FormActions(props: FormActionsProps) {
-  const { saveVerb = 'Save', cancelVerb = 'Cancel', isSaving, steps, next, leave, submit } = props;
+export function FormActions<I extends FieldValues, O>(props: FormActionsProps<I, O>) {
+  const { form, saveVerb = 'Save', cancelVerb = 'Cancel', isSaving, steps, next, leave, submit } = props;
+  const verb = typeof saveVerb === 'string' ? saveVerb : <SaveVerbText form={form} verb={saveVerb} />;
   return (
     // Keeps the focus in the field: a message shown on blur would move these buttons away from the pointer.
     <DialogActions onMouseDown={(event) => event.preventDefault()}>
@@ -36,7 +40,7 @@ export function FormActions(props: FormActionsProps) {
             </Button>
           )}
           <Button type="submit" variant="contained" disabled={isSaving}>
-            {isSaving ? 'Saving…' : steps.remaining.length > 0 ? 'Try again' : saveVerb}
+            {isSaving ? 'Saving…' : steps.remaining.length > 0 ? 'Try again' : verb}
           </Button>
         </>
       )}

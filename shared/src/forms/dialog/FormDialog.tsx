@@ -14,6 +14,7 @@ import { useDirty } from '../leave/useDirty';
 import type { Plan } from '../steps/plan';
 import { useSteps } from '../steps/useSteps';
 import { FormActions } from './FormActions';
+import type { SaveVerb } from './SaveVerbText';
 import { FormBody } from './FormBody';
 import { goToField } from './goToField';
 import { labelIn, type Labels } from './labels';
@@ -30,8 +31,11 @@ interface FormDialogProps<I extends FieldValues, O, R> {
    * the dialog shows.
    */
   save: (values: O) => Promise<R> | Plan<R & object>;
-  /** Labels of both buttons, if saving and leaving mean something else: `Cancel booking` and `Keep booking`. */
-  saveVerb?: string;
+  /**
+   * Labels of both buttons, if saving and leaving mean something else: `Cancel booking` and `Keep booking`. A function makes the label of
+   * the values, such as `Record 500,00 USD`.
+   */
+  saveVerb?: SaveVerb<I> | undefined;
   cancelVerb?: string;
   /** Message after saving: `Hotel updated`. */
   saved: string;

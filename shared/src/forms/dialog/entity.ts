@@ -34,6 +34,8 @@ export interface EntityWords<C extends FormCollection> {
   query: Query<C>;
   /** Values that an edit begins with instead of the saved ones (specification 5). */
   presets?: Partial<z.input<C['createInput']>>;
+  /** Label of the button that saves, where it says more than `Save`: `Record 500,00 USD`. */
+  saveVerb?: (values: Partial<Input<C>>) => string;
   /** The fields of the form. */
   fields: { readonly [K in FieldName<C>]?: FieldWords };
 }

@@ -27,6 +27,10 @@ const words: EntityWords<typeof transactions> = {
   of: transactions,
   noun: 'transaction',
   query: {},
+  saveVerb: ({ amount_minor, currency }) =>
+    typeof amount_minor === 'number' && isCurrency(currency)
+      ? `Record ${formatMoney(amount_minor, currency)}`
+      : 'Record',
   fields: {
     direction: { label: 'Direction' },
     purpose: { label: 'Purpose' },
