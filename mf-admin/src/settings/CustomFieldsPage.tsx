@@ -12,6 +12,7 @@ import { Button, HeadLine, onDemand, Page } from '@itinera/shared/ui';
 import { Suspense, useMemo } from 'react';
 import { customField } from './custom/field';
 import { entityNames } from './custom/fieldWords';
+import { SettingsAreas } from './SettingsAreas';
 import { fieldsListOf } from './custom/fieldsList';
 
 const FieldDialog = onDemand(() =>
@@ -40,9 +41,11 @@ export default function CustomFieldsPage() {
         />
       }
     >
-      <TabPanel value={entity}>
-        <Fields key={entity} entity={entity} />
-      </TabPanel>
+      <SettingsAreas>
+        <TabPanel value={entity}>
+          <Fields key={entity} entity={entity} />
+        </TabPanel>
+      </SettingsAreas>
     </Page>
   );
 }

@@ -7,6 +7,7 @@ import { Suspense } from 'react';
 import { Outbox } from '../notifications/outbox/Outbox';
 import { rule } from '../notifications/rule';
 import { rulesList } from '../notifications/rulesList';
+import { SettingsAreas } from './SettingsAreas';
 
 const RuleDialog = onDemand(() =>
   import(/* webpackChunkName: "settings-dialogs" */ '../notifications/form/RuleDialog').then((module) => ({
@@ -36,7 +37,9 @@ export default function NotificationsPage() {
         />
       }
     >
-      <TabPanel value={tab}>{tab === OUTBOX ? <Outbox /> : <Rules />}</TabPanel>
+      <SettingsAreas>
+        <TabPanel value={tab}>{tab === OUTBOX ? <Outbox /> : <Rules />}</TabPanel>
+      </SettingsAreas>
     </Page>
   );
 }

@@ -100,6 +100,18 @@ beforeEach(() => {
 const open = (search = '') => renderPage('settings', SettingsPage, `/settings${search}`);
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
+test('the areas of the settings lead to custom fields, notifications and the outbox', async () => {
+  open();
+  const links = within(await screen.findByRole('navigation', { name: 'Areas of the settings' }));
+  expect(links.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['General', '/settings'],
+    ['Custom fields', '/settings/custom-fields'],
+    ['Notifications', '/settings/notifications'],
+    ['Outbox', '/settings/notifications?tab=outbox'],
+  ]);
+  expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('General');
+});
+
 test('settings are shown in cards, in words', async () => {
   open();
   expect((await card('Sale prices')).getByText('10 %, unless a partner has its own')).toBeVisible();

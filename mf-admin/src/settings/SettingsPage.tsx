@@ -5,6 +5,7 @@ import { Box, Page, useShortcut } from '@itinera/shared/ui';
 import { Suspense } from 'react';
 import type { AllSettings } from './general/card';
 import { cards } from './general/cards';
+import { SettingsAreas } from './SettingsAreas';
 import { JobsCard } from './system/JobsCard';
 import { PartsCard } from './system/PartsCard';
 import { ServerCard } from './system/ServerCard';
@@ -15,12 +16,14 @@ export default function SettingsPage() {
   const { data, error, refetch } = useSettings();
   return (
     <Page title="Settings">
-      {data ? (
-        // Staff receive all settings.
-        <Cards settings={data as AllSettings} />
-      ) : (
-        <NotLoaded what="settings" error={error} onRetry={() => void refetch()} />
-      )}
+      <SettingsAreas>
+        {data ? (
+          // Staff receive all settings.
+          <Cards settings={data as AllSettings} />
+        ) : (
+          <NotLoaded what="settings" error={error} onRetry={() => void refetch()} />
+        )}
+      </SettingsAreas>
     </Page>
   );
 }
@@ -34,7 +37,7 @@ function Cards({ settings }: { settings: AllSettings }) {
       <Box
         sx={{
           display: 'grid',
-          gap: 2,
+          gap: 1.5,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
