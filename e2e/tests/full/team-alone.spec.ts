@@ -64,6 +64,8 @@ test('with the folder of a remote and two packages, a team installs, checks, tes
       await expect(title(page, 'Geography')).toBeVisible();
       await page.getByPlaceholder('Search countries').fill('latv');
       await expect(page.getByRole('grid').getByRole('link')).toHaveText(['Latvia']);
+      // Files that are still fetched ahead would be of the build after the edit, and the page would have to be loaded again.
+      await page.waitForLoadState('networkidle');
       const opened = await page.evaluate(() => performance.timeOrigin);
 
       for (const text of ['Countries and places', 'Geography of the team']) {
