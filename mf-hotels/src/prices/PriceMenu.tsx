@@ -1,5 +1,5 @@
 import { Box, Button } from '@itinera/shared/ui';
-import { Menu, MenuItem } from '@itinera/shared/ui-more';
+import { LabelledMenu, MenuItem } from '@itinera/shared/ui-more';
 import { useState } from 'react';
 
 interface PriceMenuProps<N extends string> {
@@ -28,15 +28,7 @@ export function PriceMenu<N extends string>({ label, items, onOpen }: PriceMenuP
         </Box>
       </Button>
       {anchor && (
-        <Menu
-          open
-          anchorEl={anchor}
-          onClose={close}
-          slotProps={{
-            paper: { role: 'region', 'aria-label': label },
-            list: { 'aria-label': label, dense: true },
-          }}
-        >
+        <LabelledMenu label={label} anchor={anchor} onClose={close}>
           {items.map(({ name, title }) => (
             <MenuItem
               key={name}
@@ -48,7 +40,7 @@ export function PriceMenu<N extends string>({ label, items, onOpen }: PriceMenuP
               {title}
             </MenuItem>
           ))}
-        </Menu>
+        </LabelledMenu>
       )}
     </>
   );

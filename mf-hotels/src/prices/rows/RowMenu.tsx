@@ -1,6 +1,6 @@
 import { graphPrices } from '@itinera/shared/contracts';
 import { useBulk, useChange } from '@itinera/shared/data';
-import { Menu, MenuItem } from '@itinera/shared/ui-more';
+import { LabelledMenu, MenuItem } from '@itinera/shared/ui-more';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
 import { presetsOf } from '../model/presetsOf';
 import { usePriceDialog } from '../usePriceDialog';
@@ -49,7 +49,7 @@ export function RowMenu({ anchor, row, rows, column, onDelete, onClose }: RowMen
     ['Delete row', onDelete],
   ];
   return (
-    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': name, dense: true } }}>
+    <LabelledMenu label={name} anchor={anchor} onClose={onClose}>
       {items.map(([label, run, isPossible = true]) => (
         <MenuItem
           key={label}
@@ -62,6 +62,6 @@ export function RowMenu({ anchor, row, rows, column, onDelete, onClose }: RowMen
           {label}
         </MenuItem>
       ))}
-    </Menu>
+    </LabelledMenu>
   );
 }

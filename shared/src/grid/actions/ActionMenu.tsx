@@ -1,6 +1,5 @@
-import { MenuItem } from '@itinera/shared/ui-more';
+import { LabelledMenu, MenuItem } from '@itinera/shared/ui-more';
 import { Box } from '@itinera/shared/ui';
-import { ListMenu } from '../tools/ListMenu';
 import type { RowAction } from './rowAction';
 
 interface ActionMenuProps {
@@ -13,7 +12,7 @@ interface ActionMenuProps {
 /** Menu of actions. An unavailable action remains in it and says why. */
 export function ActionMenu({ label, actions, anchor, onClose }: ActionMenuProps) {
   return (
-    <ListMenu label={label} anchor={anchor} onClose={onClose}>
+    <LabelledMenu label={label} anchor={anchor} onClose={onClose}>
       {actions.map(({ label: text, run, danger, disabledBecause }) => (
         <MenuItem
           key={text}
@@ -46,6 +45,6 @@ export function ActionMenu({ label, actions, anchor, onClose }: ActionMenuProps)
           )}
         </MenuItem>
       ))}
-    </ListMenu>
+    </LabelledMenu>
   );
 }

@@ -1,6 +1,5 @@
 import { plural } from '@itinera/shared/format';
-import { MenuItem } from '@itinera/shared/ui-more';
-import { ListMenu } from '../tools/ListMenu';
+import { LabelledMenu, MenuItem } from '@itinera/shared/ui-more';
 import type { Extent, FileKind } from './useExport';
 
 interface ExportMenuProps {
@@ -25,7 +24,7 @@ export function ExportMenu({ anchor, noun, total, selected, onChoose, onClose }:
     ...(selected > 0 ? [{ extent: 'selected' as const, what: `${plural(selected, noun)} selected` }] : []),
   ];
   return (
-    <ListMenu label="Export" anchor={anchor} onClose={onClose}>
+    <LabelledMenu label="Export" anchor={anchor} onClose={onClose}>
       {extents.flatMap(({ extent, what }) =>
         kinds.map(({ kind, as }) => (
           <MenuItem
@@ -40,6 +39,6 @@ export function ExportMenu({ anchor, noun, total, selected, onChoose, onClose }:
           </MenuItem>
         )),
       )}
-    </ListMenu>
+    </LabelledMenu>
   );
 }

@@ -1,6 +1,5 @@
 import { Divider } from '@itinera/shared/ui';
-import { MenuItem } from '@itinera/shared/ui-more';
-import { ListMenu } from '../tools/ListMenu';
+import { LabelledMenu, MenuItem } from '@itinera/shared/ui-more';
 import type { TableColumn } from '../columns/tableColumn';
 import type { ListState } from '../list/useListState';
 import { pinsWith } from '../settings/pinsWith';
@@ -57,7 +56,7 @@ export function ColumnMenu({
   ];
   const first = entries.findIndex((entry) => entry);
   return (
-    <ListMenu label={`Column ${header}`} anchor={anchor} onClose={onClose}>
+    <LabelledMenu label={`Column ${header}`} anchor={anchor} onClose={onClose}>
       {entries.slice(first).map((entry, index) =>
         entry ? (
           <MenuItem
@@ -77,6 +76,6 @@ export function ColumnMenu({
           <Divider key={index} component="li" />
         ),
       )}
-    </ListMenu>
+    </LabelledMenu>
   );
 }

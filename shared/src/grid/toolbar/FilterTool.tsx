@@ -1,8 +1,7 @@
 import { Button, Stack } from '@itinera/shared/ui';
-import { MenuItem, Popover } from '@itinera/shared/ui-more';
+import { LabelledMenu, MenuItem, Popover } from '@itinera/shared/ui-more';
 import type { Filter } from '../list/filter';
 import type { ListState } from '../list/useListState';
-import { ListMenu } from '../tools/ListMenu';
 import { FilterInput } from './FilterInput';
 import { clearedWithDependents } from './filterWords';
 import type { FilterEditor } from './useFilterEditor';
@@ -37,7 +36,7 @@ export function FilterTool({ declared, state: { filters, setFilters }, editor }:
   const filter = declared.find((one) => one.key === key);
   if (!filter)
     return (
-      <ListMenu label="Add a filter" anchor={anchor} onClose={close}>
+      <LabelledMenu label="Add a filter" anchor={anchor} onClose={close}>
         {declared.map((one) => {
           const first = missing(one, declared, filters);
           return (
@@ -51,7 +50,7 @@ export function FilterTool({ declared, state: { filters, setFilters }, editor }:
             </MenuItem>
           );
         })}
-      </ListMenu>
+      </LabelledMenu>
     );
 
   const clear = () => setFilters(clearedWithDependents(filter.key, declared));

@@ -1,6 +1,5 @@
 import { Divider } from '@itinera/shared/ui';
-import { MenuItem } from '@itinera/shared/ui-more';
-import { ListMenu } from '../tools/ListMenu';
+import { LabelledMenu, MenuItem } from '@itinera/shared/ui-more';
 import type { ListSettings } from '../settings/useTableSettings';
 
 interface RowsMenuProps {
@@ -23,12 +22,12 @@ export function RowsMenu({ anchor, settings: { density, paging, change }, onClos
     </MenuItem>
   );
   return (
-    <ListMenu label="Display" anchor={anchor} onClose={onClose}>
+    <LabelledMenu label="Display" anchor={anchor} onClose={onClose}>
       {item('Compact', density === 'compact', () => change({ density: 'compact' }))}
       {item('Comfortable', density === 'comfortable', () => change({ density: 'comfortable' }))}
       <Divider component="li" />
       {item('Pages', paging === 'pages', () => change({ paging: 'pages' }))}
       {item('Continuous', paging === 'scroll', () => change({ paging: 'scroll' }))}
-    </ListMenu>
+    </LabelledMenu>
   );
 }

@@ -1,8 +1,7 @@
 import type { SavedView } from '@itinera/shared/contracts';
 import { useSession } from '@itinera/shared/state';
 import { Divider } from '@itinera/shared/ui';
-import { MenuItem } from '@itinera/shared/ui-more';
-import { ListMenu } from '../tools/ListMenu';
+import { LabelledMenu, MenuItem } from '@itinera/shared/ui-more';
 import { ViewItem } from './ViewItem';
 import type { useViewActions } from './useViewActions';
 import type { Views } from './useViews';
@@ -58,7 +57,7 @@ export function ViewsMenu({ anchor, label, views, actions, onAsk, onClose }: Vie
   );
 
   return (
-    <ListMenu label="Views" anchor={anchor} onClose={onClose}>
+    <LabelledMenu label="Views" anchor={anchor} onClose={onClose}>
       <MenuItem
         role="menuitemradio"
         aria-checked={!current}
@@ -80,6 +79,6 @@ export function ViewsMenu({ anchor, label, views, actions, onAsk, onClose }: Vie
           {text}
         </MenuItem>
       ))}
-    </ListMenu>
+    </LabelledMenu>
   );
 }

@@ -1,15 +1,15 @@
-import { Menu } from '@itinera/shared/ui-more';
+import { Menu } from './Menu';
 import type { ReactNode } from 'react';
 
-interface ListMenuProps {
+interface LabelledMenuProps {
   label: string;
   anchor: Element;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A menu of a list. Rendered at the end of the page, outside all landmarks, so it is a landmark itself. */
-export function ListMenu({ label, anchor, onClose, children }: ListMenuProps) {
+/** An open menu with a name. Rendered at the end of the page, outside all landmarks, so it is a landmark itself. */
+export function LabelledMenu({ label, anchor, onClose, children }: LabelledMenuProps) {
   return (
     <Menu
       open
