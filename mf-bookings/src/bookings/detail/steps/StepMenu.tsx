@@ -1,7 +1,5 @@
-import { Menu, MenuItem } from '@itinera/shared/ui-more';
+import { LabelledMenu, MenuItem } from '@itinera/shared/ui-more';
 import type { OfferedStep } from './offeredSteps';
-
-const label = 'More steps';
 
 interface StepMenuProps {
   steps: readonly OfferedStep[];
@@ -12,16 +10,7 @@ interface StepMenuProps {
 
 /** Menu of steps and other actions on a booking. */
 export const StepMenu = ({ steps, anchor, onChoose, onClose }: StepMenuProps) => (
-  <Menu
-    open
-    anchorEl={anchor}
-    onClose={onClose}
-    // Rendered at the end of the page, outside all landmarks.
-    slotProps={{
-      paper: { role: 'region', 'aria-label': label },
-      list: { 'aria-label': label, dense: true },
-    }}
-  >
+  <LabelledMenu label="More steps" anchor={anchor} onClose={onClose}>
     {steps.map((step) => (
       <MenuItem
         key={step.dialog}
@@ -34,5 +23,5 @@ export const StepMenu = ({ steps, anchor, onChoose, onClose }: StepMenuProps) =>
         {step.label}
       </MenuItem>
     ))}
-  </Menu>
+  </LabelledMenu>
 );
