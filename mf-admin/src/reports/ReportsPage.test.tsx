@@ -170,6 +170,25 @@ test('the chart can be read as a table, which contains weeks without sales', asy
   ]);
 });
 
+const pointsOf = (currency: string, value: number) =>
+  aReport.points.map((point) => ({ ...point, currency, value }));
+
+test('a chart of nothing is not drawn, but one currency of several may have nothing', async () => {
+  let points = pointsOf('EUR', 0);
+  server.use(http.get('*/api/reports/sales', () => oneOf({ ...aReport, points })));
+  const { unmount } = renderPage('reports', ReportsPage, '/reports?report=sales');
+  expect(await screen.findByLabelText('Key figures')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Sales by week' })).toBeNull();
+  unmount();
+  points = [...points, ...pointsOf('USD', 500)];
+  const { user } = renderPage('reports', ReportsPage, '/reports?report=sales&step=week');
+  const choice = await screen.findByRole('combobox', { name: 'Currency of the chart' });
+  await user.selectOptions(choice, 'USD');
+  await user.selectOptions(choice, 'EUR');
+  expect(choice).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Sales by week' })).toBeVisible();
+});
+
 test('a heading sorts the rows, highest value first', async () => {
   const { user } = renderPage('reports', ReportsPage, '/reports?report=sales');
   await user.click(await screen.findByRole('button', { name: 'Bookings' }));

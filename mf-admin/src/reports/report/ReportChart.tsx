@@ -49,8 +49,8 @@ export function ReportChart({ columns, figure, result }: ReportChartProps) {
   const own = result.points.filter((point) => point.currency === currency);
   const points = everyStep(own, result.period, result.step);
   const { label = '', kind = 'count' } = columns[figure] ?? {};
-  // A picture of nothing says nothing.
-  if (points.length < 2 || points.every(({ value }) => !value)) return null;
+  // A picture of nothing says nothing; that of one currency is kept, because another one may be chosen.
+  if (points.length < 2 || result.points.every(({ value }) => !value)) return null;
 
   const isRunning = isStepRunning(points.at(-1)?.day ?? '', result.step, today());
   const steps = points.map(({ day }) => stepInWords(day, result.step));

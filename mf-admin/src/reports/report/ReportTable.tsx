@@ -14,6 +14,8 @@ import { isNumber, tableColumns, defaultGroup, type TableColumn } from './tableC
 const Frame = styled('div')({
   overflow: 'auto',
   maxHeight: 'calc(100dvh - 72px)',
+  // A link that has the focus is never below the head or the totals.
+  scrollPaddingBlock: 32,
   '@media print': { overflow: 'visible', maxHeight: 'none' },
 });
 

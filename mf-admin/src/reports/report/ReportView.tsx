@@ -51,6 +51,8 @@ const summary = {
   mb: 1,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  // Without a chart, figures have the width of the page.
+  '& > :only-child': { gridColumn: '1 / -1' },
 } as const;
 
 const periodInWords = ({ from, to }: Period): string =>
