@@ -29,7 +29,7 @@ interface BlockProps {
 function Block({ booking, block, isPartner }: BlockProps) {
   const { open } = useDialogAddress('dialog');
   const { name, title, place, noun, isSingle = false, hasPencil = false, Facts } = block;
-  const isEmpty = block.isEmpty?.(booking) ?? false;
+  const isEmpty = block.isEmpty?.(booking, isPartner) ?? false;
   const mayEdit = !isPartner || block.isForPartners === true;
   const edit = (entry?: string) => open(entry === undefined ? name : `${name}:${entry}`);
   return (

@@ -12,7 +12,7 @@ const layout = {
   gap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 300px' },
-  // What is left of the height of the money goes to the trip.
+  // Else the list of what is to do would be stretched to half of the height of the money.
   gridTemplateRows: { lg: 'auto 1fr' },
 } as const;
 

@@ -102,6 +102,8 @@ test('shows the summary of a booking, its blocks, and its figures beside them', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kalnina BE2700001' })).toBeVisible();
   expect((await block('Customer info')).getByText('anna@example.com')).toBeVisible();
   expect(await (await block('Hotels')).findByText(/Double · Half board/)).toBeVisible();
+  const stay = within((await block('Hotels')).getByRole('listitem', { name: 'Baltic Beach' }));
+  expect(stay.getByText(/^net/)).toHaveTextContent(/^net 1.000,00$/);
   const prices = (await block('Price table')).getByRole('row', { name: /^Total/ });
   expect(prices).toHaveTextContent(/1.000,00.*250,00.*1.250,00/);
   const figures = await block('Figures');

@@ -17,8 +17,8 @@ export interface BookingBlock {
   place: BlockPlace;
   /** Singular noun of its entries, which are added from the heading. */
   noun?: string;
-  /** Whether there is nothing to show but its heading. */
-  isEmpty?: (booking: Booking) => boolean;
+  /** Whether there is nothing to show but its heading, to staff or to a partner. */
+  isEmpty?: (booking: Booking, isPartner: boolean) => boolean;
   /** Its entries make up the trip: nothing is added to a trip that is over. */
   isOfTrip?: boolean;
   /** Holds one entry, which is added while there is none. */

@@ -1,4 +1,4 @@
-import { bookingDocuments, partnerDocumentTypes, type BookingDocument } from '@itinera/shared/contracts';
+import { bookingDocuments, type BookingDocument } from '@itinera/shared/contracts';
 import { useChange } from '@itinera/shared/data';
 import { formatInstant } from '@itinera/shared/format';
 import { useDialogAddress } from '@itinera/shared/router';
@@ -17,10 +17,9 @@ const dayOf = (instant: string): string => formatInstant(instant).slice(0, 10);
 /** Required and uploaded documents of a booking, each with its versions. */
 export function DocumentList({ booking }: BlockFactsProps) {
   const isPartner = useSession().partner !== undefined;
-  const lines = checklist(booking).filter(({ type }) => !isPartner || partnerDocumentTypes.includes(type));
   return (
     <PartList noun="document">
-      {lines.map((line) => (
+      {checklist(booking, isPartner).map((line) => (
         <Line key={line.type} line={line} isPartner={isPartner} />
       ))}
     </PartList>

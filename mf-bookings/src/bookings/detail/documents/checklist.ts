@@ -1,5 +1,5 @@
 import { requiredDocuments } from '@itinera/shared/bookings';
-import type { Booking, BookingDocument } from '@itinera/shared/contracts';
+import { partnerDocumentTypes, type Booking, type BookingDocument } from '@itinera/shared/contracts';
 import { isOver } from '../../isOver';
 import { documentWords } from './documentWords';
 
@@ -14,12 +14,14 @@ export interface ChecklistLine {
 const types = Object.keys(documentWords) as BookingDocument['type'][];
 
 /**
- * Documents of a booking by type: those that its services require, uploaded or not, and all others. A booking that is over requires none.
+ * Documents of a booking by type: those that its services require, uploaded or not, and all others. A booking that is over requires none;
+ * partners see their own types.
  */
-export function checklist(booking: Booking): ChecklistLine[] {
+export function checklist(booking: Booking, isPartner: boolean): ChecklistLine[] {
   const { documents = [], hotels = [], flights = [], transfer } = booking;
   const required: readonly string[] = isOver(booking) ? [] : requiredDocuments({ hotels, flights, transfer });
   return types
+    .filter((type) => !isPartner || partnerDocumentTypes.includes(type))
     .map((type) => ({
       type,
       label: documentWords[type],

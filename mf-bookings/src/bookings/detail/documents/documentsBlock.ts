@@ -8,7 +8,7 @@ export const documentsBlock: BookingBlock = {
   title: 'Confirmed documents',
   place: 'half',
   noun: 'document',
-  isEmpty: (booking) => checklist(booking).length === 0,
+  isEmpty: (booking, isPartner) => checklist(booking, isPartner).length === 0,
   isForPartners: true,
   Facts: DocumentList,
   Dialog: onDemand(() =>

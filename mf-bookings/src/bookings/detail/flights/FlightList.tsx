@@ -11,12 +11,12 @@ import { useChange, useChosen } from '@itinera/shared/data';
 import { formatDay, formatInstant, plural } from '@itinera/shared/format';
 import { today } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
-import { Amount } from '../../../parts/Amount';
 import { isOver } from '../../isOver';
 import type { BlockFactsProps } from '../block';
 import { PartList } from '../PartList';
 import { RemovePart } from '../RemovePart';
 import { EditButton } from '../trip/EditButton';
+import { PartPrice } from '../trip/PartPrice';
 import { TripLine } from '../trip/TripLine';
 import { directionWords } from './flightWords';
 
@@ -63,11 +63,7 @@ function Flight({ flight, booking, onEdit }: FlightProps) {
       }
       title={`${from?.iata_code ?? '…'} → ${to?.iata_code ?? '…'}, ${flight_number}`}
       state={<Seats flight={flight} booking={booking} onEdit={onEdit} />}
-      price={
-        flight.sale_minor !== undefined && (
-          <Amount minor={flight.sale_minor} currency={booking.currency} isBare />
-        )
-      }
+      price={<PartPrice part={flight} currency={booking.currency} />}
       actions={onEdit && <FlightActions booking={booking} flight={flight} onEdit={onEdit} />}
     >
       {details.filter(Boolean).join(' · ')}

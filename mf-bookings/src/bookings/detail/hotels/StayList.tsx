@@ -4,7 +4,6 @@ import { formatInstant, plural } from '@itinera/shared/format';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Box, Button, Typography } from '@itinera/shared/ui';
-import { Amount } from '../../../parts/Amount';
 import { isOver } from '../../isOver';
 import { stayInWords } from '../../list/columns/Dates';
 import { useStayNames } from '../../list/columns/useStayNames';
@@ -12,6 +11,7 @@ import type { BlockFactsProps } from '../block';
 import { PartList } from '../PartList';
 import { RemovePart } from '../RemovePart';
 import { EditButton } from '../trip/EditButton';
+import { PartPrice } from '../trip/PartPrice';
 import { TripLine } from '../trip/TripLine';
 import { ContractPrice } from './ContractPrice';
 import { useHotelName } from './useHotelName';
@@ -33,7 +33,7 @@ interface StayProps extends BlockFactsProps {
 function Stay({ booking, stay, onEdit }: StayProps) {
   const names = useStayNames();
   const hotel = useHotelName(stay.hotel_id);
-  const { id, check_in, check_out, nights, rooms, sale_minor, net_minor, room_note } = stay;
+  const { id, check_in, check_out, nights, rooms, sale_minor, room_note } = stay;
   const party = [names.kindOf(stay), partyInWords(stay), rooms > 1 && plural(rooms, 'room')];
   return (
     <TripLine
@@ -41,7 +41,7 @@ function Stay({ booking, stay, onEdit }: StayProps) {
       when={stayInWords(check_in, check_out)}
       title={hotel}
       state={<Confirmation booking={booking} stay={stay} hotel={hotel} />}
-      price={<Amount minor={sale_minor ?? net_minor} currency={booking.currency} isBare />}
+      price={<PartPrice part={stay} currency={booking.currency} />}
       actions={
         onEdit && (
           <>

@@ -1,10 +1,10 @@
 import { doubtInWords, type AgeReference, type Doubt } from '@itinera/shared/bookings';
 import type { Booking } from '@itinera/shared/contracts';
 import { pathTo } from '@itinera/shared/routes';
-import { passportWarning } from '../../../travellers/detail/passportWarning';
 import { fullName } from '../../customer/fullName';
 import { newEntry } from '../block';
 import { doubtsIn } from '../travellers/occupancy';
+import { warningOfPassport, type PassportTerms } from '../travellers/warningOfPassport';
 import type { Remedy, Todo } from './todo';
 
 function remedyOf({ hotels = [], travellers = [] }: Booking, doubt: Doubt): Remedy | undefined {
@@ -34,16 +34,11 @@ export const unnamedGuests = (booking: Booking, reference: AgeReference): Todo[]
     .map((doubt) => ({ text: doubtInWords(doubt) }));
 
 /** Passports that are not valid for long enough. */
-export function passportTodos(
-  { travellers = [], return_date }: Booking,
-  { now, months }: { now: string; months: number },
-): Todo[] {
-  const checkOuts = return_date === null ? [] : [return_date];
-  return travellers.flatMap(({ traveller, traveller_id }) => {
-    const warning = traveller && passportWarning(traveller, { today: now, months, checkOuts });
-    if (!traveller || !warning) return [];
-    const name = fullName(traveller);
-    const remedy = { verb: 'Edit traveler', about: name, path: travellerPath(traveller_id) };
+export const passportTodos = (booking: Booking, terms: PassportTerms): Todo[] =>
+  (booking.travellers ?? []).flatMap((one) => {
+    const warning = warningOfPassport(booking, one, terms);
+    if (!one.traveller || warning === undefined) return [];
+    const name = fullName(one.traveller);
+    const remedy = { verb: 'Edit traveler', about: name, path: travellerPath(one.traveller_id) };
     return [{ text: `${name}: ${warning}`, remedy }];
   });
-}

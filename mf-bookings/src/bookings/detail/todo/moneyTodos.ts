@@ -1,4 +1,4 @@
-import { isSold, isSupplierOverdue } from '@itinera/shared/bookings';
+import { isSupplierOverdue } from '@itinera/shared/bookings';
 import { type Booking, nightsBetween, type Payment } from '@itinera/shared/contracts';
 import { formatDay, plural } from '@itinera/shared/format';
 import { countedIn } from '../../../parts/counted';
@@ -50,7 +50,7 @@ const overdueSuppliers = ({ payment, transfer }: Booking, now: string): Todo[] =
 
 /** Money that should have been received or paid by now. */
 export const moneyTodos = (booking: Booking, now: string): Todo[] => [
-  ...(isSold(booking.status) && !isOver(booking) ? overdueInstalments(booking, now) : []),
+  ...(booking.status === 'confirmed' ? overdueInstalments(booking, now) : []),
   ...accountTodos(booking),
   ...overdueSuppliers(booking, now),
 ];

@@ -1,5 +1,5 @@
 import type { AgeReference } from '@itinera/shared/bookings';
-import { partnerDocumentTypes, type Booking } from '@itinera/shared/contracts';
+import type { Booking } from '@itinera/shared/contracts';
 import { isOver } from '../../isOver';
 import { newEntry } from '../block';
 import { checklist } from '../documents/checklist';
@@ -20,10 +20,8 @@ interface Terms {
 /** Documents that a confirmed trip needs and nobody has added. */
 function documentTodos(booking: Booking, isPartner: boolean): Todo[] {
   if (booking.status !== 'confirmed') return [];
-  const missing = checklist(booking)
-    .filter(
-      ({ type, versions }) => versions.length === 0 && (!isPartner || partnerDocumentTypes.includes(type)),
-    )
+  const missing = checklist(booking, isPartner)
+    .filter(({ versions }) => versions.length === 0)
     .map(({ label }) => label.toLowerCase());
   if (missing.length === 0) return [];
   const remedy = { verb: 'Add document', dialog: `documents:${newEntry}` };

@@ -1,9 +1,10 @@
 import type { Booking, BookingTransaction } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import { useDialogAddress } from '@itinera/shared/router';
-import { Box, Button, Typography, visuallyHidden } from '@itinera/shared/ui';
+import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import type { BlockFactsProps } from '../block';
+import { ActionsHeading } from '../trip/ActionsHeading';
 import { methodWords, purposeWords } from './transactionWords';
 
 const columns = ['Date', 'Purpose', 'Method', 'Number', 'Party', 'Amount'];
@@ -26,9 +27,7 @@ export const TransactionTable = ({ booking }: BlockFactsProps) => (
               {column}
             </th>
           ))}
-          <th scope="col">
-            <span style={visuallyHidden}>Actions</span>
-          </th>
+          <ActionsHeading />
         </tr>
       </thead>
       <tbody>

@@ -1,13 +1,12 @@
 import { airports, bookingTransfers } from '@itinera/shared/contracts';
 import { useChosen } from '@itinera/shared/data';
 import { formatDay, plural } from '@itinera/shared/format';
-import { Typography } from '@itinera/shared/ui';
-import { Amount } from '../../../parts/Amount';
 import { stayInWords } from '../../list/columns/Dates';
 import type { BlockFactsProps } from '../block';
 import { PartList } from '../PartList';
 import { RemovePart } from '../RemovePart';
 import { EditButton } from '../trip/EditButton';
+import { PartPrice } from '../trip/PartPrice';
 import { TripLine } from '../trip/TripLine';
 import { transferDirections, transferTypes } from './transferWords';
 
@@ -38,15 +37,7 @@ export function TransferFacts({ booking, onEdit }: BlockFactsProps) {
           name={transferTypes[type]}
           when={days && days[direction]}
           title={`${transferTypes[type]}, ${transferDirections[direction].toLowerCase()}`}
-          price={
-            sale_minor === null ? (
-              <Typography component="span" sx={{ color: 'warning.main' }}>
-                On request
-              </Typography>
-            ) : (
-              sale_minor !== undefined && <Amount minor={sale_minor} currency={currency} isBare />
-            )
-          }
+          price={<PartPrice part={transfer} currency={currency} />}
           actions={
             onEdit && (
               <>

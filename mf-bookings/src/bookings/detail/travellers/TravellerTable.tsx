@@ -12,12 +12,13 @@ import { pathTo } from '@itinera/shared/routes';
 import { useSession, today } from '@itinera/shared/state';
 import { Box, Link, visuallyHidden } from '@itinera/shared/ui';
 import { Mark } from '../../../parts/Mark';
-import { passportWarning, usualMonths } from '../../../travellers/detail/passportWarning';
+import { usualMonths } from '../../../travellers/detail/passportWarning';
 import { fullName } from '../../customer/fullName';
-import { isOver } from '../../isOver';
 import type { BlockFactsProps } from '../block';
 import { RemoveButton } from '../RemoveButton';
+import { ActionsHeading } from '../trip/ActionsHeading';
 import { EditButton } from '../trip/EditButton';
+import { warningOfPassport } from './warningOfPassport';
 import { actionsOnHover } from '../trip/actionsOnHover';
 
 /** Below 600 px each traveller is a name and a line of facts. */
@@ -55,11 +56,7 @@ export const TravellerTable = ({ booking, onEdit }: BlockFactsProps) => (
         <th scope="col">Nationality</th>
         <th scope="col">Passport</th>
         <th scope="col">Room</th>
-        {onEdit && (
-          <th scope="col">
-            <span style={visuallyHidden}>Actions</span>
-          </th>
-        )}
+        {onEdit && <ActionsHeading />}
       </tr>
     </thead>
     <tbody>
@@ -75,15 +72,6 @@ interface TravellerLineProps extends Pick<BlockFactsProps, 'onEdit'> {
   one: BookingTraveller;
 }
 
-/** Warning about a passport, as long as there is a trip to use it for. */
-function usePassportWarning(booking: Booking, { traveller }: BookingTraveller): string | undefined {
-  const { data: settings } = useSettings();
-  if (!traveller || isOver(booking)) return undefined;
-  const checkOuts = booking.return_date === null ? [] : [booking.return_date];
-  const months = settings?.passport_months ?? usualMonths;
-  return passportWarning(traveller, { today: today(), months, checkOuts });
-}
-
 function TravellerLine({ one, booking, onEdit }: TravellerLineProps) {
   const { id, traveller, traveller_id, is_lead, pax_type, room_index } = one;
   const { data: country } = useChosen(countries, traveller?.nationality, { with_data: true });
@@ -92,7 +80,8 @@ function TravellerLine({ one, booking, onEdit }: TravellerLineProps) {
   const expires = traveller?.passport_expires_at ?? null;
   // Ages count on the day of arrival.
   const arrival = booking.check_in ?? booking.departure_date;
-  const warning = usePassportWarning(booking, one);
+  const months = useSettings().data?.passport_months ?? usualMonths;
+  const warning = warningOfPassport(booking, one, { now: today(), months });
   return (
     <tr>
       <th scope="row">
