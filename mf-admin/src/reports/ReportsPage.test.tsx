@@ -173,7 +173,7 @@ test('the chart can be read as a table, which contains weeks without sales', asy
 const pointsOf = (currency: string, value: number) =>
   aReport.points.map((point) => ({ ...point, currency, value }));
 
-test('a chart of nothing is not drawn, but one currency of several may have nothing', async () => {
+test('a chart of nothing is not rendered, but one currency of several may have nothing', async () => {
   let points = pointsOf('EUR', 0);
   server.use(http.get('*/api/reports/sales', () => oneOf({ ...aReport, points })));
   const { unmount } = renderPage('reports', ReportsPage, '/reports?report=sales');
