@@ -8,6 +8,7 @@ import { root } from '../workspace/paths';
 import { exitCodeOf, startNode } from './command';
 import { filesOfEndedWorkers } from './endedWorkers';
 import { problemsOfJest } from './problems';
+import { isResumable, withEarlier } from './resume/withEarlier';
 import { sum, withExitCode, type Result, type Stage } from './stage';
 
 interface JestReport {
@@ -34,6 +35,13 @@ const jest = [
   // Memory left over from earlier files slows a worker down; a fresh one costs a second.
   '--workerIdleMemoryLimit=1GB',
 ];
+/** In a run that can be stopped: what has passed before is skipped, and what ends is recorded. */
+const resuming = [
+  '--reporters=default',
+  `--reporters=${root}tools/src/stages/resume/jestReporter.mjs`,
+  `--testSequencer=${root}tools/src/stages/resume/jestSequencer.mjs`,
+  '--passWithNoTests',
+];
 const TIME_TO_END_MS = 20_000;
 
 /**
@@ -42,22 +50,26 @@ const TIME_TO_END_MS = 20_000;
  */
 export const unit = (words: string[]): Stage => ({
   name: 'unit',
-  async run() {
-    const postgres = await providePostgres();
-    try {
-      const first = await runJest(words, postgres.url);
-      const again = filesOfEndedWorkers(first.report.testResults);
-      if (again.length === 0) return resultOf(first);
-      console.error(`Run again, because their worker process ended:\n${again.join('\n')}`);
-      const second = await runJest(['--runTestsByPath', ...again], postgres.url);
-      const { passed, failed, problems } = sum([resultOf(first, again), resultOf(second)]);
-      const note = `${again.length} files run again, because their worker process ended`;
-      return { passed, failed, note, problems };
-    } finally {
-      await postgres.stop();
-    }
-  },
+  run: () => withEarlier(isUnit, () => run(words)),
 });
+
+const isUnit = (part: string) => part.includes('.test.ts');
+
+async function run(words: string[]): Promise<Result> {
+  const postgres = await providePostgres();
+  try {
+    const first = await runJest(isResumable() ? [...resuming, ...words] : words, postgres.url);
+    const again = filesOfEndedWorkers(first.report.testResults);
+    if (again.length === 0) return resultOf(first);
+    console.error(`Run again, because their worker process ended:\n${again.join('\n')}`);
+    const second = await runJest(['--runTestsByPath', ...again], postgres.url);
+    const { passed, failed, problems } = sum([resultOf(first, again), resultOf(second)]);
+    const note = `${again.length} files run again, because their worker process ended`;
+    return { passed, failed, note, problems };
+  } finally {
+    await postgres.stop();
+  }
+}
 
 async function runJest(args: string[], databaseUrl: string): Promise<Run> {
   const folder = await mkdtemp(join(tmpdir(), 'itinera-unit-'));
