@@ -38,7 +38,7 @@ test('block seats on a charter flight are added, repeated on other days, and hel
   const type = (name: RegExp, text: string) => form.getByRole('textbox', { name }).fill(text);
 
   await test.step('a block is refused until it says all that is needed, and is then listed', async () => {
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Add block' }).click();
     await expect(form.getByRole('alert')).toBeVisible();
     await choose(/^Carrier/, 'Avion Express');
     await type(/^Flight number/, 'ZZ 901');
@@ -52,7 +52,7 @@ test('block seats on a charter flight are added, repeated on other days, and hel
     await type(/^Adult, net/, '219');
     await type(/^Child, net/, '199');
     await expectNoViolations(page, 'a new block');
-    await form.getByRole('button', { name: 'Save' }).click();
+    await form.getByRole('button', { name: 'Add block' }).click();
     await expect(rowOf(page, day).getByRole('img', { name: '0 sold, 0 held, 10 free of 10' })).toBeVisible();
   });
 
@@ -77,7 +77,7 @@ test('block seats on a charter flight are added, repeated on other days, and hel
     await flight.getByRole('combobox', { name: /^Seats of a block/ }).fill('ZZ 901');
     await page.getByRole('option', { name: /^ZZ 901 .* 10 free$/ }).click();
     await expect(flight.getByRole('textbox', { name: /^Departs at/ })).toHaveValue('06:25');
-    await flight.getByRole('button', { name: 'Save' }).click();
+    await flight.getByRole('button', { name: 'Add flight' }).click();
     const flights = page.getByRole('list', { name: 'Flights', exact: true });
     await expect(flights.getByText(/seats of a block, held until/)).toBeVisible();
   });

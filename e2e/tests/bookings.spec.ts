@@ -50,7 +50,7 @@ test('a booking is added by hand, gets its travellers, is confirmed, and cancell
   await form.getByRole('textbox', { name: /^Check-out/ }).fill(shown(like.check_out));
   await expect(form.getByRole('status', { name: 'Price of the stay' })).toContainText(/Net .*\sEUR/);
   await expectNoViolations(page, 'a new booking');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Make booking' }).click();
   await expect(reference(page)).toBeVisible();
   const steps = page.getByRole('group', { name: 'Next steps' });
 
@@ -67,7 +67,7 @@ test('a booking is added by hand, gets its travellers, is confirmed, and cancell
     const name = `${traveller?.first_name} ${traveller?.last_name}`;
     await dialog.getByRole('combobox', { name: /^Traveler/ }).fill(name);
     await page.getByRole('option', { name }).first().click();
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await dialog.getByRole('button', { name: 'Add traveler' }).click();
     await expect(page.getByRole('table', { name: 'Travelers of the booking' })).toContainText(
       `${name} (lead)`,
     );
@@ -170,7 +170,7 @@ test('a partner confirms a stay with its number and uploads the voucher; staff s
     .click();
   const form = page.getByRole('dialog', { name: /^Confirm the stay/ });
   await form.getByRole('textbox', { name: /^Confirmation number/ }).fill('HB-4711');
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Confirm stay' }).click();
   await expect(page.getByText(/Confirmed as HB-4711/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Add document' }).click();
@@ -179,7 +179,7 @@ test('a partner confirms a stay with its number and uploads the voucher; staff s
   const voucher = { name: 'voucher-4711.pdf', mimeType: 'application/pdf', buffer: smallestPdf };
   await upload.locator('input[type=file]').setInputFiles(voucher);
   await expectNoViolations(page, 'a document of a partner');
-  await upload.getByRole('button', { name: 'Save' }).click();
+  await upload.getByRole('button', { name: 'Add document' }).click();
   const documents = (of: Page) => of.getByRole('list', { name: 'Documents' });
   await expect(documents(page).getByText('voucher-4711.pdf')).toBeVisible();
   await expectNoViolations(page, 'the booking of a partner');

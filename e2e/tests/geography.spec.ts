@@ -9,7 +9,7 @@ import { expectToFitTheWidth } from '../support/looks';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name });
-const save = (page: Page) => dialog(page).getByRole('button', { name: 'Save' }).click();
+const save = (page: Page, verb = 'Save') => dialog(page).getByRole('button', { name: verb }).click();
 const row = (page: Page, name: string) => page.getByRole('grid').getByRole('row').filter({ hasText: name });
 const act = (page: Page, action: string, name: string) =>
   page.getByRole('button', { name: `${action}: ${name}`, exact: true }).click();
@@ -24,7 +24,7 @@ test('a country is added with two names, loses one, is deleted after typing its 
   await field(page, 'Name (English)').fill('Freedonia');
   await field(page, 'Name (Russian)').fill('Фридония');
   await expectNoViolations(page, 'add country');
-  await save(page);
+  await save(page, 'Add country');
   await expect(dialog(page)).toHaveCount(0);
   await expect(row(page, 'Freedonia').getByText('ru', { exact: true })).toBeVisible();
 
@@ -78,7 +78,7 @@ test('names that could not be saved are saved on a retry, and nothing is created
   await field(page, 'Name (English)').fill('Sylvania');
   await field(page, 'Name (Russian)').fill('Сильвания');
   staff.fault('POST /api/countries-names', status(500));
-  await save(page);
+  await save(page, 'Add country');
   await expect(dialog(page).getByText('Save its name')).toBeVisible();
   const again = dialog(page).getByRole('button', { name: 'Try again' });
   await expect(again).toBeEnabled();

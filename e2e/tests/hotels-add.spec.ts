@@ -52,12 +52,12 @@ test('a hotel is added with all its fields, in a new class that is added from th
   await page.getByRole('option', { name: /^\+ Add hotel class/ }).click();
   const addClass = page.getByRole('dialog', { name: 'Add hotel class' });
   await expect(addClass.getByRole('textbox', { name: 'Name' })).toHaveValue('Palace of old');
-  await addClass.getByRole('button', { name: 'Save' }).click();
+  await addClass.getByRole('button', { name: 'Add hotel class' }).click();
   await expect(addClass).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Class' })).toHaveValue('Palace of old');
   await expect(field(page, 'Name')).toHaveValue('House of Proof');
 
-  await page.getByRole('dialog', { name: 'Add hotel' }).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('dialog', { name: 'Add hotel' }).getByRole('button', { name: 'Add hotel' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('House of Proof');
   const [added] = await allHotels(product, '&q=house+of+proof');
   expect(added).toMatchObject({

@@ -20,7 +20,7 @@ test('a shared view of the manager opens for a colleague with filters, order and
   await page.getByRole('menuitem', { name: 'Save as new view…' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Best and open');
   await page.getByRole('switch', { name: 'Share with all staff' }).check();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByRole('group', { name: 'Current view' })).toContainText('View: Best and open');
 
   const colleague = await (await browser.newContext()).newPage();

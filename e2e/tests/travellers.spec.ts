@@ -8,7 +8,7 @@ async function add(page: Page, texts: Record<string, string>): Promise<void> {
   await form.getByRole('combobox', { name: 'Sex' }).selectOption('Female');
   await form.getByRole('combobox', { name: 'Nationality' }).click();
   await page.getByRole('option', { name: 'Latvia' }).click();
-  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByRole('button', { name: 'Add traveler' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zelma Jurjane' })).toBeVisible();
 }
 

@@ -170,7 +170,7 @@ test('sign-in requires the code of an app; who has lost it uses a recovery code 
   await duty.getByRole('button', { name: 'I have kept them' }).click();
   await expect(duty).toHaveCount(0);
   await expect(carrier.getByRole('textbox', { name: 'Name' })).toHaveValue('Amber Wings');
-  await carrier.getByRole('button', { name: 'Save', exact: true }).click();
+  await carrier.getByRole('button', { name: 'Add flight carrier', exact: true }).click();
   await expect(carrier).toHaveCount(0);
   await operator.context().close();
 

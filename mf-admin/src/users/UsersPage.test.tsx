@@ -100,7 +100,7 @@ test('a new user is invited without a password, and a refusal is shown at its fi
   const dialog = within(await findDialog('Add user'));
   await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'new@itinera.example');
   await user.type(dialog.getByRole('textbox', { name: /First name/ }), 'Nora');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect((await dialog.findAllByText(/belongs to another user/))[0]).toBeVisible();
   expect(sent[0]).toMatchObject({ email: 'new@itinera.example', first_name: 'Nora', role: 'manager' });
   expect(sent[0]).not.toHaveProperty('password');
@@ -113,7 +113,7 @@ test("a new user has the company's language; without settings the server decides
     await user.type(dialog.getByRole('textbox', { name: /E-mail/ }), 'new@itinera.example');
     await user.type(dialog.getByRole('textbox', { name: /First name/ }), 'Nora');
     const before = sent.length;
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(sent.length).toBeGreaterThan(before));
     unmount();
     return Object(sent.at(-1));

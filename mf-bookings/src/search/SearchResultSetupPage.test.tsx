@@ -77,17 +77,17 @@ test('a setup is added; values out of bounds are refused at their fields', async
   expect(dialog.getByRole('button', { name: 'Move Dates down' })).toHaveFocus();
   const width = dialog.getByRole('spinbutton', { name: 'Width of Hotel' });
   await user.type(width, '20');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Add setup' }));
   expect((await dialog.findAllByText(/Enter 60 or more/))[0]).toBeVisible();
   await user.type(width, '0');
   const limit = dialog.getByRole('textbox', { name: /^Highest number of trips/ });
   await user.clear(limit);
   await user.type(limit, '900');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Add setup' }));
   expect((await dialog.findAllByText(/Enter 500 or less/))[0]).toBeVisible();
   await user.clear(limit);
   await user.type(limit, '100');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Add setup' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({
     list: 'search-result',

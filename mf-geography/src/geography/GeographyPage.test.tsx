@@ -83,7 +83,7 @@ test('a country is created as specified: the country first, then its names with 
   await user.click(screen.getByRole('button', { name: 'Add country' }));
   await paste(user, await screen.findByRole('textbox', { name: 'Name (English)' }), 'Estonia');
   await paste(user, screen.getByRole('textbox', { name: 'Name (Russian)' }), 'Эстония');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add country' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent[0]).toBe('POST /api/countries {"show_in_filter":true,"order":0}');
   // The names are sent in parallel.
@@ -106,10 +106,10 @@ test('a name that fails is retried without creating the country twice', async ()
   );
   const { user } = open('/geography?edit=new');
   await paste(user, await screen.findByRole('textbox', { name: 'Name (English)' }), 'Estonia');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add country' }));
   expect((await screen.findAllByText(/The name could not be saved/))[0]).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Name (English)' })).toHaveValue('Estonia');
-  await user.click(screen.getByRole('button', { name: /^(Save|Try again)$/ }));
+  await user.click(screen.getByRole('button', { name: /^(Add country|Try again)$/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent.map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual([
     'POST /api/countries',
@@ -141,7 +141,7 @@ test('a new city is sent with the specified values', async () => {
   await user.click(await screen.findByRole('combobox', { name: /^Country/ }));
   await user.click(await screen.findByRole('option', { name: 'Latvia' }));
   await paste(user, screen.getByRole('textbox', { name: 'Name (English)' }), 'Liepaja');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add city' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const [city = '', name] = sent;
   expect(JSON.parse(city.slice(city.indexOf('{')))).toEqual({

@@ -264,7 +264,7 @@ function open({ kind, Page }: Case, editing: string) {
 
 /** The form once its entry is loaded: until then a dialog of the same name shows that it loads. */
 async function dialog(name: string): Promise<HTMLElement> {
-  await screen.findByText('Save');
+  await screen.findByText(/^(Save|Add .*)$/, { selector: '[type=submit]' });
   return findDialog(name);
 }
 const entryOf = ({ kind }: Case) => entries[kind.of.path]?.[0]?.id ?? '';
@@ -287,6 +287,8 @@ async function choose(user: User, form: HTMLElement, label: string, option: stri
 }
 
 const save = (form: HTMLElement) => within(form).getByText('Save');
+const add = (form: HTMLElement, noun: string) =>
+  within(form).getByText(`Add ${noun}`, { selector: 'button' });
 
 test('each kind has a row in this table', () => expect(cases.map(({ kind }) => kind)).toEqual(kinds));
 
@@ -299,7 +301,7 @@ describe.each(cases)('$kind.noun', (one) => {
     const { user } = open(one, 'new');
     const form = await dialog(`Add ${noun}`);
     expect(form.querySelector('input, select, textarea')).toHaveAccessibleName(first);
-    await user.click(save(form));
+    await user.click(add(form, noun));
     expect((await within(form).findAllByRole('alert'))[0]).toBeVisible();
     expect(form.querySelectorAll('[aria-invalid=true]').length).toBeGreaterThanOrEqual(
       of.required.length || 1,
@@ -308,7 +310,7 @@ describe.each(cases)('$kind.noun', (one) => {
 
     for (const [label, option] of choices) await choose(user, form, label, option);
     for (const [label, text] of texts) await write(user, form, label, text);
-    await user.click(save(form));
+    await user.click(add(form, noun));
     await waitFor(() => expect(form).not.toBeInTheDocument());
     expect(sent[0]).toEqual({ call: `POST ${of.path}`, body });
     const names = texts.filter(([label]) => label === en).map(([, name]) => name);

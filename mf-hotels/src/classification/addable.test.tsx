@@ -43,7 +43,7 @@ test.each([
   const { user } = renderPage('hotels', () => create.dialog('Palace', onClose), '/hotels');
   expect(screen.getByRole('dialog', { name: create.label })).toBeVisible();
   expect(create.label).toBe(`Add ${noun}`);
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: create.label }));
   await waitFor(() => expect(onClose).toHaveBeenCalledWith(testId(1)));
   expect(sent).toEqual(expected);
   expect(useMessages.getState().snackbars.at(-1)?.text).toMatch(/added$/);

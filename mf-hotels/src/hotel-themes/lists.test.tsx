@@ -161,8 +161,9 @@ const open = (kind: Kind, search: Record<string, string>) =>
     `/hotel-themes?${new URLSearchParams({ ...kind.search, ...search })}`,
   );
 
+/** The form once its entry is loaded. */
 async function dialog(name: string): Promise<HTMLElement> {
-  await screen.findByText('Save');
+  await screen.findByText(/^(Save|Add .*)$/, { selector: '[type=submit]' });
   return findDialog(name);
 }
 
@@ -176,7 +177,8 @@ async function write(user: User, form: HTMLElement, label: string, text: string)
   await user.paste(text);
 }
 
-const save = (user: User, form: HTMLElement) => user.click(within(form).getByText('Save'));
+const save = (user: User, form: HTMLElement, verb = 'Save') =>
+  user.click(within(form).getByText(verb, { selector: 'button' }));
 const closed = (form: HTMLElement) => waitFor(() => expect(form).not.toBeInTheDocument());
 const kindOf = (list: string): Kind => {
   const kind = classificationKinds.find((one) => listName(one) === list);
@@ -196,7 +198,7 @@ describe.each(Object.entries(cases))('%s', (list, { texts, body, name, changed }
     const form = await dialog(`Add ${noun}`);
     if (list === 'features') await user.selectOptions(inputOf(form, 'Group'), 'Sport and spa');
     for (const [label, text] of texts) await write(user, form, label, text);
-    await save(user, form);
+    await save(user, form, `Add ${noun}`);
     await closed(form);
     const [, english] = texts.find(([label]) => label === 'Name (English)') ?? [];
     expect(sent).toEqual([

@@ -93,6 +93,7 @@ function AddCountry({ typed, onClose }: { typed: string; onClose: (added?: strin
   return (
     <FormDialog
       title="Add country"
+      saveVerb="Add country"
       form={form}
       save={async () => testId(3)}
       saved="Country added"
@@ -409,7 +410,7 @@ test('a missing entry is added in a dialog of its own, which saves nothing else'
   await user.click(await option(/^\+ Add country “Lithuania”/));
   const dialog = within(await findDialog('Add country'));
   expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Lithuania');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Add country' }));
   await waitFor(() => expect(select('Country')).toHaveValue('Lithuania'));
   expect(saved).toBeUndefined();
 });

@@ -1,9 +1,10 @@
 /**
- * Lint rule for dialogs: their buttons name the action. Where the action itself is a cancellation, a button `Cancel` would be ambiguous.
+ * Lint rule for dialogs: their buttons name the action; only a form that edits has `Save`. Where the action itself is a cancellation, a button `Cancel` would be ambiguous.
  */
 
 const says = /^(ok|okay|yes|no|save|submit|done)$/i;
 const endsSomething = /^(cancel|void)\b/i;
+const does = /^(add|book|change|confirm|convert|copy|mark|new|rename|save|send|split)\b/i;
 
 /** The text of an attribute as far as it is literal: a string, or the beginning of a template. */
 function textOf(node, name) {
@@ -26,7 +27,10 @@ const verbs = {
         const keep = textOf(node, 'cancelVerb');
         if (!isForm && says.test(verb ?? ''))
           refuse(node, 'Name the action on the button: `Delete`, not `Yes`.');
-        if (!endsSomething.test(textOf(node, isForm ? 'title' : 'question') ?? '')) return;
+        const title = textOf(node, isForm ? 'title' : 'question') ?? '';
+        if (isForm && does.test(title) && (verb === undefined || says.test(verb)))
+          refuse(node, 'Name on the button what the form does, as `saveVerb`: `Add hotel`, not `Save`.');
+        if (!endsSomething.test(title)) return;
         if (keep === undefined || /^cancel$/i.test(keep))
           refuse(node, 'Name what the other button keeps, as `cancelVerb`: `Keep booking`, not `Cancel`.');
         if (verb === undefined || says.test(verb))

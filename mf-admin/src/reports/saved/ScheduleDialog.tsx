@@ -24,6 +24,7 @@ export function ScheduleDialog({ report, query, onClose }: ScheduleDialogProps) 
   return (
     <FormDialog
       title="Send by mail"
+      saveVerb="Schedule report"
       form={form}
       save={(input) => createEntry(reportSchedules, 'scheduled report', input)}
       saved="Report scheduled"

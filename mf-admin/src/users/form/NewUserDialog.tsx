@@ -58,6 +58,7 @@ function UserForm({ locale, onClose }: UserFormProps) {
   return (
     <FormDialog
       title="Add user"
+      saveVerb="Send invitation"
       form={form}
       save={createUser}
       saved="User invited"

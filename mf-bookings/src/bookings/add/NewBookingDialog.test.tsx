@@ -94,7 +94,7 @@ test('a booking is added once at the price that was seen, and opened', async () 
     adults: 2,
     child_ages: [8],
   });
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: 'Make booking' }));
   expect(await screen.findByText(`At /be/${testId(99)}`)).toBeVisible();
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(sent[1]?.body).toMatchObject({
@@ -108,12 +108,12 @@ test('a blocked stay can be sold only with a reason', async () => {
   quote = aQuote({ blockers: [{ code: 'stop_sale', days: ['2027-06-02'], rule_id: testId(9) }] });
   const { user, form } = await fillIn();
   expect(await form.findByText('Stop sale: 02.06.2027')).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: 'Make booking' }));
   const reason = await form.findByRole('textbox', { name: /^Reason for selling/ });
   await waitFor(() => expect(reason).toHaveAccessibleDescription(/Say why it is sold/));
   expect(sent).toEqual([]);
   await user.type(reason, 'Agreed');
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: 'Make booking' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({ hotels: [{ override_reason: 'Agreed' }] });
 });

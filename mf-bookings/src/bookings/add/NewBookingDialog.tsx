@@ -75,6 +75,7 @@ export function NewBookingDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="New booking"
+      saveVerb="Make booking"
       size="md"
       form={form}
       save={(values) => {

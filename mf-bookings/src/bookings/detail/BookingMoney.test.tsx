@@ -382,7 +382,7 @@ test("a document is uploaded and added, and can't be marked as sent without an a
   await user.selectOptions(form.getByRole('combobox', { name: /^Type/ }), 'Voucher');
   const file = new File(['%PDF-1.4'], 'voucher.pdf', { type: 'application/pdf' });
   await user.upload(form.getByLabelText('File', { selector: 'input' }), file);
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: 'Add document' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent.map(({ path }) => path)).toEqual([
     '/api/storage/upload?kind=document',
@@ -392,10 +392,10 @@ test("a document is uploaded and added, and can't be marked as sent without an a
 
   await user.click(documents.getByRole('button', { name: /^Mark as sent: Order confirmation/ }));
   const mark = within(await findDialog(/^Mark the order confirmation/));
-  await user.click(mark.getByRole('button', { name: 'Save' }));
+  await user.click(mark.getByRole('button', { name: 'Mark as sent' }));
   expect(sent).toHaveLength(2);
   await user.type(mark.getByRole('textbox', { name: /^Sent to/ }), 'anna@example.com');
-  await user.click(mark.getByRole('button', { name: 'Save' }));
+  await user.click(mark.getByRole('button', { name: 'Mark as sent' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent[2]?.body).toEqual({ sent_to: 'anna@example.com' });
 });

@@ -525,7 +525,7 @@ test('a partner confirms a stay with its number, and sees no customer, sale and 
   await user.click(await stays.findByRole('button', { name: 'Confirm stay: Baltic Beach' }));
   const form = within(await findDialog(/^Confirm the stay/));
   await user.type(form.getByRole('textbox', { name: /^Confirmation number/ }), 'HB-77');
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: 'Confirm stay' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent[0]).toMatchObject({
     path: `/api/booking-hotels/${stay.id}/confirm`,

@@ -111,7 +111,7 @@ const open = async () => {
       ),
     );
   };
-  const save = () => user.click(dialog.getByRole('button', { name: 'Save' }));
+  const save = () => user.click(dialog.getByRole('button', { name: 'Make draft' }));
   const nameCustomer = async () => {
     await user.click(dialog.getByRole('textbox', { name: /^Name/ }));
     await user.paste('Anna Berzina');
@@ -155,7 +155,7 @@ test('a trip with a mark-up of its setup is saved at the found price, and no oth
   expect(await dialog.findByText(/^Whole trip 1.620,00/)).toBeVisible();
   await user.click(dialog.getByRole('textbox', { name: /^Name/ }));
   await user.paste('Anna Berzina');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Make draft' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     hotels: [{ priced_by: 'hand', net_minor: 80_000, sale_minor: 90_000 }],
@@ -169,7 +169,7 @@ test('before the current price is loaded, the found total is sent as the one see
   const dialog = within(await findDialog('Book Baltic Beach'));
   await user.click(dialog.getByRole('textbox', { name: /^Name/ }));
   await user.paste('Anna Berzina');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Make draft' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({ expected_total_minor: 162_000 });
 });

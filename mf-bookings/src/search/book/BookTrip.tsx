@@ -110,6 +110,7 @@ export function BookTrip({ name, onClose, ...found }: BookTripProps) {
   return (
     <FormDialog
       title={`Book ${name}`}
+      saveVerb="Make draft"
       size="md"
       form={form}
       save={(values) => {

@@ -46,6 +46,7 @@ function NewSetup({ from, onClose }: { from: SavedView | undefined; onClose: () 
   return (
     <FormDialog
       title="Add setup"
+      saveVerb="Add setup"
       form={form}
       save={(values) => createEntry(savedViews, 'setup', { ...viewOfForm(values), list: listOfSetups })}
       saved="Setup saved"

@@ -79,7 +79,7 @@ test('a traveller is added, and their page opens', async () => {
     await user.click(await form.findByLabelText(label));
     await user.paste(text);
   };
-  await user.click(await form.findByText('Save'));
+  await user.click(await form.findByRole('button', { name: 'Add traveler' }));
   expect(form.getByLabelText(/^Sex/)).toHaveAccessibleDescription('Choose female (f) or male (m).');
   await fill(/^First name \*?$/, 'Ilze');
   await fill(/^Last name \*?$/, 'Kalna');
@@ -87,7 +87,7 @@ test('a traveller is added, and their page opens', async () => {
   await fill(/^Birthday/, '1.3.1985');
   await user.click(form.getByLabelText(/^Nationality/));
   await user.click(await form.findByText('Latvia', { selector: '[role=option]' }));
-  await user.click(form.getByText('Save'));
+  await user.click(form.getByRole('button', { name: 'Add traveler' }));
   await waitFor(() => expect(window.location.pathname).toBe(`/travelers/${testId(9)}`));
   expect(sent).toMatchObject({
     first_name: 'Ilze',

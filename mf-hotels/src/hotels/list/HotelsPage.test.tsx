@@ -6,6 +6,7 @@ import {
   act,
   aHotel,
   failure,
+  findDialog,
   http,
   listOf,
   oneOf,
@@ -227,7 +228,8 @@ test('adds a hotel at a place found by name, or from the country down, and opens
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Add hotel' }));
   await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'New House');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const form = within(await findDialog('Add hotel'));
+  await user.click(form.getByRole('button', { name: 'Add hotel' }));
   expect(screen.getByRole('combobox', { name: /^Place/ })).toHaveAccessibleDescription(
     'Choose an entry for ‘Place’.',
   );
@@ -248,7 +250,7 @@ test('adds a hotel at a place found by name, or from the country down, and opens
     await user.click(select);
     await user.click(await screen.findByRole('option', { name: entry }));
   }
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: 'Add hotel' }));
   await waitFor(() => expect(window.location.pathname).toBe(`/hotels/${testId(99)}`));
   expect(sent).toEqual({ ...hotels.defaults, name: 'New House', place_id: testId(74) });
   expect(sent).toMatchObject({ latitude: null, distance_to_beach: null });

@@ -87,7 +87,7 @@ test('prices of another partner are copied after a preview; a lost answer copies
   );
   const partner = await screen.findByRole('combobox', { name: /^Partner/ });
   const form = within(await findDialog('Copy prices'));
-  const save = () => user.click(form.getByRole('button', { name: 'Save' }));
+  const save = () => user.click(form.getByRole('button', { name: /^Copy (prices|1 price|2 prices)$/ }));
   await form.findByRole('option', { name: 'Dollars, USD' });
   expect(form.queryByRole('option', { name: 'Us, EUR' })).toBeNull();
   await save();
@@ -107,6 +107,7 @@ test('prices of another partner are copied after a preview; a lost answer copies
   await user.paste('10');
   await user.tab();
   expect(await form.findByText('2 prices will change')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Copy 2 prices' })).toBeEnabled();
   const row = (name: string) => form.getByRole('row', { name });
   expect(row('Double · 2+0, Half board, 01.05.2027–31.05.2027 90,00 110,00')).toBeVisible();
   expect(row('Double · 3+0, Half board, 01.05.2027–31.05.2027 — 135,80')).toBeVisible();

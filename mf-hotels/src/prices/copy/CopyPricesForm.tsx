@@ -1,5 +1,6 @@
 import { copyForm, type CopyForm, type Hotel } from '@itinera/shared/contracts';
 import { NotSent } from '@itinera/shared/data';
+import { plural } from '@itinera/shared/format';
 import {
   FormDialog,
   PercentInput,
@@ -82,6 +83,7 @@ export function CopyPricesForm({ hotel, dmcId, currency, data, onClose }: CopyPr
   return (
     <FormDialog
       title="Copy prices"
+      saveVerb={copied?.changes.length ? `Copy ${plural(copied.changes.length, 'price')}` : 'Copy prices'}
       form={form}
       save={(wanted) => {
         if (wrongCurrency) throw new NotSent(wrongCurrency);

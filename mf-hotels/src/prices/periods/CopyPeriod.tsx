@@ -55,6 +55,7 @@ export function CopyPeriod({ period, periods, priced, currency, onClose }: CopyP
   return (
     <FormDialog
       title="Copy period"
+      saveVerb="Copy period"
       form={form}
       save={(copy) => periodsPlan('Copy the period', [copying(period, copy)])}
       saved={what ? `Period copied, with ${what}` : 'Period copied'}

@@ -142,12 +142,12 @@ test('periods are listed by date with their gaps; filling a gap begins with its 
   expect(field(add, 'First night')).toHaveValue('01.06.2027');
   await user.clear(field(add, 'Last night'));
   await user.paste('15.07.2027');
-  await user.click(add.getByRole('button', { name: 'Save' }));
+  await user.click(add.getByRole('button', { name: 'Add period' }));
   const advice = '01.07.2027–31.07.2027 is another period. Choose an earlier last night.';
   await waitFor(() => expect(field(add, 'Last night')).toHaveAccessibleDescription(advice));
   await user.clear(field(add, 'Last night'));
   await user.paste('30.06.2027');
-  await user.click(add.getByRole('button', { name: 'Save' }));
+  await user.click(add.getByRole('button', { name: 'Add period' }));
   await closed('Add period');
   expect(sent).toEqual([
     [
@@ -176,7 +176,7 @@ test('a copy is one write with all prices of its period, whose number is shown; 
   expect(copy.queryByText(/^Can’t be copied/)).toBeNull();
   // Sent twice, then again by hand: the copy, which exists by now, does not overlap itself.
   lost = 2;
-  await user.click(copy.getByRole('button', { name: 'Save' }));
+  await user.click(copy.getByRole('button', { name: 'Copy period' }));
   await copy.findByText(/Saving again is safe/, undefined, { timeout: 5000 });
   expect(new Set(keys).size).toBe(1);
   sent = [];
@@ -199,7 +199,7 @@ test('a period is split in one write: both parts keep all prices, and Undo joins
   expect(split.getByText(new RegExp(`becomes two periods. Both keep its ${all}\\.$`))).toBeVisible();
   await user.click(field(split, 'First night of the second part'));
   await user.paste('15.07.2027');
-  await user.click(split.getByRole('button', { name: 'Save' }));
+  await user.click(split.getByRole('button', { name: 'Split period' }));
   await closed('Split period');
   const path = `/api/price-periods/${july.id}`;
   const body = { start_period: '2027-07-15', end_period: '2027-07-31', name: 'High', change_bp: 0 };

@@ -44,6 +44,7 @@ function SplitForm({ period, priced, onClose }: SplitPeriodProps) {
   return (
     <FormDialog
       title="Split period"
+      saveVerb="Split period"
       form={form}
       save={({ from }) => periodsPlan('Split the period', splitting(period, from))}
       saved={what ? `Period split, both parts with ${what}` : 'Period split'}

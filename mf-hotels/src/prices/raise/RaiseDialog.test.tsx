@@ -76,7 +76,7 @@ test('prices are changed by a formula after a preview; a lost answer changes onc
   const form = within(await findDialog('Change prices'));
   await user.click(formula);
   await user.paste('5');
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: 'Change prices' }));
   await waitFor(() => expect(formula).toHaveAccessibleDescription('Enter +5%, -10 or *1.2.'));
   expect(sent).toEqual([]);
   await user.clear(formula);
@@ -91,7 +91,7 @@ test('prices are changed by a formula after a preview; a lost answer changes onc
   expect(
     form.getByRole('row', { name: 'Double · 2+0, Half board, 01.05.2027–31.05.2027 100,00 105,00' }),
   ).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Save' }));
+  await user.click(form.getByRole('button', { name: 'Change 1 price' }));
   await waitFor(() => expect(sent).toHaveLength(2), { timeout: 3000 });
   const [first, second] = sent;
   expect(second).toEqual(first);

@@ -1,6 +1,6 @@
 import { raiseForm, type Hotel } from '@itinera/shared/contracts';
 import { NotSent } from '@itinera/shared/data';
-import { currencyDigits } from '@itinera/shared/format';
+import { currencyDigits, plural } from '@itinera/shared/format';
 import { FormDialog, SelectInput, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
 import { useState } from 'react';
@@ -59,6 +59,7 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
   return (
     <FormDialog
       title="Change prices"
+      saveVerb={raised?.changes.length ? `Change ${plural(raised.changes.length, 'price')}` : 'Change prices'}
       form={form}
       save={({ formula, ...scope }) => {
         const { changes } = read(formula, scope) ?? {};

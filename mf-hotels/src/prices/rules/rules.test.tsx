@@ -158,7 +158,7 @@ const walks: Walk[] = [
     path: '/api/special-prices',
     fill: async (person, form) => {
       await type(person, form, { Name: 'Festival', Price: '90,50', ...windows });
-      await person.click(form.getByRole('button', { name: 'Save' }));
+      await person.click(form.getByRole('button', { name: 'Add special price' }));
       expect(form.getByRole('textbox', { name: /^Adults/ })).toBeInvalid();
       await person.click(form.getByRole('switch', { name: 'For all occupancies' }));
       await person.click(await screen.findByRole('button', { name: 'Replace all' }));
@@ -262,7 +262,7 @@ test.each(walks)(
     await person.click(add);
     const form = within(await findDialog(`Add ${noun}`));
     await fill(person, form);
-    await person.click(form.getByRole('button', { name: 'Save' }));
+    await person.click(form.getByRole('button', { name: `Add ${noun}` }));
     const line = within(await list.findByRole('listitem', { name }));
     expect(kept.asked[0]?.body).toMatchObject({ hotel_id: hotel.id, dmc_id, ...sent });
 
@@ -347,7 +347,7 @@ test('a stop sale of a cell is for its room, boarding and period', async () => {
   const { user: person } = renderPage('hotels-id', HotelPage, `${address('stop-sales')}${presets}`);
   const form = within(await findDialog('Add stop sale'));
   expect(form.getByRole('textbox', { name: /^Last day/ })).toHaveValue('31.05.2031');
-  await person.click(form.getByRole('button', { name: 'Save' }));
+  await person.click(form.getByRole('button', { name: 'Add stop sale' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(kept.asked[0]?.body).toMatchObject({
     start_date: '2031-05-01',
@@ -374,7 +374,7 @@ test('a cell of the base prices opens its entry, or adds one for its period and 
   await person.click(table.getByRole('button', { name: /^Low.*, Half board: none, add$/ }));
   const form = within(await findDialog('Add base price'));
   await type(person, form, { Price: '60' });
-  await person.click(form.getByRole('button', { name: 'Save' }));
+  await person.click(form.getByRole('button', { name: 'Add base price' }));
   await table.findByRole('button', { name: /^Low.*, Half board: 60,00$/ });
   expect(kept.asked[0]?.body).toMatchObject({ period_id: period, boarding_type_id: half, price_minor: 6000 });
   await person.click(screen.getByRole('button', { name: 'List 2 amounts of the table' }));
@@ -421,11 +421,11 @@ test.each<FreeAmount>([
   await person.click(await table.findByRole('button', { name: kind.cell }));
   const form = within(await findDialog(kind.form));
   await type(person, form, kind.typed);
-  await person.click(form.getByRole('button', { name: 'Save' }));
+  await person.click(form.getByRole('button', { name: kind.form }));
   expect((await form.findAllByText(/^0 would sell for nothing/))[0]).toBeVisible();
   expect(kept.asked.filter(({ body }) => body !== undefined)).toEqual([]);
   await person.click(form.getByRole('switch', { name: 'Sell for nothing' }));
-  await person.click(form.getByRole('button', { name: 'Save' }));
+  await person.click(form.getByRole('button', { name: kind.form }));
   await table.findByRole('button', { name: kind.saved });
   expect(kept.asked[0]?.body).toMatchObject({ ...kind.body, currency: 'EUR' });
 });

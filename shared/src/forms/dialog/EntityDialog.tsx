@@ -12,6 +12,7 @@ import { blankValues, valuesOf } from './entityValues';
 import { creationOf, undoOfEdit, useEdit, type Entry, type Rescue, type SaveObserver } from './entityWrites';
 import { EntryDialog } from './EntryDialog';
 import { FormDialog } from './FormDialog';
+import type { SaveVerb } from './SaveVerbText';
 import { usePresets } from './usePresets';
 
 interface EntityDialogProps<C extends FormCollection> {
@@ -56,10 +57,12 @@ const draftOf = (key: string, beside: object = {}): string => [key, ...Object.va
 
 function AddDialog(props: AnyDialogProps) {
   const { words, start, beside, onClose } = props;
+  const title = `Add ${words.noun}`;
   return (
     <EntityForm
       {...props}
-      title={`Add ${words.noun}`}
+      title={title}
+      saveVerb={words.addVerb ?? title}
       values={{ ...blankValues(words.of), ...start, ...beside }}
       save={(typed) => creationOf(words, typed)}
       done="added"
@@ -106,6 +109,7 @@ function EditDialog(props: AnyDialogProps & { title: string; entry: Entry }) {
 
 interface EntityFormProps<R> extends AnyDialogProps {
   title: string;
+  saveVerb?: SaveVerb<FieldValues>;
   values: FieldValues;
   presets?: FieldValues | undefined;
   save: (values: FieldValues) => Promise<R> | Plan<R & object>;
@@ -128,7 +132,6 @@ function EntityForm<R>(props: EntityFormProps<R>) {
     <FormDialog
       {...props}
       form={form}
-      saveVerb={words.saveVerb}
       saved={`${capitalised(noun)} ${done}`}
       draftKey={`${noun.replaceAll(' ', '-')}-${draft}`}
       onClose={(saved) => (saved === undefined ? onClose() : onSaved(saved))}

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type * as z from '@itinera/shared/schema';
 import type { FieldProps } from '../fields/fieldProps';
 import type { Reference } from '../history/historyOf';
+import type { SaveVerb } from './SaveVerbText';
 import type { ContractControl } from '../useContractForm';
 
 /** A collection whose entries are added and changed in a form. */
@@ -34,8 +35,8 @@ export interface EntityWords<C extends FormCollection> {
   query: Query<C>;
   /** Values that an edit begins with instead of the saved ones (specification 5). */
   presets?: Partial<z.input<C['createInput']>>;
-  /** Label of the button that saves, where it says more than `Save`: `Record 500,00 USD`. */
-  saveVerb?: (values: Partial<Input<C>>) => string;
+  /** Label of the button that adds an entry, if it is not `Add` and the noun: `Record 500,00 USD`. */
+  addVerb?: SaveVerb<Input<C>>;
   /** The fields of the form. */
   fields: { readonly [K in FieldName<C>]?: FieldWords };
 }

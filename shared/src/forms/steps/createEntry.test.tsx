@@ -40,7 +40,7 @@ const open = () => renderPage('airports', Page, '/airports').user;
 type User = ReturnType<typeof open>;
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const save = () => button(/^(Save|Try again)$/);
+const save = () => button(/^(Add .*|Try again)$/);
 const methods = () => api.asked.map(({ method }) => method);
 const keys = () => new Set(api.asked.map(({ key }) => key)).size;
 

@@ -18,6 +18,7 @@ function AddCity({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       title="Add city"
+      saveVerb="Add city"
       form={form}
       save={({ names: typed = [], ...city }) => createNamed(cities, 'city', city, typed)}
       saved="City added"
@@ -34,7 +35,7 @@ function AddCity({ onClose }: { onClose: () => void }) {
 let closed: boolean;
 const Page = () => <AddCity onClose={() => (closed = true)} />;
 const open = () => renderPage('geography', Page, '/geography').user;
-const save = () => screen.getByRole('button', { name: /^(Save|Try again)$/ });
+const save = () => screen.getByRole('button', { name: /^(Add city|Try again)$/ });
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function failsToSave(user: ReturnType<typeof open>) {

@@ -30,6 +30,7 @@ export function ViewDialog({ list, content, view, onClose }: ViewDialogProps) {
   return (
     <FormDialog
       title={view ? `Rename view ‘${view.name}’` : 'Save as new view'}
+      saveVerb={view ? 'Rename view' : 'Save view'}
       form={form}
       save={({ name = '', is_shared }) =>
         view ? rename(view, name) : createEntry(savedViews, 'view', { list, name, is_shared, ...content })

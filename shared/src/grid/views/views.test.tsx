@@ -159,12 +159,12 @@ test('saves a new view, and reports a duplicate name at the field', async () => 
   const name = await screen.findByRole('textbox', { name: /^Name/ });
   await user.type(name, 'Active');
   await user.click(screen.getByRole('switch', { name: 'Share with all staff' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save view' }));
   await waitFor(() => expect(name).toHaveAccessibleDescription('You have a view of this name.'));
   await waitFor(() => expect(name).toHaveFocus());
   await user.clear(name);
   await user.type(name, 'At the sea');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Save view' }));
   expect(await theView()).toHaveTextContent('View: At the sea');
   expect(sent.at(-1)?.body).toEqual({
     list: 'hotels',

@@ -19,6 +19,7 @@ export function SaveViewDialog({ noun, list, query, hint, onClose }: SaveViewDia
   return (
     <FormDialog
       title={`Save this ${noun}`}
+      saveVerb={`Save ${noun}`}
       form={form}
       save={({ name = '', is_shared }) => createEntry(savedViews, noun, { list, name, is_shared, query })}
       saved={`${capitalised(noun)} saved`}

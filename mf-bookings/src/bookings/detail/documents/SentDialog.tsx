@@ -16,6 +16,7 @@ export function SentDialog({ booking, entry, onClose }: BlockDialogProps) {
   return (
     <FormDialog
       title={`Mark the ${documentWords[document.type].toLowerCase()} as sent`}
+      saveVerb="Mark as sent"
       form={form}
       save={(values) =>
         inOrder().step('made', {

@@ -62,6 +62,7 @@ export function UploadDialog({ booking, onClose }: BlockDialogProps) {
   return (
     <FormDialog
       title="Add document"
+      saveVerb="Add document"
       form={form}
       save={(values) =>
         inOrder()

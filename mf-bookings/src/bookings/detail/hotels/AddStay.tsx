@@ -33,6 +33,7 @@ export function AddStay({ booking, onClose }: { booking: Booking; onClose: () =>
   return (
     <FormDialog
       title="Add stay"
+      saveVerb="Add stay"
       form={form}
       save={(values) => {
         const sent = price.toSend(values);

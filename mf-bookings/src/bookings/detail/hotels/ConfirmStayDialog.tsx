@@ -17,6 +17,7 @@ export function ConfirmStayDialog({ booking, entry, onClose }: BlockDialogProps)
   return (
     <FormDialog
       title={`Confirm the stay at ${hotel}`}
+      saveVerb="Confirm stay"
       form={form}
       save={(values) =>
         inOrder().step('made', {

@@ -27,7 +27,7 @@ const words: EntityWords<typeof transactions> = {
   of: transactions,
   noun: 'transaction',
   query: {},
-  saveVerb: ({ amount_minor, currency }) =>
+  addVerb: ({ amount_minor, currency }) =>
     typeof amount_minor === 'number' && isCurrency(currency)
       ? `Record ${formatMoney(amount_minor, currency)}`
       : 'Record',

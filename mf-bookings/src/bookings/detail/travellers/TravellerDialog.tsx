@@ -16,6 +16,7 @@ import type { BlockDialogProps } from '../block';
 const words: EntityWords<typeof bookingTravellers> = {
   of: bookingTravellers,
   noun: 'traveler of the booking',
+  addVerb: 'Add traveler',
   query: {},
   fields: {
     booking_id: { label: 'Booking' },

@@ -22,6 +22,7 @@ export function AddHotelDialog({ onClose }: AddHotelDialogProps) {
   return (
     <FormDialog
       title="Add hotel"
+      saveVerb="Add hotel"
       size="md"
       form={form}
       save={(hotel) => createEntry(hotels, 'hotel', hotel)}

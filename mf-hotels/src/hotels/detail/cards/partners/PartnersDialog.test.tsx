@@ -89,7 +89,7 @@ test('shows the terms in words, and adds a partner that is not linked yet', asyn
   await person.paste('12,5');
   await person.click(form.getByRole('textbox', { name: 'Contract from' }));
   await person.paste('1.3.2027');
-  await person.click(form.getByRole('button', { name: 'Save' }));
+  await person.click(form.getByRole('button', { name: 'Add link to partner' }));
   expect(await dialog.findByRole('listitem', { name: 'Pine' })).toBeVisible();
   expect(links.asked.map(({ body }) => body)).toEqual([
     {
