@@ -55,14 +55,14 @@ export async function expectWholeExports(page: Page, product: Product): Promise<
   const all = await allHotels(product);
   const values = all.map(valuesOf);
 
-  const csv = await exported(page, /^Current view, [\d,]+ hotels: CSV$/);
+  const csv = await exported(page, /^Current view, [\d\s]+ hotels: CSV$/);
   expect(csv.suggestedFilename()).toMatch(/^hotels.*\.csv$/);
   expect(await csvLines(csv)).toEqual([
     headers,
     ...values.map((row) => row.map((value) => String(value ?? ''))),
   ]);
 
-  const xlsx = await exported(page, /^Current view, [\d,]+ hotels: Excel \(XLSX\)$/);
+  const xlsx = await exported(page, /^Current view, [\d\s]+ hotels: Excel \(XLSX\)$/);
   expect(xlsx.suggestedFilename()).toMatch(/^hotels.*\.xlsx$/);
   const inCells = (value: unknown) => String(value ?? '');
   expect(await sheetRows(page, xlsx)).toEqual([headers, ...values.map((row) => row.map(inCells))]);

@@ -33,9 +33,9 @@ test.each([
 
 test.each([
   ['money', 5_000_000, 'EUR', '50k €'],
-  ['money', 150_000_000, 'USD', '1.5M $'],
+  ['money', 150_000_000, 'USD', '1,5M $'],
   ['money', 5000, 'JPY', '5k ¥'],
-  ['count', 1200, null, '1.2k'],
+  ['count', 1200, null, '1,2k'],
   ['percent', 5000, null, '50 %'],
 ] as const)('on an axis, a %s of %s %s is %s', (kind, value, currency, words) => {
   expect(plain(shortFigure(kind, value, currency))).toBe(words);

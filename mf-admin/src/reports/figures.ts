@@ -33,7 +33,10 @@ const signOf = (currency: string): string =>
 export function shortFigure(kind: ColumnKind, value: number, currency: string | null): string {
   if (kind === 'percent') return `${value / 100}\u00a0%`;
   const isMoney = kind === 'money' && currency !== null;
-  const short = compact.format(isMoney ? value / 10 ** currencyDigits(currency) : value).replace('K', 'k');
+  const short = compact
+    .format(isMoney ? value / 10 ** currencyDigits(currency) : value)
+    .replace('K', 'k')
+    .replace('.', ',');
   return isMoney ? `${short}\u00a0${signOf(currency)}` : short;
 }
 

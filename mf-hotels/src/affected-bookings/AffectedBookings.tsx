@@ -1,6 +1,6 @@
 import type { Booking } from '@itinera/shared/contracts';
 import { messageOf } from '@itinera/shared/data';
-import { formatDay, plural } from '@itinera/shared/format';
+import { formatDay, grouped, plural } from '@itinera/shared/format';
 import { pathTo } from '@itinera/shared/routes';
 import { Alert, Button, Link, Typography } from '@itinera/shared/ui';
 import { inAddress, type AffectedQuery } from './openBookings';
@@ -30,7 +30,7 @@ const References = ({ first, more }: { first: readonly Booking[]; more: number }
         <Named address={pathTo('be-id', { id })}>{ref}</Named>
       </span>
     ))}
-    {more > 0 && ` and ${more.toLocaleString('en')} more`}
+    {more > 0 && ` and ${grouped(more)} more`}
   </>
 );
 

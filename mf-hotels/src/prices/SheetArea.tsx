@@ -1,3 +1,4 @@
+import { grouped } from '@itinera/shared/format';
 import { useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { GridStatus } from './grid/GridStatus';
@@ -12,8 +13,8 @@ export function SheetArea({ sheet }: { sheet: Sheet }) {
   const isNarrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const [menu, setMenu] = useState<OpenMenu>();
   const changes = [
-    sheet.saving.count > 0 && `${sheet.saving.count.toLocaleString('en')} changed`,
-    sheet.problems.length > 0 && `${sheet.problems.length.toLocaleString('en')} refused`,
+    sheet.saving.count > 0 && `${grouped(sheet.saving.count)} changed`,
+    sheet.problems.length > 0 && `${grouped(sheet.problems.length)} refused`,
   ].filter(Boolean);
   return (
     <>

@@ -1,3 +1,4 @@
+import { grouped } from '@itinera/shared/format';
 import type { HTMLAttributes } from 'react';
 import type { CreateInPlace } from './createInPlace';
 import { otherNameFound } from './names';
@@ -34,7 +35,7 @@ export function OptionLine({ line, option, typed, remaining, create }: OptionLin
   return (
     <li {...line} style={{ fontWeight: 600 }}>
       {kind === 'more' ? (
-        `Show more (${remaining.toLocaleString('en')} left)`
+        `Show more (${grouped(remaining)} left)`
       ) : (
         <>
           + {create?.label}

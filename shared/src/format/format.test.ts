@@ -20,14 +20,20 @@ test('a time of day has 24 hours', () => {
 });
 
 test('thousands are grouped', () => {
-  expect([0, 999, 1000, 123456, 1234567].map(grouped)).toEqual(['0', '999', '1,000', '123,456', '1,234,567']);
+  expect([0, 999, 1000, 123456, 1234567].map(grouped)).toEqual([
+    '0',
+    '999',
+    '1\u00a0000',
+    '123\u00a0456',
+    '1\u00a0234\u00a0567',
+  ]);
 });
 
 test('nouns agree with their number', () => {
   expect([plural(0, 'hotel'), plural(1, 'hotel'), plural(1500, 'entry')]).toEqual([
     '0 hotels',
     '1 hotel',
-    '1,500 entries',
+    '1\u00a0500 entries',
   ]);
   expect(['day', 'class', 'box', 'branch', 'resort'].map((one) => plural(2, one))).toEqual([
     '2 days',

@@ -1,4 +1,4 @@
-/** Lint rule for counted nouns: `plural` of format writes `1 row` and `2,000 rows`; a count before a plural in a text says `1 rows`. */
+/** Lint rules for numbers in texts. Counted nouns: `plural` of format writes `1 row` and `2 000 rows`; a count before a plural in a text says `1 rows`. */
 
 const pluralNext = /^ (?:[a-z]+ ){0,2}?[a-z]*[a-rt-z]s\b/;
 /** Words that end like a plural and are none, or begin another thought. */
@@ -10,14 +10,12 @@ const countName =
 const limitName = /^(?:most|soon|longest|max|min)[A-Z]/;
 
 function nameOf(node) {
+  if (!node) return '';
   if (node.type === 'ChainExpression') return nameOf(node.expression);
   if (node.type === 'Identifier') return node.name;
   if (node.type === 'MemberExpression' && node.property.type === 'Identifier') return node.property.name;
   if (node.type !== 'CallExpression') return '';
-  const { callee } = node;
-  return callee.type === 'MemberExpression' && callee.property.name === 'toLocaleString'
-    ? nameOf(callee.object)
-    : '';
+  return node.callee.name === 'grouped' ? nameOf(node.arguments[0]) : '';
 }
 
 const isCount = (node) => countName.test(nameOf(node)) && !limitName.test(nameOf(node));
@@ -26,7 +24,7 @@ const isPlural = (text) => pluralNext.test(text) && !noPlural.test(text);
 const plural = {
   create(context) {
     const refuse = (node) =>
-      context.report({ node, message: 'Write a count with `plural` of format: `1 row`, `2,000 rows`.' });
+      context.report({ node, message: 'Write a count with `plural` of format: `1 row`, `2 000 rows`.' });
     return {
       TemplateLiteral(node) {
         node.expressions.forEach((counted, index) => {
@@ -44,7 +42,24 @@ const plural = {
   },
 };
 
+/** Numbers are written one way, as amounts are: `1 500` and `12,5`. */
+const oneWay = {
+  create(context) {
+    return {
+      CallExpression(node) {
+        const { callee, arguments: args } = node;
+        const isEnglish = args[0]?.type === 'Literal' && String(args[0].value).startsWith('en');
+        if (isEnglish && callee.type === 'MemberExpression' && callee.property.name === 'toLocaleString')
+          context.report({
+            node,
+            message: 'Write a number with `grouped` or `decimal` of format: `1 500`, `12,5`.',
+          });
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'counts' },
-  rules: { plural },
+  rules: { plural, 'one-way': oneWay },
 };

@@ -368,6 +368,12 @@ export const refusedStyles = [
     text: 'export const A = () => <ConfirmDialog question="Delete this?" verb="Yes" />;',
   },
   {
+    title: 'a form that adds something and whose button is Save',
+    rule: 'dialogs(verbs)',
+    file: 'mf-hotels/src/AddHotel.tsx',
+    text: 'export const A = ({ FormDialog }: Record<string, string>) => <FormDialog title="Add hotel" saved="Hotel added" />;',
+  },
+  {
     title: 'a cancellation that is saved',
     rule: 'dialogs(verbs)',
     file: 'mf-bookings/src/Saved.tsx',
@@ -431,7 +437,13 @@ export const refusedStyles = [
     title: 'a count before a plural in a text of code',
     rule: 'counts(plural)',
     file: 'mf-admin/src/rows.ts',
-    text: "export const a = (rows: number) => `${rows.toLocaleString('en')} rows exported`;",
+    text: 'export const a = (rows: number) => `${grouped(rows)} rows exported`;',
+  },
+  {
+    title: 'a number with an English comma',
+    rule: 'counts(one-way)',
+    file: 'mf-admin/src/total.ts',
+    text: "export const a = (total: number) => `${total.toLocaleString('en')} in all`;",
   },
   {
     title: 'a count before a plural on a screen',

@@ -1,4 +1,4 @@
-import { plural } from '@itinera/shared/format';
+import { grouped, plural } from '@itinera/shared/format';
 import { messageOf } from '@itinera/shared/data';
 import { showSnackbar } from '@itinera/shared/state';
 import { Button } from '@itinera/shared/ui';
@@ -12,7 +12,7 @@ export function AuditExport({ query }: { query: Record<string, string> }) {
     try {
       const { writeAudit } = await import(/* webpackChunkName: "report-tools" */ './writeAudit');
       const { entries, total } = await writeAudit(query);
-      const of = entries < total ? ` of ${total.toLocaleString('en')}. Narrow the filters for the rest.` : '';
+      const of = entries < total ? ` of ${grouped(total)}. Narrow the filters for the rest.` : '';
       showSnackbar(`${plural(entries, 'entry')} exported${of}`, 'success');
     } catch (error) {
       showSnackbar(`The log was not exported. ${messageOf(error)}`, 'error');

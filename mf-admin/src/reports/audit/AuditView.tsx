@@ -1,6 +1,6 @@
 import { addDays, auditLog, auditSealPath, type AuditEntry, type AuditSeal } from '@itinera/shared/contracts';
 import { messageOf, useAnswer, useGrowingList } from '@itinera/shared/data';
-import { formatInstant, plural } from '@itinera/shared/format';
+import { formatInstant, grouped, plural } from '@itinera/shared/format';
 import { Link as RouterLink, useSearchParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { today } from '@itinera/shared/state';
@@ -56,7 +56,7 @@ export function AuditView() {
           <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1 }}>
             {read.total === 0
               ? 'Nothing was recorded that fits these filters.'
-              : `${read.entries.length.toLocaleString('en')} of ${read.total.toLocaleString('en')}, the newest first`}
+              : `${grouped(read.entries.length)} of ${grouped(read.total)}, the newest first`}
           </Typography>
           <AuditEntries entries={read.entries} />
           {read.entries.length < read.total && (

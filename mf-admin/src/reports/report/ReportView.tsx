@@ -6,7 +6,7 @@ import {
   type ReportKey,
 } from '@itinera/shared/contracts';
 import { messageOf } from '@itinera/shared/data';
-import { formatDay, plural } from '@itinera/shared/format';
+import { formatDay, grouped, plural } from '@itinera/shared/format';
 import { Link as RouterLink, useSearchParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import {
@@ -136,8 +136,8 @@ export function ReportView({ name }: { name: ReportKey }) {
           )}
           {result.rows.length < result.row_count && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-              {result.rows.length.toLocaleString('en')} of {plural(result.row_count, 'row')} are shown; totals
-              are of all. A file has up to {mostReportRows.toLocaleString('en')}.
+              {grouped(result.rows.length)} of {plural(result.row_count, 'row')} are shown; totals are of all.
+              A file has up to {grouped(mostReportRows)}.
             </Typography>
           )}
         </Box>

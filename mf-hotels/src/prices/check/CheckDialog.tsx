@@ -1,4 +1,4 @@
-import { plural } from '@itinera/shared/format';
+import { grouped, plural } from '@itinera/shared/format';
 import { SideSheet } from '@itinera/shared/forms';
 import { NotLoaded } from '@itinera/shared/record';
 import { Box, Button, Link, Typography } from '@itinera/shared/ui';
@@ -49,7 +49,7 @@ function Group({ group: { title, findings } }: { group: FindingGroup }) {
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2 }}>
       <Typography component="h3" variant="subtitle2" id={id}>
-        {title} · {findings.length.toLocaleString('en')}
+        {title} · {grouped(findings.length)}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
         {findings.slice(0, MOST).map(({ text, dialog, presets }) => (
@@ -64,7 +64,7 @@ function Group({ group: { title, findings } }: { group: FindingGroup }) {
             </Link>
           </li>
         ))}
-        {findings.length > MOST && <li>And {(findings.length - MOST).toLocaleString('en')} more</li>}
+        {findings.length > MOST && <li>And {grouped(findings.length - MOST)} more</li>}
       </Box>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { plural } from '@itinera/shared/format';
+import { grouped, plural } from '@itinera/shared/format';
 import { Box, Button, Paper, Stack, Typography } from '@itinera/shared/ui';
 import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -22,12 +22,12 @@ export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelPro
   const cleared = changed.filter(({ text }) => text === '').length;
   const chosen = skipsOutliers ? changed.filter(({ usual }) => usual === undefined) : changed;
   const facts = [
-    `${changed.length.toLocaleString('en')} change`,
+    `${grouped(changed.length)} change`,
     cleared > 0 && `${cleared} of them cleared`,
-    `${equal.toLocaleString('en')} equal`,
-    `${refused.length.toLocaleString('en')} refused`,
+    `${grouped(equal)} equal`,
+    `${grouped(refused.length)} refused`,
     unmatched?.length && `${plural(unmatched.length, 'row or column', 'rows or columns')} skipped`,
-    disambiguated.length > 0 && `${disambiguated.length.toLocaleString('en')} read by the others`,
+    disambiguated.length > 0 && `${grouped(disambiguated.length)} read by the others`,
     outliers.length > 0 && plural(outliers.length, 'outlier'),
   ].filter(Boolean);
   return (
@@ -59,7 +59,7 @@ export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelPro
             onClose();
           }}
         >
-          Take {chosen.length.toLocaleString('en')} valid
+          Take {grouped(chosen.length)} valid
         </Button>
         <Button color="inherit" onClick={onClose}>
           {chosen.length === 0 ? 'Close' : 'Cancel'}

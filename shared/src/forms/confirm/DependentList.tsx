@@ -1,5 +1,5 @@
 import type { Dependent, RecordKind } from '@itinera/shared/contracts';
-import { plural } from '@itinera/shared/format';
+import { grouped, plural } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { recordAddress } from '@itinera/shared/routes';
 import { Link, Typography } from '@itinera/shared/ui';
@@ -39,7 +39,7 @@ function Names({ dependent: { first, total }, kind: { page, search }, onFollow }
           </li>
         );
       })}
-      {more > 0 && <li>and {more.toLocaleString('en')} more</li>}
+      {more > 0 && <li>and {grouped(more)} more</li>}
     </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { pluralOf } from '@itinera/shared/format';
+import { grouped, pluralOf } from '@itinera/shared/format';
 import { Button, Paper, Typography } from '@itinera/shared/ui';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../dataList/useDataList';
@@ -39,7 +39,7 @@ export function BulkBar<C extends ListCollection>({ list, offers }: BulkBarProps
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600, mr: 1 }}>
-        {count.toLocaleString('en')} selected
+        {grouped(count)} selected
       </Typography>
       <SelectAll key={JSON.stringify([list.state.q, list.state.filters])} list={list} />
       <BulkProgress />

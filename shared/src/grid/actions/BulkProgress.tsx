@@ -1,3 +1,4 @@
+import { grouped } from '@itinera/shared/format';
 import { useWork } from '@itinera/shared/state';
 import { LinearProgress, Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
@@ -11,7 +12,7 @@ export function BulkProgress() {
   return (
     <>
       <Typography id={id} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {done.toLocaleString('en')} of {total.toLocaleString('en')} done
+        {grouped(done)} of {grouped(total)} done
       </Typography>
       <LinearProgress
         aria-labelledby={id}

@@ -1,4 +1,4 @@
-import { plural } from '@itinera/shared/format';
+import { grouped, plural } from '@itinera/shared/format';
 import { Button, Typography } from '@itinera/shared/ui';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../dataList/useDataList';
@@ -13,7 +13,7 @@ export function SelectAll<C extends ListCollection>({ list }: { list: DataList<C
     return (
       <>
         <Typography variant="body2" role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          Selecting {read.toLocaleString('en')} of {total.toLocaleString('en')}…
+          Selecting {grouped(read)} of {grouped(total)}…
         </Typography>
         <Button size="small" onClick={cancel}>
           Cancel

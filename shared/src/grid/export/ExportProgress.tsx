@@ -1,4 +1,4 @@
-import { plural } from '@itinera/shared/format';
+import { grouped, plural } from '@itinera/shared/format';
 import { Button, LinearProgress, Stack, Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
 import type { Progress } from './writePages';
@@ -12,8 +12,7 @@ interface ExportProgressProps {
 /** Progress of an export; the page remains usable. */
 export function ExportProgress({ progress: { done, total }, noun, onCancel }: ExportProgressProps) {
   const id = useId();
-  const text =
-    total === undefined ? 'Exporting…' : `${done.toLocaleString('en')} of ${plural(total, noun)} exported`;
+  const text = total === undefined ? 'Exporting…' : `${grouped(done)} of ${plural(total, noun)} exported`;
   return (
     <Stack direction="row" sx={{ gap: 2, flexBasis: '100%', alignItems: 'center', flexWrap: 'wrap' }}>
       <Typography id={id} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -162,8 +162,8 @@ test('shows its progress, and stops on request', async () => {
     hotelsOf(1000),
   );
   const user = await exportAs(/CSV/);
-  expect(await screen.findByText('400 of 1,000 hotels exported')).toBeVisible();
-  expect(screen.getByRole('progressbar', { name: '400 of 1,000 hotels exported' })).toHaveAttribute(
+  expect(await screen.findByText('400 of 1 000 hotels exported')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: '400 of 1\u00a0000 hotels exported' })).toHaveAttribute(
     'aria-valuenow',
     '40',
   );

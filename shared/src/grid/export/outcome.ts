@@ -1,4 +1,4 @@
-import { plural } from '@itinera/shared/format';
+import { grouped, plural } from '@itinera/shared/format';
 
 interface Outcome {
   rows: number;
@@ -13,7 +13,7 @@ export function outcomeOf({ rows, totals: { first, last }, noun, name }: Outcome
   if (first === last && rows === last) return done;
   const counts =
     first === last
-      ? `${rows.toLocaleString('en')} of ${plural(last, noun)} were found`
-      : `it had ${plural(first, noun)} at the start and ${last.toLocaleString('en')} at the end`;
+      ? `${grouped(rows)} of ${plural(last, noun)} were found`
+      : `it had ${plural(first, noun)} at the start and ${grouped(last)} at the end`;
   return `${done}. The list changed during the export: ${counts}. Export again for a complete file.`;
 }

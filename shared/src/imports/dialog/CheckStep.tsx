@@ -1,4 +1,4 @@
-import { plural } from '@itinera/shared/format';
+import { grouped, plural } from '@itinera/shared/format';
 import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
 import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
 import { useState } from 'react';
@@ -70,8 +70,8 @@ export function CheckStep({ definition, mapping, sheet, onBack, onAdd, onCancel 
       {rows && (
         <>
           <Typography role="status">
-            {countOf(rows, 'valid').toLocaleString('en')} valid, {plural(countOf(rows, 'error'), 'error')},{' '}
-            {existing.toLocaleString('en')} already {existing === 1 ? 'exists' : 'exist'}
+            {grouped(countOf(rows, 'valid'))} valid, {plural(countOf(rows, 'error'), 'error')},{' '}
+            {grouped(existing)} already {existing === 1 ? 'exists' : 'exist'}
           </Typography>
           {toAdd.length === 0 && (
             <Alert severity="warning">No rows can be added. Fix the file and choose it again.</Alert>
@@ -89,7 +89,7 @@ export function CheckStep({ definition, mapping, sheet, onBack, onAdd, onCancel 
                 label={
                   still === 1
                     ? 'Also add the one that already exists'
-                    : `Also add the ${still.toLocaleString('en')} that already exist`
+                    : `Also add the ${grouped(still)} that already exist`
                 }
               />
             )}

@@ -1,3 +1,4 @@
+import { grouped } from '@itinera/shared/format';
 import { Box, Button, Stack, styled, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { inWords, type CheckedRow } from '../check/verdict';
@@ -96,7 +97,7 @@ export function CheckedRows({ rows }: { rows: CheckedRow[] }) {
             Previous
           </Button>
           <Typography variant="body2" aria-live="polite">
-            {page * perPage + 1}–{page * perPage + shown.length} of {rows.length.toLocaleString('en')}
+            {page * perPage + 1}–{page * perPage + shown.length} of {grouped(rows.length)}
           </Typography>
           <Button size="small" disabled={page === last} onClick={() => setPage(page + 1)}>
             Next

@@ -1,3 +1,4 @@
+import { grouped } from '@itinera/shared/format';
 import { csvWriter, download } from '@itinera/shared/grid';
 import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
 import type { ImportDefinition } from '../definition';
@@ -49,7 +50,7 @@ export function FileStep({
   );
   return (
     <StepFrame step="File" title="Choose a file" actions={actions}>
-      <FileChooser limit={`up to ${mostRows.toLocaleString('en')} rows and 5 MiB`} onFile={read} />
+      <FileChooser limit={`up to ${grouped(mostRows)} rows and 5 MiB`} onFile={read} />
       {table && (
         <>
           {problem !== undefined && <Alert severity="error">{problem}</Alert>}

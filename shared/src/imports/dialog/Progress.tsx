@@ -1,3 +1,4 @@
+import { grouped } from '@itinera/shared/format';
 import { LinearProgress, Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
 
@@ -14,7 +15,7 @@ export function Progress({ what, done, total }: ProgressProps) {
     <div>
       <Typography id={id} variant="body2" sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>
         {what}
-        {total > 0 && `: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`}
+        {total > 0 && `: ${grouped(done)} of ${grouped(total)}`}
       </Typography>
       <LinearProgress
         aria-labelledby={id}

@@ -1,5 +1,5 @@
 import { waitingIn } from '@itinera/shared/data';
-import { plural } from '@itinera/shared/format';
+import { grouped, plural } from '@itinera/shared/format';
 import { Alert, Button, Typography } from '@itinera/shared/ui';
 import { downloadSkipped } from '../check/skippedFile';
 import type { CheckedRow } from '../check/verdict';
@@ -81,7 +81,7 @@ export function RunStep({
           {state === 'undone' &&
             (kept === 0
               ? 'Everything that was added has been removed.'
-              : `${plural(added - kept, noun)} removed, ${kept.toLocaleString('en')} not removed.`)}
+              : `${plural(added - kept, noun)} removed, ${grouped(kept)} not removed.`)}
           {isOpen && ` ${plural(open, 'row')} not added yet.`}
           {missing.length > 0 && ` ${plural(missing.length, 'row')} skipped.`}
         </Typography>

@@ -1,4 +1,4 @@
-import { letterOf } from '@itinera/shared/format';
+import { grouped, letterOf } from '@itinera/shared/format';
 import { FileProblem } from './fileProblem';
 
 /** Upper limits of one table, so that neither a far cell nor a line of delimiters fills the memory. */
@@ -9,6 +9,6 @@ const mostColumns = 500;
 export function refuseFarCell(line: number, column: number, text: string): void {
   if (line < mostLines && column < mostColumns) return;
   throw new FileProblem(
-    `Cell ${letterOf(column)}${line + 1} (‘${text.slice(0, 40)}’) is beyond ${mostLines.toLocaleString('en')} rows or ${mostColumns} columns. Clear it, or split the file, and choose the file again.`,
+    `Cell ${letterOf(column)}${line + 1} (‘${text.slice(0, 40)}’) is beyond ${grouped(mostLines)} rows or ${mostColumns} columns. Clear it, or split the file, and choose the file again.`,
   );
 }

@@ -110,7 +110,7 @@ test('a cell far away is refused with its place, without allocating millions of 
     { far: 'XFD1048576' },
   );
   await expect(sheetIn(file)).rejects.toThrow(
-    'Cell XFD1048576 (‘1’) is beyond 10,000 rows or 500 columns. Clear it, or split the file, and choose the file again.',
+    'Cell XFD1048576 (‘1’) is beyond 10\u00a0000 rows or 500 columns. Clear it, or split the file, and choose the file again.',
   );
 });
 

@@ -103,7 +103,7 @@ test('a choice is kept when another is made, and one that helps can be made wher
 
 test('lines and cells are limited before they fill the memory', () => {
   expect(readText('a.csv', inUtf8(`a,b\n${','.repeat(501)}x`), false).problem).toBe(
-    'Cell SH2 (‘x’) is beyond 10,000 rows or 500 columns. Clear it, or split the file, and choose the file again.',
+    'Cell SH2 (‘x’) is beyond 10\u00a0000 rows or 500 columns. Clear it, or split the file, and choose the file again.',
   );
   expect(readText('a.csv', inUtf8('a\n'.repeat(10_002)), false).problem).toMatch(
     /^Cell A10001 \(‘a’\) is beyond/,

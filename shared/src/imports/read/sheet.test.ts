@@ -90,7 +90,11 @@ test.each([
     ],
     'Cell B1 (‘C\ufffdde’) has a damaged letter.',
   ],
-  ['too many rows', many(mostRows + 1), 'The file has 5,001 rows; up to 5,000 can be imported at once.'],
+  [
+    'too many rows',
+    many(mostRows + 1),
+    'The file has 5\u00a0001 rows; up to 5\u00a0000 can be imported at once.',
+  ],
 ])('%s is refused with what to do', (_, lines, message) => {
   expect(() => toSheet(lines)).toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { foldName, letterOf, plural } from '@itinera/shared/format';
+import { foldName, grouped, letterOf, plural } from '@itinera/shared/format';
 import { FileProblem } from './fileProblem';
 import type { FileTable } from './fileTable';
 
@@ -85,7 +85,7 @@ export function toSheet({ lines, hiddenColumns, problem: unread }: FileTable): S
     throw new FileProblem('The file has headings but no rows. Fill in at least one row.');
   if (rows.length > mostRows) {
     throw new FileProblem(
-      `The file has ${plural(rows.length, 'row')}; up to ${mostRows.toLocaleString('en')} can be imported at once. Split it into smaller files.`,
+      `The file has ${plural(rows.length, 'row')}; up to ${grouped(mostRows)} can be imported at once. Split it into smaller files.`,
     );
   }
   const even = rows.filter(({ cells }) => cells.length === header.cells.length);

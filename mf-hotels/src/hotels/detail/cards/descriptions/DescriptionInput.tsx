@@ -1,5 +1,5 @@
 import { longestDescription, type descriptionsOfHotel, type Locale } from '@itinera/shared/contracts';
-import { languages } from '@itinera/shared/format';
+import { grouped, languages } from '@itinera/shared/format';
 import { TextInput, useWatch, type ContractControl } from '@itinera/shared/forms';
 
 interface DescriptionInputProps {
@@ -10,7 +10,7 @@ interface DescriptionInputProps {
 /** Input for the description in one language, with its length. */
 export function DescriptionInput({ control, locale }: DescriptionInputProps) {
   const { length } = useWatch({ control, name: locale });
-  const count = `${length.toLocaleString('en')} of ${longestDescription.toLocaleString('en')} characters`;
+  const count = `${grouped(length)} of ${grouped(longestDescription)} characters`;
   return (
     <TextInput
       control={control}

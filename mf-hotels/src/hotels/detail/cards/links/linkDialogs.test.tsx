@@ -154,7 +154,7 @@ test('descriptions: a text is counted and added in its language, and a cleared o
     screen.findByRole('textbox', { name: english }),
   );
   const field = dialog.getByRole('textbox', { name: english });
-  expect(field).toHaveAccessibleDescription(/^10 of 10,000 characters/);
+  expect(field).toHaveAccessibleDescription(/^10 of 10\s000 characters/);
   await fill(field, '');
   await user.click(dialog.getByRole('tab', { name: 'Russian' }));
   const russian = dialog.getByRole('textbox', { name: 'Description (Russian)' });
