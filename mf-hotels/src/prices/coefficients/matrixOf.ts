@@ -38,8 +38,10 @@ export const isWithinLimits = ({ adult, children }: Occupancy, room: Limits | un
   children <= (room?.max_children || Infinity) &&
   adult + children <= (room?.max_guests || Infinity);
 
-/** Occupancies of a boarding's rows and the common ones, smallest first. */
-export function occupanciesOf(rows: readonly GraphPrice[]): Occupancy[] {
+/** Occupancies of rows and the common ones, smallest first. */
+export function occupanciesOf(
+  rows: readonly Pick<GraphPrice, 'adult' | 'children' | 'child_bands'>[],
+): Occupancy[] {
   const all: Occupancy[] = [
     ...usual.map(([adult, children]) => ({ adult, children, bands: null })),
     ...rows.map(({ adult, children, child_bands }) => ({ adult, children, bands: child_bands })),
