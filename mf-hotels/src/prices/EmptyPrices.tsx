@@ -11,9 +11,9 @@ const missing = {
   },
   rows: {
     title: 'No rows yet',
-    text: 'A row is a room for so many guests with one boarding. Add the rooms and boardings to the hotel first.',
-    dialog: 'row',
-    verb: 'Add row',
+    text: 'A row is a room for so many guests with one boarding. Check them in a matrix, all at once.',
+    dialog: 'set-up',
+    verb: 'Set up grid',
   },
 } as const;
 

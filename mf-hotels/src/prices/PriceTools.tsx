@@ -4,7 +4,10 @@ import { dialogs } from './dialogs';
 import { PriceMenu } from './PriceMenu';
 import { usePriceDialog } from './usePriceDialog';
 
-const menus = ['Derived prices', 'Offers and stops', 'Review'] as const;
+/** Each menu is at the place of its first dialog. */
+const entries = dialogs.filter(
+  ({ menu }, at) => menu === undefined || dialogs.findIndex((dialog) => dialog.menu === menu) === at,
+);
 
 /** Toolbar of the Price tab: tools of the grid first, its dialogs as buttons or menus, files last. */
 export function PriceTools({ children, files }: { children?: ReactNode; files?: ReactNode }) {
@@ -27,21 +30,20 @@ export function PriceTools({ children, files }: { children?: ReactNode; files?: 
       }}
     >
       {children}
-      {dialogs
-        .filter(({ menu }) => menu === undefined)
-        .map(({ name, title }) => (
+      {entries.map(({ name, title, menu }) =>
+        menu === undefined ? (
           <Button key={name} size="small" variant="outlined" color="inherit" onClick={() => open(name)}>
             {title}
           </Button>
-        ))}
-      {menus.map((menu) => (
-        <PriceMenu
-          key={menu}
-          label={menu}
-          items={dialogs.filter((dialog) => dialog.menu === menu)}
-          onOpen={open}
-        />
-      ))}
+        ) : (
+          <PriceMenu
+            key={menu}
+            label={menu}
+            items={dialogs.filter((dialog) => dialog.menu === menu)}
+            onOpen={open}
+          />
+        ),
+      )}
       {files}
     </Stack>
   );

@@ -15,13 +15,20 @@ export const dialogs: readonly PriceDialog[] = [
       ),
   },
   {
-    name: 'coefficients',
-    title: 'Coefficients',
-    menu: 'Derived prices',
+    name: 'set-up',
+    title: 'Set up grid',
+    menu: 'Rows',
     load: () =>
-      import(/* webpackChunkName: "price-dialogs" */ './coefficients/CoefficientsDialog').then(
-        (module) => module.CoefficientsDialog,
+      import(/* webpackChunkName: "price-dialogs" */ './setup/SetUpDialog').then(
+        (module) => module.SetUpDialog,
       ),
+  },
+  {
+    name: 'row',
+    title: 'Add row',
+    menu: 'Rows',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './rows/RowDialog').then((module) => module.RowDialog),
   },
   {
     name: 'raise',
@@ -34,38 +41,27 @@ export const dialogs: readonly PriceDialog[] = [
   {
     name: 'copy',
     title: 'Copy prices',
+    menu: 'Copy',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './copy/CopyDialog').then((module) => module.CopyDialog),
   },
   {
     name: 'season',
     title: 'Copy season',
+    menu: 'Copy',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './season/SeasonDialog').then(
         (module) => module.SeasonDialog,
       ),
   },
   {
-    name: 'check',
-    title: 'Check prices',
-    menu: 'Review',
+    name: 'coefficients',
+    title: 'Coefficients',
+    menu: 'Derived prices',
     load: () =>
-      import(/* webpackChunkName: "price-dialogs" */ './check/CheckDialog').then(
-        (module) => module.CheckDialog,
+      import(/* webpackChunkName: "price-dialogs" */ './coefficients/CoefficientsDialog').then(
+        (module) => module.CoefficientsDialog,
       ),
-  },
-  {
-    name: 'row',
-    title: 'Add row',
-    load: () =>
-      import(/* webpackChunkName: "price-dialogs" */ './rows/RowDialog').then((module) => module.RowDialog),
-  },
-  {
-    name: 'why',
-    title: 'Why this price',
-    menu: 'Review',
-    load: () =>
-      import(/* webpackChunkName: "price-dialogs" */ './why/WhyDialog').then((module) => module.WhyDialog),
   },
   {
     name: 'base-prices',
@@ -120,5 +116,21 @@ export const dialogs: readonly PriceDialog[] = [
       import(/* webpackChunkName: "price-dialogs" */ './blocked-checkouts/BlockedCheckoutsDialog').then(
         (module) => module.BlockedCheckoutsDialog,
       ),
+  },
+  {
+    name: 'check',
+    title: 'Check prices',
+    menu: 'Review',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './check/CheckDialog').then(
+        (module) => module.CheckDialog,
+      ),
+  },
+  {
+    name: 'why',
+    title: 'Why this price',
+    menu: 'Review',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './why/WhyDialog').then((module) => module.WhyDialog),
   },
 ];

@@ -84,7 +84,8 @@ export function priceSections(hotel: Hotel, { rows, rooms, boardings }: PriceDat
   return [...sections].map(([id, own]) => ({ id, name: own[0]?.boarding ?? '—', rows: own }));
 }
 
-function placesIn(entries: readonly { id: string; order: number }[]) {
+/** Place of each entry in the order of its list; what is not in it comes last. */
+export function placesIn(entries: readonly { id: string; order: number }[]) {
   const sorted = entries.toSorted((one, other) => one.order - other.order || (one.id < other.id ? -1 : 1));
   const places = new Map(sorted.map(({ id }, place) => [id, place]));
   return (id: string): number => places.get(id) ?? entries.length;

@@ -21,7 +21,7 @@ export interface SetUpCell {
   most: number;
 }
 
-interface SetUpLine extends Named {
+export interface SetUpLine extends Named {
   /** One for each of the occupancies. */
   cells: readonly SetUpCell[];
 }

@@ -17,6 +17,7 @@ export * from './periods';
 export * from './quotes';
 export * from './raiseForm';
 export * from './seasonForm';
+export * from './setUpForm';
 export * from './specialPrices';
 export * from './stopSales';
 export * from './supplementProblems';
