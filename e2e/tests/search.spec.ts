@@ -43,6 +43,23 @@ test('the form of a search with two children is one line on a laptop', async ({ 
     ).toBeLessThan(20);
 });
 
+/** Room for the line of flights above the trips. */
+const lineOfFlights = 28;
+
+test('twelve hotels are visible on a laptop, each in a row of two lines', async ({ page, product }) => {
+  const { day } = await likelyStay(product);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const days = `check_in_from=${day}&check_in_to=${day}&nights_from=7&nights_to=7`;
+  await openSignedIn(page, `${product.staff}/search/result?${days}&adults=2`, 'manager');
+  const rows = page.getByRole('row', { level: 1 });
+  await expect(rows.first()).toBeFocused();
+  const boxes = await rows.evaluateAll((all) =>
+    all.map((row) => row.getBoundingClientRect()).map(({ height, bottom }) => ({ height, bottom })),
+  );
+  expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([52]));
+  expect(boxes.filter(({ bottom }) => bottom <= 900 - lineOfFlights).length).toBeGreaterThanOrEqual(12);
+});
+
 test('an agent searches for a caller with the keyboard alone', async ({ page, product, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { day, hotel } = await likelyStay(product);

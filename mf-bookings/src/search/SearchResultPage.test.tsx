@@ -87,12 +87,55 @@ test('hotels are listed by their cheapest price', async () => {
   expect(asked).toEqual([expect.objectContaining({ ...aSearch, include_blocked: false })]);
 });
 
-test('flights are shown with their free seats', async () => {
-  answer = () => found([priced(150_000, { outbound: someSeats(), return: someSeats({ seats_free: 1 }) })]);
+test('prices are of the whole party and per person', async () => {
+  answer = () => found([priced(100_000), priced(90_000, { hotel_id: secondHotel.id, children: 0, adults: 1 })]);
+  open();
+  expect(plain(await rowOf(/^Baltic Beach/))).toContain('1 000,00333,33 per person');
+  expect(plain(await rowOf(/^Amber Spa/))).not.toContain('per person');
+});
+
+const flights = () => screen.findByRole('region', { name: 'Flights' });
+
+test('flights that all trips have are shown once above them, with their free seats', async () => {
+  const outbound = someSeats();
+  const back = someSeats({ block_seat_id: testId(301), flight_number: '612', seats_free: 1 });
+  const charter = { outbound, return: back };
+  answer = () => found([priced(150_000, charter), priced(160_000, { ...charter, hotel_id: secondHotel.id })]);
   open({ origin_city_id: testId(14) });
-  const row = plain(await rowOf(/^Baltic Beach/));
-  expect(row).toContain('611 06:10, 9 seats');
-  expect(row).toContain('611 06:10, 1 seat');
+  const above = plain(await flights());
+  expect(above).toContain('611 RIX → HER 01.06. 06:10–10:20 · 9 seats');
+  expect(above).toContain('612 RIX → HER 01.06. 06:10–10:20 · 1 seat');
+  expect(plain(await rowOf(/^Baltic Beach/))).not.toContain('611');
+});
+
+test('where trips have different flights, all are above, and each trip names its own', async () => {
+  const charter = (n: number) => ({
+    outbound: someSeats({ block_seat_id: testId(300 + n), flight_number: `70${n}` }),
+    return: someSeats({ block_seat_id: testId(310 + n), flight_number: `80${n}` }),
+  });
+  answer = () =>
+    found([1, 2, 3].map((n) => priced(150_000 + n, { ...charter(n), hotel_id: testId(n === 1 ? 70 : 80) })));
+  const { user } = open({ origin_city_id: testId(14) });
+  const above = within(await flights());
+  expect(above.getAllByRole('listitem')).toHaveLength(1);
+  await user.click(above.getByRole('button', { name: 'Show all 3 flights' }));
+  expect(above.getAllByRole('listitem')).toHaveLength(3);
+  expect(plain(await rowOf(/^Baltic Beach/))).toContain('7 nights · 701');
+  expect(plain(await rowOf(/^Amber Spa/))).toContain('7 nights · 702');
+});
+
+test('prices say that they are with transfer, and a trip whose transfer has no price says so', async () => {
+  const transfer = { airport_id: testId(15), net_minor: 1_000, sale_minor: 2_000 };
+  const onRequest = { ...transfer, sale_minor: null, net_minor: null };
+  answer = () =>
+    found([
+      priced(100_000, { transfer }),
+      priced(90_000, { hotel_id: secondHotel.id, transfer: onRequest, availability: 'on_request' }),
+    ]);
+  open({ with_transfer: true, include_on_request: true });
+  expect(await screen.findByText(/^Prices of .*, with transfer$/)).toBeVisible();
+  expect(plain(await rowOf(/^Amber Spa/))).toContain('Transfer on request');
+  expect(plain(await rowOf(/^Baltic Beach/))).not.toContain('ransfer');
 });
 
 test('a currency without an exchange rate is named, with a link to the rates', async () => {

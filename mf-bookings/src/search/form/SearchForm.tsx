@@ -90,7 +90,7 @@ export function SearchForm({ params, onSearch, currency: own, isFirst = false, c
       aria-label="Search hotels and packages"
       noValidate
       variant="outlined"
-      sx={{ p: 1.5, '@media print': { display: 'none' } }}
+      sx={{ px: 1.5, py: 1, '@media print': { display: 'none' } }}
       onKeyDown={searchOnEnter}
       onSubmit={(event) =>
         void handleSubmit(

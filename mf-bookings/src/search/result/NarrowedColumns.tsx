@@ -32,8 +32,8 @@ export function NarrowedColumns({ rows, onNarrow, children }: NarrowedColumnsPro
     <Box
       sx={{
         display: 'grid',
-        gap: 2,
-        gridTemplateColumns: isWide ? '164px minmax(0, 1fr)' : 'minmax(0, 1fr)',
+        gap: 1.5,
+        gridTemplateColumns: isWide ? '152px minmax(0, 1fr)' : 'minmax(0, 1fr)',
         alignItems: 'start',
         '@media print': { gridTemplateColumns: 'minmax(0, 1fr)' },
       }}

@@ -19,6 +19,7 @@ interface ResultBarProps {
 /** Counts of the result, age of its prices, and actions on the whole search. */
 export function ResultBar({ result, trips, hotels, isOld, onRefresh, net, onSave }: ResultBarProps) {
   const time = formatTime(Date.parse(result.priced_at));
+  const hasTransfer = result.trips.some(({ transfer }) => transfer !== null);
   return (
     <>
       <Box
@@ -27,14 +28,18 @@ export function ResultBar({ result, trips, hotels, isOld, onRefresh, net, onSave
           flexWrap: 'wrap',
           gap: 1,
           alignItems: 'center',
-          my: 1,
+          mt: 0.5,
+          minHeight: 32,
           '@media print': { '& button, & a': { display: 'none' } },
         }}
       >
         <Typography role="status" sx={{ fontWeight: 600 }}>
           {plural(trips, 'trip')} in {plural(hotels, 'hotel')}
         </Typography>
-        <Typography color="textSecondary">Prices of {time}</Typography>
+        <Typography color="textSecondary">
+          Prices of {time}
+          {hasTransfer && ', with transfer'}
+        </Typography>
         <Button size="small" onClick={onRefresh}>
           Refresh
         </Button>

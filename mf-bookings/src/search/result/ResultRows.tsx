@@ -4,6 +4,8 @@ import { MissingRates } from './MissingRates';
 import { NarrowedColumns } from './NarrowedColumns';
 import { ResultBar } from './ResultBar';
 import { ResultDialogs } from './ResultDialogs';
+import { Flights } from './flights/Flights';
+import { rotationsOf } from './flights/rotations';
 import type { FoundState } from './searchState';
 import { cheapestOf } from './sorted';
 import { shownColumns } from './table/columns';
@@ -29,6 +31,7 @@ export function ResultRows(props: ResultRowsProps) {
   const { shown, groups } = rows;
   const trips = useTripActions(result, groups[0]?.rows[0], showsNet);
   const { actions, marked, open } = trips;
+  const rotations = rotationsOf(shown);
   return (
     <>
       <ResultBar
@@ -41,6 +44,7 @@ export function ResultRows(props: ResultRowsProps) {
         onSave={trips.save}
       />
       <MissingRates result={result} />
+      <Flights rotations={rotations} />
       <NarrowedColumns rows={rows} onNarrow={trips.forgetActive}>
         <ResultTable
           key={`${setup.group} ${setup.rows} ${searchParams(search)}`}
@@ -48,6 +52,7 @@ export function ResultRows(props: ResultRowsProps) {
           rows={rows}
           columns={shownColumns(setup, showsNet)}
           cheapest={setup.highlight ? cheapestOf(shown)?.id : undefined}
+          flights={rotations.length === 1 ? rotations[0]?.id : undefined}
           isOld={isOld}
           isBusy={isBusy}
           actions={actions}

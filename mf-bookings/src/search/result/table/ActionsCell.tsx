@@ -26,7 +26,9 @@ export function ActionsCell({ row, actions, tabIndex }: ActionsCellProps) {
       />
       {onWhy && (
         <IconButton
+          data-quiet
           size="small"
+          sx={{ p: 0.25 }}
           tabIndex={tabIndex}
           aria-label={`Why this price: ${name}`}
           title="Why this price (x)"
@@ -36,7 +38,9 @@ export function ActionsCell({ row, actions, tabIndex }: ActionsCellProps) {
         </IconButton>
       )}
       <IconButton
+        data-quiet
         size="small"
+        sx={{ p: 0.25 }}
         tabIndex={tabIndex}
         aria-label={`Copy as text: ${name}`}
         title="Copy as text (c)"
@@ -49,7 +53,7 @@ export function ActionsCell({ row, actions, tabIndex }: ActionsCellProps) {
         to={bookAddress(row)}
         state={{ dialog: 'book' }}
         size="small"
-        variant={row.trip.availability === 'blocked' ? 'outlined' : 'contained'}
+        variant="outlined"
         tabIndex={tabIndex}
         aria-label={`Book ${name}`}
         data-book

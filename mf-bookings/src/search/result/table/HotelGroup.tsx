@@ -1,6 +1,7 @@
 import type { SearchInput } from '@itinera/shared/contracts';
 import type { FoundRow } from '../foundRows';
 import type { FoundGroup } from '../groups';
+import { rotationOf } from '../flights/rotations';
 import { roomsOf } from '../roomsOf';
 import type { ColumnId } from './columns';
 import { HotelRooms } from './HotelRooms';
@@ -12,6 +13,8 @@ export interface GroupProps {
   columns: readonly ColumnId[];
   actions: TripActions;
   cheapest: string | undefined;
+  /** The flights that all trips have; undefined if they differ. */
+  flights: string | undefined;
   /** The rooms of a hotel: how they are searched, and whether they are shown. */
   rooms: {
     request: SearchInput;
@@ -23,7 +26,7 @@ export interface GroupProps {
 }
 
 /** A hotel by its best trip; expanded, its rooms. */
-export function HotelGroup({ group, columns, actions, cheapest, rooms }: GroupProps) {
+export function HotelGroup({ group, columns, actions, cheapest, flights, rooms }: GroupProps) {
   const { request, narrow, isOpen, toggle, onShown } = rooms;
   const [best] = group.rows;
   if (!best) return null;
@@ -37,6 +40,7 @@ export function HotelGroup({ group, columns, actions, cheapest, rooms }: GroupPr
         actions={actions}
         rooms={{ isOpen, toggle }}
         isCheapest={best.id === cheapest}
+        hasOwnFlights={rotationOf(best.trip)?.id !== flights}
       />
       {isOpen && (
         <HotelRooms
@@ -46,6 +50,7 @@ export function HotelGroup({ group, columns, actions, cheapest, rooms }: GroupPr
           above={best}
           columns={columns}
           actions={actions}
+          flights={flights}
           onShown={onShown}
         />
       )}

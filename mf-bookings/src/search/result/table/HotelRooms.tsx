@@ -3,6 +3,7 @@ import { messageOf } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { Button } from '@itinera/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { rotationOf } from '../flights/rotations';
 import { foundRows, type FoundRow } from '../foundRows';
 import { cheapestOfKinds } from '../groups';
 import { useSearch } from '../useSearch';
@@ -19,12 +20,14 @@ interface HotelRoomsProps {
   above: FoundRow;
   columns: readonly ColumnId[];
   actions: TripActions;
+  /** The flights that all trips above have; undefined if they differ. */
+  flights: string | undefined;
   /** Called when the rooms are shown. */
   onShown: () => void;
 }
 
 /** Rooms of a hotel with each boarding at their cheapest; other days and partners on request. */
-export function HotelRooms({ request, narrow, above, columns, actions, onShown }: HotelRoomsProps) {
+export function HotelRooms({ request, narrow, above, columns, actions, flights, onShown }: HotelRoomsProps) {
   // The results contain only the cheapest room, so all are searched.
   const { result, error, refresh } = useSearch(request);
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -74,6 +77,7 @@ export function HotelRooms({ request, narrow, above, columns, actions, onShown }
               row={one}
               columns={columns}
               actions={actions}
+              hasOwnFlights={rotationOf(one.trip)?.id !== flights}
               note={one === row && note}
             />,
           ],

@@ -1,10 +1,11 @@
 import { plural } from '@itinera/shared/format';
+import { rotationOf } from '../flights/rotations';
 import type { GroupProps } from './HotelGroup';
 import { LineOfWords } from './LineOfWords';
 import { TripLine } from './TripLine';
 
 /** All trips of a group, such as of a day, below its heading if it has one. */
-export const PlainGroup = ({ group, columns, actions, cheapest }: Omit<GroupProps, 'rooms'>) => (
+export const PlainGroup = ({ group, columns, actions, cheapest, flights }: Omit<GroupProps, 'rooms'>) => (
   <>
     {group.title !== undefined && (
       <LineOfWords columns={columns.length + 1}>
@@ -19,6 +20,7 @@ export const PlainGroup = ({ group, columns, actions, cheapest }: Omit<GroupProp
         columns={columns}
         actions={actions}
         isCheapest={row.id === cheapest}
+        hasOwnFlights={rotationOf(row.trip)?.id !== flights}
       />
     ))}
   </>

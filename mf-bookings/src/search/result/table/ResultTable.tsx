@@ -17,6 +17,8 @@ interface ResultTableProps {
   columns: readonly ColumnId[];
   actions: TripActions;
   cheapest: string | undefined;
+  /** The flights that all trips have; undefined if they differ. */
+  flights: string | undefined;
   isOld: boolean;
   isBusy: boolean;
 }
@@ -25,7 +27,8 @@ interface ResultTableProps {
 const nouns = { hotel: 'hotel', date: 'day', none: 'trip' } as const;
 
 /** Results as a tree grid; hotels expand to their rooms. */
-export function ResultTable({ found, rows, columns, actions, cheapest, isOld, isBusy }: ResultTableProps) {
+export function ResultTable(props: ResultTableProps) {
+  const { found, rows, columns, actions, cheapest, flights, isOld, isBusy } = props;
   const { setup, result, request } = found;
   const [pages, setPages] = useState(1);
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -60,6 +63,7 @@ export function ResultTable({ found, rows, columns, actions, cheapest, isOld, is
               columns={columns}
               actions={actions}
               cheapest={cheapest}
+              flights={flights}
               rooms={{
                 request,
                 narrow: rows.narrow,

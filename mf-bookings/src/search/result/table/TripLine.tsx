@@ -20,17 +20,21 @@ interface TripLineProps {
   /** Text below the days, such as the number of other days. */
   note?: ReactNode;
   isCheapest?: boolean;
+  /** Whether its flights are not those above all trips. */
+  hasOwnFlights: boolean;
 }
 
 /** One trip: a row of the table, or a card on narrow screens. */
-export function TripLine({ row, columns, actions, level, group, rooms, note, isCheapest }: TripLineProps) {
+export function TripLine(props: TripLineProps) {
+  const { row, columns, actions, level, group, rooms, note, isCheapest, hasOwnFlights } = props;
   const { active, marked, onActive } = actions;
   const isMarked = marked.has(row.id);
   // Roving tabindex: only the active row is in the tab order; arrows reach the others.
   const tabIndex = active === row.id ? 0 : -1;
+  const flights = hasOwnFlights ? (level === 1 ? 'number' : 'seats') : undefined;
   const cellOf = (column: ColumnId): ReactNode => {
-    if (column !== 'hotel') return tripCells[column]({ row, note, isCheapest });
-    if (level === 1) return <HotelCell hotel={row.hotel} rooms={rooms} tabIndex={tabIndex} />;
+    if (column !== 'hotel') return tripCells[column]({ row, note, isCheapest, flights });
+    if (level === 1) return <HotelCell hotel={row.hotel} {...{ rooms, isCheapest, tabIndex }} />;
     return (
       <Box data-under sx={quiet}>
         {row.hotel.name}

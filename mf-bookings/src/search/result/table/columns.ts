@@ -14,14 +14,14 @@ export type ColumnId = keyof typeof columnWords;
 export { narrowestColumn as narrowest, widestColumn as widest } from '@itinera/shared/contracts';
 
 const usualWidths: Record<ColumnId, string> = {
-  hotel: 'minmax(180px, 1.6fr)',
-  stay: 'minmax(124px, 1.2fr)',
-  dates: '124px',
-  net: '74px',
-  markup: '70px',
-  sale: '84px',
+  hotel: 'minmax(180px, 2fr)',
+  stay: 'minmax(124px, 1fr)',
+  dates: '120px',
+  net: '62px',
+  markup: '74px',
+  sale: '112px',
 };
-const widthOfActions = '164px';
+const widthOfActions = '130px';
 
 /** Columns of amounts, whose heading has the currency. */
 export const isPrice = (column: ColumnId): boolean =>

@@ -1,7 +1,9 @@
 import { formatAmount, plural } from '@itinera/shared/format';
 import { Box } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
+import { rotationOf } from '../flights/rotations';
 import type { FoundRow } from '../foundRows';
+import { perPerson } from '../perPerson';
 import { stayDays } from '../tripWords';
 import type { ColumnId } from './columns';
 import { quiet } from './quiet';
@@ -13,6 +15,8 @@ interface CellProps {
   /** Text below the days, such as the number of other days. */
   note?: ReactNode;
   isCheapest?: boolean | undefined;
+  /** Which flights are named: `number` in a line, `seats` with what is free; none if they are above all trips. */
+  flights?: 'number' | 'seats' | undefined;
 }
 
 const money = ({ result }: FoundRow, minor: number | null): string =>
@@ -20,36 +24,44 @@ const money = ({ result }: FoundRow, minor: number | null): string =>
 
 const StayCell = ({ row: { trip, room, boarding, partner } }: CellProps) => (
   <>
-    {room}
-    <Box sx={quiet}>
-      {boarding} · {partner}
+    <Box data-cut title={room}>
+      {room}
     </Box>
-    <TripTags trip={trip} />
-  </>
-);
-
-const DatesCell = ({ row: { trip }, note }: CellProps) => (
-  <>
-    {stayDays(trip.check_in, trip.check_out)}
-    <Box sx={quiet}>
-      {plural(trip.nights, 'night')}
-      {note && <> · {note}</>}
-      <TripSeats trip={trip} />
+    <Box data-second sx={quiet}>
+      <span data-cut title={`${boarding} · ${partner}`}>
+        {boarding} · {partner}
+      </span>
+      <TripTags trip={trip} />
     </Box>
   </>
 );
 
-const SaleCell = ({ row, isCheapest }: CellProps) => (
-  <>
-    <Box component="b" sx={isCheapest ? { color: 'success.main' } : {}}>
-      {money(row, row.trip.sale_minor)}
-    </Box>
-    {isCheapest && <Box sx={quiet}>Cheapest</Box>}
-    {row.trip.transfer && (
-      <Box sx={quiet}>{row.trip.transfer.sale_minor === null ? 'transfer on request' : 'with transfer'}</Box>
-    )}
-  </>
-);
+const DatesCell = ({ row: { trip }, note, flights }: CellProps) => {
+  const rotation = rotationOf(trip);
+  return (
+    <>
+      <Box data-cut>{stayDays(trip.check_in, trip.check_out)}</Box>
+      <Box data-cut sx={quiet}>
+        {plural(trip.nights, 'night')}
+        {rotation && flights === 'number' && ` · ${rotation.outbound.flight_number}`}
+        {note && <> · {note}</>}
+        {rotation && flights === 'seats' && <TripSeats rotation={rotation} />}
+      </Box>
+    </>
+  );
+};
+
+const SaleCell = ({ row, isCheapest }: CellProps) => {
+  const share = perPerson(row.trip.sale_minor, row.trip);
+  return (
+    <>
+      <Box component="b" sx={isCheapest ? { color: 'success.main' } : {}}>
+        {money(row, row.trip.sale_minor)}
+      </Box>
+      {share !== undefined && <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{money(row, share)} per person</Box>}
+    </>
+  );
+};
 
 /** What the columns show of a trip, except the hotel. */
 export const tripCells: Record<Exclude<ColumnId, 'hotel'>, (props: CellProps) => ReactNode> = {
