@@ -188,6 +188,17 @@ const foundTrip = z.object({
 });
 export type FoundTrip = z.infer<typeof foundTrip>;
 
+/** A day of arrival with the cheapest trip on it. */
+const nearestDay = z.object({
+  check_in: day,
+  check_out: day,
+  nights: z.number(),
+  sale_minor: z.nullable(z.number()),
+  /** Seats in both directions; null without flights. */
+  seats_free: z.nullable(z.number()),
+});
+export type NearestDay = z.infer<typeof nearestDay>;
+
 /**
  * Trips, cheapest first, ties by hotel name. Entries that they refer to are listed once beside them. Blocked trips are sorted by price,
  * too.
@@ -214,6 +225,8 @@ export const searchAnswer = answer(
      * `include_on_request` are named if that many are found with them.
      */
     removed_by: z.array(z.object({ filter: z.string(), hotels: z.number() })),
+    /** Only if nothing is found: the nearest days on which something would be, in their order. Absent in older servers. */
+    nearest: z.optional(z.array(nearestDay)),
   }),
 );
 export type SearchResult = z.infer<typeof searchAnswer>['result'];

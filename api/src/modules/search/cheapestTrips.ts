@@ -1,4 +1,4 @@
-import type { FoundTrip, Quote } from '@itinera/shared/contracts';
+import { nightsBetween, type FoundTrip, type Quote, type SearchInput } from '@itinera/shared/contracts';
 import { salePrice } from '@itinera/shared/pricing';
 import type { Transaction } from '../../db/database';
 import type { Possible } from './bounds';
@@ -97,28 +97,56 @@ const hotelsAtOnce = 1000;
 
 const hotelOf = ({ stay }: Bounded): string => stay.row.candidates[0].hotel_id;
 
-/** Only the cheapest of a group is returned; a blocked one does not hide others. */
-const groupOf = (
-  { hotel_id, dmc_id, boarding_type_id }: Pick<FoundTrip, 'hotel_id' | 'dmc_id' | 'boarding_type_id'>,
-  availability: FoundTrip['availability'],
-): string => [hotel_id, dmc_id, boarding_type_id, availability].join();
-
-/** The first trip of each group, for sorted trips. */
-function cheapestOfEach(trips: readonly FoundTrip[]): FoundTrip[] {
-  const first = new Map<string, FoundTrip>();
-  for (const trip of trips) {
-    const key = groupOf(trip, trip.availability);
-    if (!first.has(key)) first.set(key, trip);
-  }
-  return [...first.values()];
+/** Groups of trips of which only the cheapest is returned: that of a trip, and of a stay that is not priced yet. */
+export interface Grouping {
+  ofTrip: (trip: FoundTrip) => string;
+  ofStay: (stay: Possible) => string;
 }
+
+type Contract = Pick<FoundTrip, 'hotel_id' | 'dmc_id' | 'boarding_type_id'>;
+const contractOf = ({ hotel_id, dmc_id, boarding_type_id }: Contract): string =>
+  [hotel_id, dmc_id, boarding_type_id].join();
+
+/** The cheapest of each hotel, partner and boarding. */
+export const byBoarding: Grouping = {
+  ofTrip: contractOf,
+  ofStay: ({ row }) => contractOf(row.candidates[0]),
+};
+
+/** The cheapest of each day of arrival. */
+export const byArrival = ({ check_in_from }: Pick<SearchInput, 'check_in_from'>): Grouping => ({
+  ofTrip: ({ check_in }) => String(nightsBetween(check_in_from, check_in)),
+  ofStay: ({ arrival }) => String(arrival),
+});
+
+/** A blocked trip does not hide others. */
+const within = (group: string, availability: FoundTrip['availability']): string => `${group} ${availability}`;
 
 /** The lowest cost of each group among priced trips. */
 class CheapestSoFar {
   private readonly costs = new Map<string, number>();
+  private readonly grouping: Grouping;
+
+  constructor(grouping: Grouping) {
+    this.grouping = grouping;
+  }
+
+  private keyOf(trip: FoundTrip): string {
+    return within(this.grouping.ofTrip(trip), trip.availability);
+  }
+
+  /** The first trip of each group, for sorted trips. */
+  firstOfEach(trips: readonly FoundTrip[]): FoundTrip[] {
+    const first = new Map<string, FoundTrip>();
+    for (const trip of trips) {
+      const key = this.keyOf(trip);
+      if (!first.has(key)) first.set(key, trip);
+    }
+    return [...first.values()];
+  }
 
   note(trip: FoundTrip): void {
-    const key = groupOf(trip, trip.availability);
+    const key = this.keyOf(trip);
     this.costs.set(key, Math.min(costOf(trip), this.costs.get(key) ?? Number.POSITIVE_INFINITY));
   }
 
@@ -129,16 +157,16 @@ class CheapestSoFar {
       extras.blockers.length > 0
         ? ['blocked' as const]
         : ([otherwise, ...(search.include_blocked ? ['blocked' as const] : [])] as const);
+    const group = this.grouping.ofStay(stay);
     return possible.every(
-      (availability) =>
-        (this.costs.get(groupOf(stay.row.candidates[0], availability)) ?? Number.POSITIVE_INFINITY) < least,
+      (availability) => (this.costs.get(within(group, availability)) ?? Number.POSITIVE_INFINITY) < least,
     );
   }
 }
 
 /**
  * The cheapest trips, one more than `most` if there are so many. Stays are priced exactly in the order of their lower bounds, until no
- * other can be cheaper than the found ones.
+ * other can be cheaper than the found ones. `grouping`: only the cheapest of each group.
  */
 export async function cheapestTrips(
   tx: Transaction,
@@ -146,6 +174,7 @@ export async function cheapestTrips(
   stays: readonly Possible[],
   extrasOf: ExtrasOf,
   most: number,
+  grouping: Grouping | undefined,
 ): Promise<FoundTrip[]> {
   const bounded = stays
     .flatMap((stay) => boundedBy(terms, extrasOf, stay) ?? [])
@@ -158,7 +187,7 @@ export async function cheapestTrips(
     return ofHotel(owner);
   };
   const price = stayPricer(terms, rulesOf);
-  const cheapest = terms.search.cheapest_only ? new CheapestSoFar() : undefined;
+  const cheapest = grouping && new CheapestSoFar(grouping);
   let found: FoundTrip[] = [];
   let count = Math.max(fewest, most);
   for (let at = 0; at < bounded.length; count *= 2) {
@@ -180,7 +209,7 @@ export async function cheapestTrips(
       return [trip];
     });
     const all = [...found, ...trips].sort(byCost);
-    found = (cheapest ? cheapestOfEach(all) : all).slice(0, most + 1);
+    found = (cheapest ? cheapest.firstOfEach(all) : all).slice(0, most + 1);
   }
   return found;
 }

@@ -367,6 +367,40 @@ test('an empty result names the filters that exclude trips: flights, prices and 
   await staff.remove(`/api/stop-sales/${stop.id}`);
 });
 
+test('an empty result names the nearest days on which the party would find something, with their lowest price', async () => {
+  const flying = { origin_city_id: String(home['city_id']) };
+  const nearest = async (more: Partial<SearchInput>) => (await search(more)).nearest;
+  const on = (day: string) => ({ check_in_from: day, check_in_to: day });
+  await linked();
+  const flight = {
+    check_in: arrival,
+    check_out: addDays(arrival, 7),
+    nights: 7,
+    sale_minor: (await costs(flying))[0],
+    seats_free: 3,
+  };
+  expect(await nearest({ ...flying, ...on(addDays(arrival, 3)) })).toEqual([flight]);
+  expect(await nearest({ ...flying, ...on(addDays(arrival, -14)) })).toEqual([flight]);
+  expect(await nearest({ ...flying, ...on(addDays(arrival, -15)) })).toEqual([]);
+  // Filters still hold, and what can't be sold is no remedy.
+  expect(await nearest({ ...flying, ...on(addDays(arrival, 3)), stars_from: 5 })).toEqual([]);
+  expect(
+    await nearest({ ...flying, ...on(addDays(arrival, 3)), include_blocked: true, adults: 4 }),
+  ).toEqual([]);
+  const stop = await staff.make('/api/stop-sales', {
+    hotel_id: hotel.id,
+    start_date: arrival,
+    end_date: addDays(arrival, 1),
+  });
+  const stays = await nearest({ nights_from: 1, nights_to: 2 });
+  expect(stays?.map(({ check_in }) => check_in)).toEqual(
+    [-3, -2, -1, 2].map((days) => addDays(arrival, days)),
+  );
+  expect(stays?.[0]).toMatchObject({ nights: 1, sale_minor: 11_000, seats_free: null });
+  await staff.remove(`/api/stop-sales/${stop.id}`);
+  expect(await nearest({})).toEqual([]);
+});
+
 test('inactive hotels, links and partners sell nothing', async () => {
   const [contract] = await staff.list(`/api/hotel-dmcs?hotel_id=${hotel.id}`);
   for (const url of [`/api/hotels/${hotel.id}`, `/api/hotel-dmcs/${contract?.id}`]) {

@@ -15,9 +15,10 @@ import { invalid } from '../../http/problem';
 import { initialStaffSettings } from '../settings/initialSettings';
 import { readSettings } from '../settings/readSettings';
 import { possibleStays, rowsIn } from './bounds';
-import { cheapestTrips, costOf } from './cheapestTrips';
+import { byArrival, byBoarding, cheapestTrips, costOf, type Grouping } from './cheapestTrips';
 import { describeTrips } from './describeTrips';
 import { findCandidates, windowOf } from './findCandidates';
+import { nearestDays } from './nearestDays';
 import { readParties } from './parties';
 import type { Terms } from './priceStay';
 import { readReductions } from './readReductions';
@@ -43,7 +44,12 @@ interface Found {
 }
 
 /** The cheapest trips of a search, one more than `most` if there are so many. */
-async function findTrips(tx: Transaction, terms: Terms, most: number): Promise<Found> {
+async function findTrips(
+  tx: Transaction,
+  terms: Terms,
+  most: number,
+  grouping: Grouping | undefined = terms.search.cheapest_only ? byBoarding : undefined,
+): Promise<Found> {
   const { search: asked, parties, bookingDate } = terms;
   const candidates = await findCandidates(tx, asked, parties);
   const { first, last } = windowOf(asked);
@@ -52,7 +58,7 @@ async function findTrips(tx: Transaction, terms: Terms, most: number): Promise<F
   const reductionOf = await readReductions(tx, asked, hotelIds, bookingDate);
   const { stays, isCapped } = possibleStays(asked, rows, reductionOf);
   const { extrasOf, currencies } = await readExtras(tx, terms, hotelIds);
-  const found = await cheapestTrips(tx, terms, stays, extrasOf, most);
+  const found = await cheapestTrips(tx, terms, stays, extrasOf, most, grouping);
   const ofStays = stays.map(({ row }) => row.candidates[0].currency);
   return { found, isCapped, without_rate: withoutRate(terms, [...ofStays, ...currencies]) };
 }
@@ -65,6 +71,12 @@ async function countHotels(tx: Transaction, terms: Terms, search: SearchInput): 
     mostResults,
   );
   return new Set(found.map(({ hotel_id }) => hotel_id)).size;
+}
+
+/** The cheapest trip of each day of arrival. */
+async function cheapestOfDays(tx: Transaction, terms: Terms, search: SearchInput): Promise<FoundTrip[]> {
+  const { found } = await findTrips(tx, { ...terms, search }, mostResults, byArrival(search));
+  return found;
 }
 
 /** A kept search may have bounds in the currency that sales had then: they would be other amounts. */
@@ -81,7 +93,7 @@ function requireBoundsIn(currency: string, asked: SearchInput): void {
 
 /**
  * The cheapest trips of a party. The number of statements is constant, except for pages of rules; without a result, the search is repeated
- * without each of its filters.
+ * without each of its filters, and for the days around it.
  */
 export async function search(tx: Transaction, actor: Actor, asked: SearchInput): Promise<SearchResult> {
   const { forEverybody: settings, forStaff = initialStaffSettings } = await readSettings(tx, actor);
@@ -118,5 +130,6 @@ export async function search(tx: Transaction, actor: Actor, asked: SearchInput):
     has_more: isCapped || found.length > most,
     ...described,
     removed_by: trips.length === 0 ? await removedBy(asked, (wider) => countHotels(tx, terms, wider)) : [],
+    nearest: trips.length === 0 ? await nearestDays(asked, (wider) => cheapestOfDays(tx, terms, wider)) : [],
   };
 }
