@@ -150,6 +150,42 @@ test('an agent searches for a caller with the keyboard alone', async ({ page, pr
   });
 });
 
+test('where nothing departs, the nearest departure is searched with one key', async ({ page, product }) => {
+  const cities = await callAs<{ id: string }[]>(product, 'manager', 'GET', '/api/cities?is_origin=true');
+  const search = (origin_city_id: string, day: string): SearchInput => ({
+    origin_city_id,
+    check_in_from: day,
+    check_in_to: day,
+    nights_from: 7,
+    nights_to: 7,
+    adults: 2,
+    child_ages: [],
+  });
+  const withoutDeparture = async (): Promise<[string, string]> => {
+    for (const { id } of cities)
+      for (const days of [30, 31, 32, 33]) {
+        const asked = search(id, inDays(days));
+        const found = await callAs<SearchResult>(product, 'manager', 'POST', '/api/search', asked);
+        if (found.nearest?.length) return [id, asked.check_in_from];
+      }
+    throw new Error('The demo has no city with departures, but not on each day.');
+  };
+  const [city, day] = await withoutDeparture();
+  const address = new URLSearchParams({ origin_city_id: city, check_in_from: day, check_in_to: day });
+  await followDevice(page, product);
+  await openSignedIn(
+    page,
+    `${product.staff}/search/result?${address}&nights_from=7&nights_to=7&adults=2`,
+    'manager',
+  );
+  const nearest = page.getByRole('list', { name: 'Nearest departures' }).locator('button:focus');
+  await expect(nearest).toContainText('7 nights');
+  await expectNoViolations(page, 'nothing found');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Flights' })).toContainText('seats');
+  await expect(page.getByRole('row', { level: 1 }).first()).toBeFocused();
+});
+
 /** Key presses to book a trip for a family with two known travellers, letters of names included. */
 const mostKeys = 75;
 

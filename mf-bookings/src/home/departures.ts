@@ -1,6 +1,7 @@
 import { addDays, bookings, countsPath, type Count } from '@itinera/shared/contracts';
 import { useAnswer } from '@itinera/shared/data';
 import { formatDay, plural } from '@itinera/shared/format';
+import { weekdayOf } from '../parts/weekday';
 
 /** Bookings that depart on one day. */
 export interface Departure {
@@ -10,7 +11,6 @@ export interface Departure {
 
 const shownDays = 14;
 const states = 'on_request,confirmed';
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Filters of the list of those that depart on a day. */
 export const departing = (day: string): string =>
@@ -18,7 +18,7 @@ export const departing = (day: string): string =>
 
 /** `Fri 27.11.` */
 export const shortDay = (day: string): string =>
-  `${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()]} ${formatDay(day).slice(0, 6)}`;
+  `${weekdayOf(day)} ${formatDay(day).slice(0, 6)}`;
 
 const daysFrom = (today: string): string[] =>
   Array.from({ length: shownDays }, (_, index) => addDays(today, index));

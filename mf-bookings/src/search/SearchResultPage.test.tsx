@@ -325,6 +325,42 @@ test('an empty result names the filter that removes most trips, and searches wit
   expect(window.location.search).toContain('country_ids');
 });
 
+const nearest = [
+  { check_in: '2090-05-28', check_out: '2090-06-04', nights: 7, sale_minor: 134_160, seats_free: 16 },
+  { check_in: '2090-06-02', check_out: '2090-06-09', nights: 7, sale_minor: null, seats_free: 1 },
+];
+
+test('an empty result names the nearest departures, and one press searches the nearest', async () => {
+  answer = ({ check_in_from }) =>
+    check_in_from === '2090-06-02'
+      ? found(three)
+      : found([], { nearest, removed_by: [{ filter: 'origin_city_id', hotels: 55 }] });
+  const { user } = open({ origin_city_id: testId(14), nights_to: 9 });
+  const days = within(await screen.findByRole('list', { name: 'Nearest departures' }));
+  expect(days.getAllByRole('button').map(plain)).toEqual([
+    'Sun 28.05.2090 · 7 nights · 16 seats · from 1 341,60 EUR',
+    'Fri 02.06.2090 · 7 nights · 1 seat',
+  ]);
+  expect(screen.getByText(/‘From’ removes the most: 55 hotels/)).toBeVisible();
+  await waitFor(() => expect(days.getByRole('button', { name: /^Fri/ })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await rowNames()).toHaveLength(2);
+  expect(Object.fromEntries(new URLSearchParams(window.location.search))).toMatchObject({
+    check_in_from: '2090-06-02',
+    check_in_to: '2090-06-02',
+    nights_from: '7',
+    nights_to: '9',
+    origin_city_id: testId(14),
+  });
+});
+
+test('the nearest days of a stay without flights are arrivals', async () => {
+  answer = () => found([], { nearest: nearest.map((day) => ({ ...day, seats_free: null })) });
+  open();
+  const days = within(await screen.findByRole('list', { name: 'Nearest arrivals' }));
+  expect(days.getAllByRole('button').map(plain)[0]).toBe('Sun 28.05.2090 · 7 nights · from 1 341,60 EUR');
+});
+
 test('if all trips are blocked or without a transfer price, they are shown on request', async () => {
   answer = ({ include_blocked, include_on_request }) =>
     include_blocked || include_on_request

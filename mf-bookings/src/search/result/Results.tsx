@@ -3,7 +3,7 @@ import { useDialogAddress } from '@itinera/shared/router';
 import { useState } from 'react';
 import { BookedTrip } from './BookedTrip';
 import { MissingRates } from './MissingRates';
-import { NothingFound } from './NothingFound';
+import { NothingFound } from './nothing/NothingFound';
 import { ResultRows } from './ResultRows';
 import type { FoundState } from './searchState';
 import { useNarrowedRows } from './useNarrowedRows';
@@ -31,7 +31,7 @@ export function Results({ found, isOld, isBusy, onRefresh, onSearch }: ResultsPr
       {rows.isEmpty ? (
         <>
           <MissingRates result={result} />
-          <NothingFound search={search} removedBy={result.removed_by} onSearch={onSearch} />
+          <NothingFound search={search} result={result} onSearch={onSearch} />
         </>
       ) : (
         <ResultRows

@@ -6,7 +6,7 @@ const isIdle = (element: Element | null): boolean =>
   !element || element === document.body || element.tagName === 'MAIN';
 
 /**
- * Moves the focus to the first trip once a search has results, unless the person has moved it meanwhile. Returns a function that
+ * Moves the focus to the first trip, or to the nearest day with trips, once a search has its answer, unless the person has moved it meanwhile. Returns a function that
  * announces a search from this page.
  */
 export function useFocusOnRows({ result, isSearching, isEarlier, error }: Search): () => void {
@@ -17,7 +17,7 @@ export function useFocusOnRows({ result, isSearching, isEarlier, error }: Search
     isDue.current = false;
     const { activeElement } = document;
     if (isIdle(activeElement) || activeElement === from.current)
-      document.querySelector<HTMLElement>('[data-trip]')?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>('[data-trip], [data-first-found]')?.focus({ preventScroll: true });
   }, [result, isSearching, isEarlier, error]);
   return useCallback(() => {
     isDue.current = true;

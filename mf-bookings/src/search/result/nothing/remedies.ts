@@ -1,13 +1,6 @@
 import { searchInput, type SearchInput, type SearchResult } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
-import { Button, Notice, Stack } from '@itinera/shared/ui';
-import { searchLabels } from '../form/searchForm';
-
-interface NothingFoundProps {
-  search: SearchInput;
-  removedBy: SearchResult['removed_by'];
-  onSearch: (search: SearchInput) => void;
-}
+import { searchLabels } from '../../form/searchForm';
 
 interface Remedy {
   filter: string;
@@ -50,34 +43,11 @@ function remedyOf(search: SearchInput, filter: string, hotels: string): Remedy |
   };
 }
 
-/** Names the filters that exclude all trips, and searches without one of them. */
-export function NothingFound({ search, removedBy, onSearch }: NothingFoundProps) {
-  const remedies = removedBy.flatMap(({ filter, hotels: count }) => {
+/** Searches without one of the filters that exclude all trips, the most restrictive first. */
+export const remediesOf = (search: SearchInput, removedBy: SearchResult['removed_by']) =>
+  removedBy.flatMap(({ filter, hotels: count }) => {
     const hotels = plural(count, 'hotel');
     const remedy = remedyOf(search, filter, hotels);
     const { data: wider } = searchInput.safeParse(remedy?.search);
     return remedy && wider ? [{ ...remedy, hotels, wider }] : [];
   });
-  return (
-    <Notice
-      title="Nothing found"
-      action={
-        remedies.length > 0 && (
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, justifyContent: 'center' }}>
-            {remedies.map(({ filter, hotels, verb, wider }, index) => (
-              <Button
-                key={filter}
-                variant={index === 0 ? 'contained' : 'outlined'}
-                onClick={() => onSearch(wider)}
-              >
-                {verb}: {hotels}
-              </Button>
-            ))}
-          </Stack>
-        )
-      }
-    >
-      {remedies[0]?.why ?? 'Try more days of arrival, other lengths of stay, or another place.'}
-    </Notice>
-  );
-}
