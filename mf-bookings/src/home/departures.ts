@@ -17,8 +17,7 @@ export const departing = (day: string): string =>
   new URLSearchParams({ status: states, departure_from: day, departure_to: day }).toString();
 
 /** `Fri 27.11.` */
-export const shortDay = (day: string): string =>
-  `${weekdayOf(day)} ${formatDay(day).slice(0, 6)}`;
+export const shortDay = (day: string): string => `${weekdayOf(day)} ${formatDay(day).slice(0, 6)}`;
 
 const daysFrom = (today: string): string[] =>
   Array.from({ length: shownDays }, (_, index) => addDays(today, index));

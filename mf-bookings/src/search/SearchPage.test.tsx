@@ -3,6 +3,7 @@ import { addDays } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import { useSession, today } from '@itinera/shared/state';
 import {
+  act,
   failure,
   http,
   listOf,
@@ -57,6 +58,8 @@ const open = (address = '/search') => {
   const page = renderPage('search', SearchPage, address);
   return { ...page, form: within(screen.getByRole('search')) };
 };
+const guests = (form: { getByRole: typeof screen.getByRole }) =>
+  form.getByRole('combobox', { name: 'Guests' });
 const asked = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
 test('a found hotel can be selected while the server still searches', async () => {
@@ -104,11 +107,15 @@ test('days around the arrival, and children with their ages, are part of the sea
   const { user, form } = open();
   await user.type(form.getByRole('textbox', { name: /^Arrival/ }), '10.6.2090');
   await user.selectOptions(form.getByRole('combobox', { name: '± days' }), '3');
-  await user.selectOptions(form.getByRole('combobox', { name: 'Children' }), '2');
+  await user.click(guests(form));
+  await user.click(form.getByRole('button', { name: 'One more child' }));
+  await user.click(form.getByRole('button', { name: 'One more child' }));
   await user.selectOptions(form.getByRole('combobox', { name: /^Age 1/ }), '5');
   await user.click(form.getByRole('button', { name: 'Search' }));
   // The age of the second child is missing.
   expect(await form.findByText(/^Enter a number for ‘Age 2/)).toBeVisible();
+  expect(form.getByRole('combobox', { name: /^Age 2/ })).toHaveFocus();
+  expect(guests(form)).toHaveTextContent('2 adults, 2 children (5, ?)');
   await user.selectOptions(form.getByRole('combobox', { name: /^Age 2/ }), '0');
   await user.click(form.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('At /search/result')).toBeVisible();
@@ -150,9 +157,66 @@ test('past days are refused as arrival, unless the flexible range includes a fut
 
 test('Enter starts the search from the age of the last child, too', async () => {
   const { user, form } = open(`/search?${searchParams(aSearch)}`);
+  await user.click(guests(form));
   await user.click(form.getByRole('combobox', { name: /^Age 1/ }));
   await user.keyboard('{Enter}');
   expect(await screen.findByText('At /search/result')).toBeVisible();
+});
+
+test('the party is one field, entered by keys alone', async () => {
+  const { user, form } = open(`/search?${searchParams({ ...aSearch, child_ages: [] })}`);
+  const party = guests(form);
+  expect(party).toHaveTextContent('2 adults');
+  await waitFor(() => expect(form.getByRole('combobox', { name: /^Where/ })).toHaveFocus());
+  act(() => party.focus());
+  await user.keyboard('{ArrowDown}');
+  const adults = form.getByRole('spinbutton', { name: 'Adults' });
+  expect(adults).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(adults).toHaveValue('3');
+  await user.keyboard('{Control>}a{/Control}1');
+  await user.tab();
+  expect(form.getByRole('spinbutton', { name: 'Children' })).toHaveFocus();
+  await user.keyboard('{Control>}a{/Control}2');
+  await user.tab();
+  await user.selectOptions(form.getByRole('combobox', { name: /^Age 1/ }), '7');
+  await user.tab();
+  await user.selectOptions(form.getByRole('combobox', { name: /^Age 2/ }), '0');
+  expect(party).toHaveTextContent('1 adult, 2 children (7, 0)');
+  await user.keyboard('{Escape}');
+  expect(party).toHaveFocus();
+  expect(form.queryByRole('spinbutton')).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await screen.findByText('At /search/result');
+  expect(asked()).toMatchObject({ adults: '1', child_ages: '7,0' });
+});
+
+test('the party closes where the person goes on, and has limits', async () => {
+  const { user, form } = open(`/search?${searchParams({ ...aSearch, adults: 1, child_ages: [] })}`);
+  await user.click(guests(form));
+  expect(form.getByRole('button', { name: 'One adult fewer' })).toBeDisabled();
+  expect(form.getByRole('button', { name: 'One child fewer' })).toBeDisabled();
+  await user.keyboard('0');
+  expect(form.getByRole('spinbutton', { name: 'Adults' })).toHaveValue('1');
+  await user.keyboard('{End}');
+  expect(guests(form)).toHaveTextContent('9 adults');
+  expect(form.getByRole('button', { name: 'One more adult' })).toBeDisabled();
+  await user.tab();
+  await user.tab();
+  expect(form.getByRole('button', { name: 'Done' })).toHaveFocus();
+  await user.tab();
+  expect(form.getByRole('button', { name: 'Search' })).toHaveFocus();
+  expect(form.queryByRole('spinbutton')).not.toBeInTheDocument();
+});
+
+test('a missing age opens the party where it is missing', async () => {
+  const { user, form } = open(`/search?${searchParams({ ...aSearch, child_ages: [] })}`);
+  await user.click(guests(form));
+  await user.click(form.getByRole('button', { name: 'One more child' }));
+  await user.click(form.getByRole('button', { name: 'Done' }));
+  await user.click(form.getByRole('button', { name: 'Search' }));
+  expect(await form.findByRole('combobox', { name: /^Age 1/ })).toHaveFocus();
+  expect(window.location.pathname).toBe('/search');
 });
 
 test('collapsed filters are counted, and expanded when one is refused', async () => {

@@ -384,9 +384,9 @@ test('an empty result names the nearest days on which the party would find somet
   expect(await nearest({ ...flying, ...on(addDays(arrival, -15)) })).toEqual([]);
   // Filters still hold, and what can't be sold is no remedy.
   expect(await nearest({ ...flying, ...on(addDays(arrival, 3)), stars_from: 5 })).toEqual([]);
-  expect(
-    await nearest({ ...flying, ...on(addDays(arrival, 3)), include_blocked: true, adults: 4 }),
-  ).toEqual([]);
+  expect(await nearest({ ...flying, ...on(addDays(arrival, 3)), include_blocked: true, adults: 4 })).toEqual(
+    [],
+  );
   const stop = await staff.make('/api/stop-sales', {
     hotel_id: hotel.id,
     start_date: arrival,

@@ -7,14 +7,14 @@ import { Box, Button, Paper, Stack, useShortcut } from '@itinera/shared/ui';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ArrivalInput } from './ArrivalInput';
 import { MoreFilters } from './MoreFilters';
-import { PartyInput } from './PartyInput';
+import { PartyInput } from './party/PartyInput';
 import { boundsNotIn, withCurrency, type PriceBound } from './priceBounds';
 import { collapsedFilters, countOfFolded, searchLabels, valuesOf } from './searchForm';
 import { whereKeys, whereSources } from './whereSources';
 
 const origins = { is_origin: true, with_data: true };
 
-/** Widths for a line of 1440 pixels with two children; other fields wrap. */
+/** Widths for a line of 1440 pixels; on narrower windows, fields wrap. */
 const line = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,8 +24,12 @@ const line = {
   '& > .from': { flex: { xs: '1 1 100%', sm: '0 1 116px' }, maxWidth: 'none' },
   '& > .where': { flex: { xs: '4 1 220px', sm: '4 1 104px' }, maxWidth: 'none' },
   '& > .arrival': { flex: { xs: '1 1 100%', sm: '0 1 224px' }, maxWidth: 'none' },
+  '& > .party': { flex: { xs: '1 1 100%', sm: '0 1 212px' }, maxWidth: 'none' },
   '& > .buttons': { flex: '0 0 auto', maxWidth: 'none' },
 } as const;
+
+/** Fields that are corrected before the party. */
+const beforeParty = ['check_in_from', 'check_in_to', 'nights_from', 'nights_to'] as const;
 
 interface SearchFormProps {
   /** Initial values. */
@@ -47,10 +51,13 @@ function isUnfolded(select: HTMLSelectElement): boolean {
   }
 }
 
-/** Enter searches from every field. Browsers would open a select on Enter, which arrows and Space do as well. */
+/** Enter searches from every field. Browsers would open a select or the party on Enter, which arrows and Space do as well. */
 function searchOnEnter(event: KeyboardEvent<HTMLElement>) {
   const { target, key } = event;
-  if (key !== 'Enter' || !(target instanceof HTMLSelectElement) || isUnfolded(target)) return;
+  if (key !== 'Enter') return;
+  const isSelect = target instanceof HTMLSelectElement && !isUnfolded(target);
+  const isParty = target instanceof HTMLButtonElement && target.role === 'combobox';
+  if (!isSelect && !isParty) return;
   event.preventDefault();
   target.form?.requestSubmit();
 }
@@ -68,6 +75,7 @@ export function SearchForm({ params, onSearch, currency: own, isFirst = false, c
   const entered = params.get('price_currency');
   const values = useWatch({ control });
   const [isOpen, setOpen] = useState(false);
+  const [isPartyOpen, setPartyOpen] = useState(false);
   const where = useRef<HTMLInputElement>(null);
   useShortcut('/', 'Change the search', () => where.current?.focus());
   useEffect(() => {
@@ -94,8 +102,12 @@ export function SearchForm({ params, onSearch, currency: own, isFirst = false, c
       onKeyDown={searchOnEnter}
       onSubmit={(event) =>
         void handleSubmit(
-          (input) => onSearch(withCurrency(input, currency)),
+          (input) => {
+            setPartyOpen(false);
+            onSearch(withCurrency(input, currency));
+          },
           (errors) => {
+            if (errors.child_ages && beforeParty.every((name) => !errors[name])) setPartyOpen(true);
             if (collapsedFilters.some((name) => errors[name])) setOpen(true);
           },
         )(event)
@@ -132,7 +144,12 @@ export function SearchForm({ params, onSearch, currency: own, isFirst = false, c
         </Box>
         <NumberInput control={control} name="nights_from" label={searchLabels.nights_from} required />
         <NumberInput control={control} name="nights_to" label={searchLabels.nights_to} required />
-        <PartyInput control={control} onChildren={(ages) => setValue('child_ages', ages)} />
+        <PartyInput
+          control={control}
+          isOpen={isPartyOpen}
+          onOpen={setPartyOpen}
+          onChildren={(ages) => setValue('child_ages', ages)}
+        />
         <Stack
           className="buttons"
           direction="row"

@@ -28,7 +28,6 @@ export function ResultBar({ result, trips, hotels, isOld, onRefresh, net, onSave
           flexWrap: 'wrap',
           gap: 1,
           alignItems: 'center',
-          mt: 0.5,
           minHeight: 32,
           '@media print': { '& button, & a': { display: 'none' } },
         }}

@@ -9,7 +9,7 @@ export function SearchProgress({ isSearching }: { isSearching: boolean }) {
   const isSlow = useSlow(isSearching, slowMs);
   return (
     <>
-      <Box sx={{ height: 4 }}>{isShown && <LinearProgress aria-label="Searching" />}</Box>
+      <Box sx={{ height: 4, mb: 0.5 }}>{isShown && <LinearProgress aria-label="Searching" />}</Box>
       {isSlow && (
         <Typography role="status" color="textSecondary">
           The search takes longer than usual. It goes faster with fewer days, lengths of stay or places.

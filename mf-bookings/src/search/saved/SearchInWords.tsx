@@ -1,11 +1,12 @@
 import { cities, type SearchInput } from '@itinera/shared/contracts';
 import { useChosen } from '@itinera/shared/data';
-import { formatDay, guestsInWords, plural } from '@itinera/shared/format';
+import { formatDay, plural } from '@itinera/shared/format';
 import { Fragment } from 'react';
 import type { MixedSource } from '@itinera/shared/choices';
 import { searchIn } from '../address';
 import { boundsInWords } from '../form/priceBounds';
 import { countOfFolded } from '../form/searchForm';
+import { partyInWords } from '../partyInWords';
 import { whereKeys, whereSources } from '../form/whereSources';
 
 function EntryName({ source: { collection, query, nameOf }, id }: { source: MixedSource; id: string }) {
@@ -33,14 +34,13 @@ export function SearchInWords({ params }: { params: URLSearchParams }) {
   );
   const days =
     first && (first === last || !last ? formatDay(first) : `${formatDay(first)}–${formatDay(last)}`);
-  const guests = guestsInWords({ adults, children: child_ages.length });
   const rest = [
     days,
     nights_from &&
       (nights_from === nights_to || !nights_to
         ? plural(nights_from, 'night')
         : `${nights_from}–${plural(nights_to, 'night')}`),
-    child_ages.length > 0 ? `${guests} (${child_ages.join(', ')})` : guests,
+    partyInWords(adults, child_ages),
     price,
     filters > 0 && plural(filters, 'more filter'),
   ].filter(Boolean);

@@ -39,7 +39,7 @@ export function Flights({ rotations }: { rotations: readonly Rotation[] }) {
           onClick={() => setAll(!areAll)}
           sx={{ alignSelf: 'start', minHeight: 24, py: 0, flex: 'none', '@media print': { display: 'none' } }}
         >
-          {areAll ? 'Show one flight' : `Show all ${rotations.length} flights`}
+          {areAll ? 'Show one flight' : `Show all ${plural(rotations.length, 'flight')}`}
         </Button>
       )}
     </Box>

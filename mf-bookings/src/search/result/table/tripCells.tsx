@@ -58,7 +58,9 @@ const SaleCell = ({ row, isCheapest }: CellProps) => {
       <Box component="b" sx={isCheapest ? { color: 'success.main' } : {}}>
         {money(row, row.trip.sale_minor)}
       </Box>
-      {share !== undefined && <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{money(row, share)} per person</Box>}
+      {share !== undefined && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{money(row, share)} per person</Box>
+      )}
     </>
   );
 };
