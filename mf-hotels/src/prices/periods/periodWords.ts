@@ -21,5 +21,9 @@ export const periodWords = (others: readonly PricePeriod[]): EntityWords<typeof 
 });
 
 /** Such as `High season, 01.06.2027–30.06.2027`. */
-export const periodName = ({ name, start_period, end_period }: PricePeriod): string =>
+export const periodName = ({
+  name,
+  start_period,
+  end_period,
+}: Pick<PricePeriod, 'name' | 'start_period' | 'end_period'>): string =>
   [name, `${formatDay(start_period)}–${formatDay(end_period)}`].filter(Boolean).join(', ');
