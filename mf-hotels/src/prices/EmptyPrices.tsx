@@ -6,8 +6,8 @@ const missing = {
   periods: {
     title: 'No periods yet',
     text: 'A period is a column of prices: its days, and how short or long a stay may be.',
-    dialog: 'periods',
-    verb: 'Add period',
+    dialog: 'add-periods',
+    verb: 'Add periods',
   },
   rows: {
     title: 'No rows yet',

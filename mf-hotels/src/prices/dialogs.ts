@@ -15,9 +15,18 @@ export const dialogs: readonly PriceDialog[] = [
       ),
   },
   {
+    name: 'add-periods',
+    title: 'Add periods',
+    menu: 'Set up',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './periods/table/AddPeriodsDialog').then(
+        (module) => module.AddPeriodsDialog,
+      ),
+  },
+  {
     name: 'set-up',
     title: 'Set up grid',
-    menu: 'Rows',
+    menu: 'Set up',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './setup/SetUpDialog').then(
         (module) => module.SetUpDialog,
@@ -26,7 +35,7 @@ export const dialogs: readonly PriceDialog[] = [
   {
     name: 'row',
     title: 'Add row',
-    menu: 'Rows',
+    menu: 'Set up',
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './rows/RowDialog').then((module) => module.RowDialog),
   },

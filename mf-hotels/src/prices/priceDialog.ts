@@ -14,6 +14,6 @@ export interface PriceDialog {
   /** Label of its button in the toolbar. */
   title: string;
   /** Menu of the toolbar; without one the dialog has a button of its own. */
-  menu?: 'Rows' | 'Copy' | 'Derived prices' | 'Offers and stops' | 'Review';
+  menu?: 'Set up' | 'Copy' | 'Derived prices' | 'Offers and stops' | 'Review';
   load: () => Promise<ComponentType<PriceDialogProps>>;
 }

@@ -10,6 +10,7 @@ export { usePointer } from './cells/usePointer';
 export { useSelection } from './cells/useSelection';
 export { useSheetKeys } from './cells/useSheetKeys';
 export { layPaste, type PlacedText } from './clipboard/layPaste';
+export { parseTsv } from './clipboard/parseTsv';
 export { useClipboard } from './clipboard/useClipboard';
 export { cellKey, isClash, type CellId, type Edit, type Edits } from './edits/edits';
 export { useEdits, type SheetEdits } from './edits/useEdits';

@@ -14,11 +14,12 @@ import { newPeriod } from './newPeriod';
 import { PeriodDialog } from './PeriodDialog';
 import { PeriodLine, type PeriodTask } from './PeriodLine';
 import { pricedIn } from './pricedIn';
+import { PeriodTableForm } from './table/PeriodTableForm';
 import { SplitPeriod } from './SplitPeriod';
 import { usePricedIn } from './usePricedIn';
 import { withGaps, type Gap } from './withGaps';
 
-type Task = { kind: 'add'; days?: Partial<Gap> } | { kind: PeriodTask; id: string };
+type Task = { kind: 'add'; days?: Partial<Gap> } | { kind: 'several' } | { kind: PeriodTask; id: string };
 
 /** The task in the presets of the dialog, if it is about one period. */
 function askedIn({ period_id, day }: DialogPresets): Task | undefined {
@@ -40,7 +41,7 @@ export function PeriodsDialog({ hotelId, dmcId, currency, onClose }: PriceDialog
   const pricedOf = ({ id }: PricePeriod) =>
     pricedIn(all.data ?? { prices: [], bases: [], supplements: [] }, id);
   const end = () => (asked ? onClose() : setTask(undefined));
-  const period = task && task.kind !== 'add' ? periods.find(({ id }) => id === task.id) : undefined;
+  const period = task && 'id' in task ? periods.find(({ id }) => id === task.id) : undefined;
 
   return (
     <SideSheet titleId={titleId} size="md" onClose={onClose}>
@@ -75,12 +76,18 @@ export function PeriodsDialog({ hotelId, dmcId, currency, onClose }: PriceDialog
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>Close</Button>
+        <Button disabled={!isLoaded} onClick={() => setTask({ kind: 'several' })}>
+          Add several
+        </Button>
         <Button variant="contained" disabled={!isLoaded} onClick={() => setTask({ kind: 'add' })}>
           Add period
         </Button>
       </DialogActions>
       {isLoaded && task?.kind === 'add' && (
         <PeriodDialog others={periods} start={{ ...owner, ...newPeriod(periods, task.days) }} onClose={end} />
+      )}
+      {isLoaded && task?.kind === 'several' && (
+        <PeriodTableForm owner={owner} periods={periods} onClose={end} />
       )}
       {period && task?.kind === 'edit' && (
         <PeriodDialog others={periods.filter(({ id }) => id !== period.id)} id={period.id} onClose={end} />
