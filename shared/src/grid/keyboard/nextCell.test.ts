@@ -25,6 +25,14 @@ test('Ctrl moves to the corners', () => {
   expect(from(2, 2, 'End', true)).toEqual([24, 4]);
 });
 
+test('Ctrl with an arrow moves to the edge; upwards to the first row, and from there to the header', () => {
+  expect(from(2, 2, 'ArrowUp', true)).toEqual([0, 2]);
+  expect(from(0, 2, 'ArrowUp', true)).toEqual([-1, 2]);
+  expect(from(2, 2, 'ArrowDown', true)).toEqual([24, 2]);
+  expect(from(2, 2, 'ArrowLeft', true)).toEqual([2, 0]);
+  expect(from(2, 2, 'ArrowRight', true)).toEqual([2, 4]);
+});
+
 test('no key leaves the table', () => {
   expect(from(-1, 0, 'ArrowUp')).toEqual([-1, 0]);
   expect(from(-1, 0, 'ArrowLeft')).toEqual([-1, 0]);

@@ -26,10 +26,11 @@ export function nextCell(
 ): CellPlace | undefined {
   const far = ctrlKey || metaKey;
   const moves: Record<string, CellPlace> = {
-    ArrowUp: { row: row - 1, column },
-    ArrowDown: { row: row + 1, column },
-    ArrowLeft: { row, column: column - 1 },
-    ArrowRight: { row, column: column + 1 },
+    // The header is beyond the edge.
+    ArrowUp: { row: far && row > 0 ? 0 : row - 1, column },
+    ArrowDown: { row: far ? size.lastRow : row + 1, column },
+    ArrowLeft: { row, column: far ? 0 : column - 1 },
+    ArrowRight: { row, column: far ? size.columns - 1 : column + 1 },
     Home: { row: far ? size.firstRow : row, column: 0 },
     End: { row: far ? size.lastRow : row, column: size.columns - 1 },
     PageUp: { row: Math.max(Math.min(row, 0), row - size.page), column },

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 /** Keys that the sheet handles itself; here they are only listed under `?`. */
 const keysOfSheet: [keys: string, label: string][] = [
   ['Arrows', 'Move between cells, with Shift over a range'],
+  ['Mod+Arrows', 'Move to the edge, with Shift over a range'],
   ['F2', 'Edit the focused cell'],
   ['Delete', 'Clear the selected cells'],
   ['Mod+D', 'Fill down'],
