@@ -1,17 +1,25 @@
 import { useSearchParams } from '@itinera/shared/router';
+import { Box } from '@itinera/shared/ui';
 import { Tab, Tabs } from '@itinera/shared/ui-more';
+import type { ReactNode } from 'react';
 import { usePriceCoverage } from './coverage/usePriceCoverage';
 import { usePriceDrafts } from './drafts/priceDrafts';
+import { PriceMenu } from './PriceMenu';
 import type { PricePartner } from './usePartners';
 
 interface PartnerTabsProps {
   hotelId: string;
   partners: readonly PricePartner[];
   chosen: PricePartner;
+  /** Beside the tabs. */
+  children: ReactNode;
 }
 
-/** Tabs of partners, with currency, price coverage and a mark for unsaved edits. */
-export function PartnerTabs({ hotelId, partners, chosen }: PartnerTabsProps) {
+/**
+ * Tabs of the partners of the hotel, with currency, price coverage and a mark for unsaved edits; others are behind a button, as there may be
+ * many.
+ */
+export function PartnerTabs({ hotelId, partners, chosen, children }: PartnerTabsProps) {
   const [search, setSearch] = useSearchParams();
   const unsaved = usePriceDrafts(hotelId);
   const { data: coverage = [] } = usePriceCoverage({ hotel_id: hotelId });
@@ -21,26 +29,42 @@ export function PartnerTabs({ hotelId, partners, chosen }: PartnerTabsProps) {
     next.set('dmc_id', id);
     setSearch(next, { replace: true });
   };
+  const isShown = ({ id, currency }: PricePartner) => currency !== undefined || id === chosen.id;
+  const others = partners.filter((partner) => !isShown(partner));
   return (
-    <Tabs
-      value={chosen.id}
-      onChange={(_event, id: string) => choose(id)}
-      variant="scrollable"
-      allowScrollButtonsMobile
-      aria-label="Partners"
-      sx={{ minHeight: 36, mb: 1, '& .MuiTab-root': { minHeight: 36, minWidth: 0, px: 1.5, py: 0.5 } }}
-    >
-      {partners.map(({ id, name, currency }) => (
-        <Tab
-          key={id}
-          value={id}
-          label={[name, currency, covered.get(id), unsaved.includes(id) && 'not saved']
-            .filter(Boolean)
-            .join(' · ')}
-          id={`prices-of-${id}`}
-          aria-controls="prices"
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+      <Tabs
+        value={chosen.id}
+        onChange={(_event, id: string) => choose(id)}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        aria-label="Partners"
+        sx={{
+          minHeight: 36,
+          minWidth: 0,
+          '& .MuiTab-root': { minHeight: 36, minWidth: 0, px: 1.5, py: 0.5 },
+        }}
+      >
+        {partners.filter(isShown).map(({ id, name, currency }) => (
+          <Tab
+            key={id}
+            value={id}
+            label={[name, currency, covered.get(id), unsaved.includes(id) && 'not saved']
+              .filter(Boolean)
+              .join(' · ')}
+            id={`prices-of-${id}`}
+            aria-controls="prices"
+          />
+        ))}
+      </Tabs>
+      {others.length > 0 && (
+        <PriceMenu
+          label="+ Partner"
+          items={others.map(({ id, name }) => ({ name: id, title: name }))}
+          onOpen={choose}
         />
-      ))}
-    </Tabs>
+      )}
+      <Box sx={{ marginInlineStart: 'auto' }}>{children}</Box>
+    </Box>
   );
 }

@@ -46,8 +46,12 @@ const names = () => screen.getAllByRole('tab').map(({ textContent }) => textCont
 test('staff select a partner: those of the hotel come first, with their currency, and the first is selected', async () => {
   const { user } = renderPage('hotels-id', HotelPage, address);
   expect(await screen.findByRole('tab', { name: 'Baltic DMC · EUR', selected: true })).toBeVisible();
+  expect(names()).toEqual(['Baltic DMC · EUR', 'Coral · USD']);
+  // Others are behind a button, and a selected one has a tab.
+  await user.click(screen.getByRole('button', { name: '+ Partner' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Amber Tours' }));
   expect(names()).toEqual(['Baltic DMC · EUR', 'Coral · USD', 'Amber Tours']);
-  await user.click(screen.getByRole('tab', { name: 'Amber Tours' }));
+  expect(screen.queryByRole('button', { name: '+ Partner' })).toBeNull();
   expect(window.location.search).toBe(`?tab=price&dmc_id=${amber}`);
   expect(screen.getByText('Amber Tours is not a partner of this hotel')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Edit partners' }));

@@ -19,7 +19,7 @@ export function PriceTools({ children, files }: { children?: ReactNode; files?: 
       aria-label="Prices"
       sx={{
         gap: 0.5,
-        mb: 1,
+        mb: 0.5,
         // Does not wrap on narrow screens, where lines would take the height of the prices.
         flexWrap: { xs: 'nowrap', md: 'wrap' },
         overflowX: { xs: 'auto', md: 'visible' },

@@ -22,7 +22,8 @@ export function Prices({ hotel, dmcId, currency, partner }: PricesProps) {
     data && (data.rows.length === 0 ? 'rows' : data.periods.length === 0 ? 'periods' : undefined);
   return (
     <>
-      <CoverageLine hotelId={hotel.id} dmcId={dmcId} />
+      {/* Staff have it beside the tabs of the partners. */}
+      {partner === undefined && <CoverageLine hotelId={hotel.id} dmcId={dmcId} />}
       {data && error && <OutdatedNotice error={error} since={since} onRetry={refetch} />}
       {data && !missing ? (
         <PriceSheet {...{ hotel, dmcId, currency, partner, data }} />

@@ -1,6 +1,7 @@
 import type { Hotel } from '@itinera/shared/contracts';
 import { Box, Notice } from '@itinera/shared/ui';
 import { NotLoaded } from '@itinera/shared/record';
+import { CoverageLine } from './coverage/CoverageLine';
 import { NotLinked } from './NotLinked';
 import { PartnerTabs } from './PartnerTabs';
 import type { PartnerPart } from './partnerPart';
@@ -16,7 +17,9 @@ export function PricesOfPartners({ hotel, Part }: { hotel: Hotel; Part: PartnerP
   const key = `${id} ${currency}`;
   return (
     <>
-      <PartnerTabs hotelId={hotel.id} partners={partners} chosen={chosen} />
+      <PartnerTabs hotelId={hotel.id} partners={partners} chosen={chosen}>
+        <CoverageLine hotelId={hotel.id} dmcId={id} />
+      </PartnerTabs>
       <Box role="tabpanel" id="prices" aria-labelledby={`prices-of-${id}`}>
         {currency === undefined ? (
           <NotLinked partner={name} />

@@ -4,7 +4,7 @@ import { RecordPage } from '@itinera/shared/record';
 import { pathTo } from '@itinera/shared/routes';
 import { useParams } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
-import { onDemand } from '@itinera/shared/ui';
+import { Box, onDemand } from '@itinera/shared/ui';
 import { Suspense } from 'react';
 import { EditedCard } from './cards/EditedCard';
 import { HotelContent } from './HotelContent';
@@ -55,16 +55,31 @@ export default function HotelPage() {
   );
 }
 
+/** Facts and tabs, above a grid that needs the height; the facts are read first, and are at the end. */
+const inOneLine = {
+  display: { lg: 'flex' },
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  columnGap: 2,
+  borderBottom: 1,
+  borderColor: 'divider',
+  mb: 0.5,
+  '& > nav': { flex: 'none', border: 0, mb: 0, marginInlineEnd: 'auto' },
+} as const;
+
 function HotelBody({ hotel }: { hotel: Hotel }) {
   const { partner } = useSession();
   const readsAsPartner = useReadsAsPartner();
   const isPreview = readsAsPartner && partner === undefined;
   const { tab } = useSection(readsAsPartner);
+  const isGrid = tab === 'price' || tab === 'restrictions';
   return (
     <>
       {isPreview && <PreviewBanner />}
-      {tab === 'price' || tab === 'restrictions' ? <HotelLine hotel={hotel} /> : <HotelHead hotel={hotel} />}
-      {!isPreview && <HotelSections isPartner={readsAsPartner} />}
+      <Box sx={isGrid ? inOneLine : undefined}>
+        {isGrid ? <HotelLine hotel={hotel} /> : <HotelHead hotel={hotel} />}
+        {!isPreview && <HotelSections isPartner={readsAsPartner} />}
+      </Box>
       <Suspense key={tab}>
         {tab === 'history' ? (
           <HotelHistory id={hotel.id} />
