@@ -286,6 +286,42 @@ test('typing, formulas, fill, clear and undo; a save sends all edits, and can be
   expect(saved.get(`${rowId(2)} ${periodId(1)}`)).toEqual(none);
 });
 
+test('a period or a row is selected by its heading or by keys, and a selection reaches to the edge', async () => {
+  const { user } = await open();
+  const selected = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-cell][aria-selected=true]')].map(
+      ({ dataset }) => `${dataset['row']}/${dataset['column']}`,
+    );
+  const heading = (name: RegExp) => screen.getByRole('columnheader', { name });
+  await user.click(heading(/01\.06–28\.06/));
+  expect(selected()).toEqual(['0/1', '1/1', '2/1']);
+  expect(cell(0, 1)).toHaveFocus();
+  await user.keyboard('{Shift>}');
+  await user.click(heading(/01\.07–28\.07/));
+  await user.keyboard('{/Shift}');
+  expect(selected()).toHaveLength(6);
+  await user.click(cell(1, 0));
+  await user.keyboard('{Control>} {/Control}');
+  expect(selected()).toEqual(['0/0', '1/0', '2/0']);
+  await user.click(cell(1, 1));
+  await user.keyboard('{Shift>} {/Shift}');
+  expect(selected()).toEqual(['1/0', '1/1', '1/2']);
+  await user.click(screen.getByRole('rowheader', { name: /^Double\s*2\+1/ }));
+  expect(selected()).toEqual(['1/0', '1/1', '1/2']);
+  await user.click(cell(0, 1));
+  await user.keyboard('{Control>}{Shift>}{ArrowDown}{ArrowRight}{/Shift}{/Control}');
+  expect(selected()).toEqual(['0/1', '0/2', '1/1', '1/2', '2/1', '2/2']);
+  await user.keyboard('{Control>}{ArrowLeft}{/Control}');
+  expect(cell(2, 0)).toHaveFocus();
+});
+
+test('what the cells show is explained below the grid', async () => {
+  await open();
+  expect(screen.getByRole('list', { name: 'Legend' })).toHaveTextContent(
+    /own price.*derived.*with supplement.*no price.*special price.*stop sale.*not saved.*today/,
+  );
+});
+
 test('a price becomes free only after a confirmation', async () => {
   const { user } = await open();
   await user.click(cell(0, 0));

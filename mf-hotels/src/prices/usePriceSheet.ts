@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useUnsavedPrices } from './drafts/useUnsavedPrices';
 import { explained } from './grid/calculate';
 import { useCellInAddress } from './grid/useCellInAddress';
+import { useListedGridKeys } from './grid/useListedGridKeys';
 import { useNightInAddress } from './grid/useNightInAddress';
 import { usePriceGrid } from './grid/usePriceGrid';
 import { useSelectionFacts } from './grid/useSelectionFacts';
@@ -36,6 +37,7 @@ export function usePriceSheet(prices: EditedPrices) {
   useNightInAddress({ rows: allRows, columns, sourceOf });
   // A shortcut of the page, so that it also works outside of the grid.
   useShortcut('Mod+S', 'Save', grid.commands.save);
+  useListedGridKeys();
   const guards = useUnsavedPrices({ edits, grid, partner });
   const problems = useProblems({ problems: saving.problems, edits, rows: allRows, columns, savedText });
   const facts = useSelectionFacts(grid.range, shown, sourceOf, currency);

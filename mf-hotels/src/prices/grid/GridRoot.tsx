@@ -1,6 +1,6 @@
 import { styled } from '@itinera/shared/ui';
 import type { CSSProperties } from 'react';
-import { COLUMN_WIDTH, HEADER_HEIGHT } from './geometry';
+import { COLUMN_WIDTH, HEADER_HEIGHT, ROW_HEIGHT } from './geometry';
 import { cellStyles, inputStyles, stateStyles } from './styles/cellStyles';
 import { headerStyles } from './styles/headerStyles';
 import { rowStyles, toolStyles } from './styles/rowStyles';
@@ -17,8 +17,8 @@ export const GridRoot = styled('div')<{ style: CSSProperties & Record<`--${strin
     border: `1px solid ${palette.divider}`,
     borderRadius: shape.borderRadius,
     background: palette.background.paper,
-    // Keeps focused cells clear of the header and the row headers.
-    scrollPaddingBlockStart: HEADER_HEIGHT,
+    // Keeps focused cells clear of the header, the line of their boarding and the row headers.
+    scrollPaddingBlockStart: HEADER_HEIGHT + ROW_HEIGHT,
     scrollPaddingInlineStart: 'var(--head)',
     '& [role=rowgroup], & [data-header]': { width: `calc(var(--head) + var(--columns) * ${COLUMN_WIDTH}px)` },
     '& [role=rowgroup]': { position: 'relative' },

@@ -16,6 +16,8 @@ interface GridRowProps extends CellTyping {
   /** Index of the row among rows, and among lines. */
   place: number;
   line: number;
+  /** Lines of its boarding above it. */
+  below: number;
   cells: readonly ShownCell[];
   /** Column of the active cell, if it is in this row. */
   activeColumn: number | undefined;
@@ -28,6 +30,7 @@ function Row({
   row,
   place,
   line,
+  below,
   cells,
   activeColumn,
   openColumn,
@@ -43,9 +46,9 @@ function Row({
       aria-rowindex={line + 2}
       data-line
       data-off={graph.is_active ? undefined : true}
-      style={{ top: line * ROW_HEIGHT }}
+      style={{ top: below * ROW_HEIGHT }}
     >
-      <div role="rowheader" aria-colindex={1}>
+      <div role="rowheader" aria-colindex={1} data-whole={place}>
         <span data-room title={room}>
           {room}
         </span>

@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@itinera/shared/ui';
+import { GridLegend } from './GridLegend';
 
 interface GridStatusProps {
   /** Last action, announced by screen readers. */
@@ -9,11 +10,17 @@ interface GridStatusProps {
   changes: string;
 }
 
-/** Status line: last action, selection, unsaved changes and keys. */
+/** Status line: last action, selection, unsaved changes and what the cells show. */
 export const GridStatus = ({ status, facts, changes }: GridStatusProps) => (
   <Stack
     direction="row"
-    sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'baseline', minHeight: 22, fontSize: '0.8125rem' }}
+    sx={{
+      columnGap: 2,
+      flexWrap: { xs: 'wrap', md: 'nowrap' },
+      alignItems: 'baseline',
+      minHeight: 22,
+      fontSize: '0.8125rem',
+    }}
   >
     <Typography role="status" variant="body2" color="textSecondary">
       {status}
@@ -24,12 +31,6 @@ export const GridStatus = ({ status, facts, changes }: GridStatusProps) => (
     <Box component="strong" sx={{ color: 'warning.main' }}>
       {changes}
     </Box>
-    <Box
-      component="p"
-      sx={{ m: 0, fontSize: '0.75rem', color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
-    >
-      Type or F2 to edit; +5%, -10, *1.2 and =prev calculate; Ctrl+Enter fills the selection; X why, S stop
-      sale; Ctrl+D and R fill; Ctrl+Z undoes; Ctrl+S saves.
-    </Box>
+    <GridLegend />
   </Stack>
 );

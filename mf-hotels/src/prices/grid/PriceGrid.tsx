@@ -1,16 +1,21 @@
 import { useFillWindow } from '@itinera/shared/grid';
+import { today } from '@itinera/shared/state';
 import type { MouseEvent } from 'react';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
 import { ROW_HEIGHT } from './geometry';
 import { GridHeader } from './GridHeader';
 import { GridRoot } from './GridRoot';
 import { GridRow } from './GridRow';
+import { placeOfDay } from './placeOfDay';
+import { groupsOf } from './places';
 import { SectionLine } from './SectionLine';
+import { TodayLine } from './TodayLine';
+import { useActiveInView } from './useActiveInView';
 import { useVisibleCells } from './useVisibleCells';
 import type { Sheet } from '../usePriceSheet';
 
 /** Space below the grid in pixels: its status line and the end of the page. */
-const BELOW = 73;
+const BELOW = 46;
 
 interface PriceGridProps {
   sheet: Sheet;
@@ -24,6 +29,8 @@ export function PriceGrid({ sheet, onMenu }: PriceGridProps) {
   const { active } = grid;
   const height = useFillWindow(root, BELOW) ?? window.innerHeight;
   const { visible, onScroll } = useVisibleCells(root, height);
+  const now = placeOfDay(columns, today());
+  useActiveInView(root, { lines, columns, active });
   const shownColumns = columns
     .map((of, column) => ({ of, column }))
     .filter(({ column }) => (column >= visible.left && column < visible.right) || column === active.column);
@@ -42,26 +49,27 @@ export function PriceGrid({ sheet, onMenu }: PriceGridProps) {
       {...grid.handlers}
       {...menuHandlers(grid.handlers.onClick, onMenu)}
     >
-      <GridHeader columns={shownColumns} />
-      <div role="rowgroup" style={{ height: lines.length * ROW_HEIGHT }}>
-        {lines.map((line, index) => {
-          const isVisible = index >= visible.top && index < visible.bottom;
-          if ('section' in line)
+      <GridHeader columns={shownColumns} today={now} />
+      {groupsOf(lines).map(({ section, first, rows }) => (
+        <div key={section.id} role="rowgroup" style={{ height: (rows.length + 1) * ROW_HEIGHT }}>
+          <SectionLine
+            section={section}
+            line={first}
+            isOpen={!sheet.closed.has(section.id)}
+            onToggle={sheet.toggle}
+          />
+          {rows.map((row, at) => {
+            const below = at + 1;
+            const line = first + below;
+            const isVisible = line >= visible.top && line < visible.bottom;
+            // The row of the active cell keeps the focus, however far it is scrolled away.
             return (
-              isVisible && (
-                <SectionLine
-                  key={line.section.id}
-                  section={line.section}
-                  line={index}
-                  isOpen={!sheet.closed.has(line.section.id)}
-                  onToggle={sheet.toggle}
-                />
-              )
+              (isVisible || row.place === active.row) && rowLine(sheet, row, { line, below }, shownColumns)
             );
-          // The row of the active cell keeps the focus, however far it is scrolled away.
-          return (isVisible || line.place === active.row) && rowLine(sheet, line, index, shownColumns);
-        })}
-      </div>
+          })}
+          {rows.length > 0 && <TodayLine place={now} />}
+        </div>
+      ))}
     </GridRoot>
   );
 }
@@ -85,7 +93,7 @@ const menuHandlers = (onClick: (event: MouseEvent) => void, onMenu: PriceGridPro
 function rowLine(
   { grid, viewOf }: Sheet,
   { row, place }: { row: PriceRow; place: number },
-  line: number,
+  { line, below }: { line: number; below: number },
   columns: readonly { of: PriceColumn; column: number }[],
 ) {
   const { active, range, openCell, typing } = grid;
@@ -96,6 +104,7 @@ function rowLine(
       row={row}
       place={place}
       line={line}
+      below={below}
       cells={columns.map(({ of, column }) => ({
         of,
         column,

@@ -1,7 +1,6 @@
 import { plural } from '@itinera/shared/format';
 import { memo } from 'react';
 import type { PriceSection } from '../model/priceRows';
-import { ROW_HEIGHT } from './geometry';
 
 interface SectionLineProps {
   section: PriceSection;
@@ -10,10 +9,10 @@ interface SectionLineProps {
   onToggle: (id: string) => void;
 }
 
-/** Heading of a boarding, which expands and collapses its rows. */
+/** Heading of a boarding, which expands and collapses its rows; it stays visible above them. */
 export const SectionLine = memo(function SectionLine({ section, line, isOpen, onToggle }: SectionLineProps) {
   return (
-    <div role="row" aria-rowindex={line + 2} data-line data-section style={{ top: line * ROW_HEIGHT }}>
+    <div role="row" aria-rowindex={line + 2} data-line data-section>
       <div role="rowheader" aria-colindex={1}>
         <button
           type="button"

@@ -14,6 +14,22 @@ export function linesOf(sections: readonly PriceSection[], closed: ReadonlySet<s
   ]);
 }
 
+interface LineGroup {
+  section: PriceSection;
+  /** Index of its line. */
+  first: number;
+  rows: { row: PriceRow; place: number }[];
+}
+
+/** Lines by boarding. */
+export function groupsOf(lines: readonly GridLine[]): LineGroup[] {
+  const groups: LineGroup[] = [];
+  for (const [first, line] of lines.entries())
+    if ('section' in line) groups.push({ section: line.section, first, rows: [] });
+    else groups.at(-1)?.rows.push(line);
+  return groups;
+}
+
 /** Rows that can be reached by keys. */
 export const rowsOf = (lines: readonly GridLine[]): PriceRow[] =>
   lines.flatMap((line) => ('row' in line ? [line.row] : []));

@@ -1,9 +1,10 @@
 import { usePointer, useSheetKeys, type useCellFocus, type useSelection } from '@itinera/shared/sheet';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
 import type { gridCommands } from './gridCommands';
 import type { placesOf } from './places';
 import type { useOpenCell } from './useOpenCell';
+import { wholeLines } from './wholeLines';
 
 /** Keys that open something for the active cell. */
 type Letters = Readonly<Record<string, (row: PriceRow, column: PriceColumn) => void>>;
@@ -12,7 +13,7 @@ type Letters = Readonly<Record<string, (row: PriceRow, column: PriceColumn) => v
 export function useGridHandlers(
   { size, at }: ReturnType<typeof placesOf>,
   selection: ReturnType<typeof useSelection>,
-  { moveTo, extendTo }: ReturnType<typeof useCellFocus>,
+  { moveTo, extendTo, choose }: ReturnType<typeof useCellFocus>,
   openAt: ReturnType<typeof useOpenCell>['openAt'],
   commands: ReturnType<typeof gridCommands>,
   letters: Letters,
@@ -30,6 +31,13 @@ export function useGridHandlers(
       collapse: () => selection.moveTo(selection.active),
     },
   });
+  const whole = wholeLines(size, selection.range, choose);
+  const pointer = usePointer({
+    active: selection.newest,
+    moveTo: selection.moveTo,
+    extendTo,
+    edit: () => openAt('text'),
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     const isCell = target instanceof HTMLElement && target.hasAttribute('data-cell');
@@ -37,6 +45,8 @@ export function useGridHandlers(
     if (isCell && (ctrlKey || metaKey) && key.toLowerCase() === 'r') {
       event.preventDefault();
       commands.fillRight();
+    } else if (isCell && whole.onKey(event)) {
+      event.preventDefault();
     } else if (isCell && place && !ctrlKey && !metaKey && !altKey && letters[key]) {
       event.preventDefault();
       letters[key](place.row, place.column);
@@ -44,11 +54,10 @@ export function useGridHandlers(
   };
   return {
     onKeyDown,
-    ...usePointer({
-      active: selection.newest,
-      moveTo: selection.moveTo,
-      extendTo,
-      edit: () => openAt('text'),
-    }),
+    ...pointer,
+    onClick: (event: MouseEvent) => {
+      pointer.onClick(event);
+      whole.onClick(event);
+    },
   };
 }

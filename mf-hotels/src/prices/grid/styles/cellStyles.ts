@@ -17,19 +17,19 @@ export const cellStyles: Styles = (palette) => ({
   whiteSpace: 'nowrap',
   cursor: 'cell',
   userSelect: 'none',
-  fontWeight: 600,
 });
 
 /** What a cell says by weight, slant, signs and pattern. */
 export const stateStyles: Styles = (palette) => ({
   '&[data-kind=derived], &[data-kind=supplement]': {
     fontStyle: 'italic',
-    fontWeight: 400,
     color: palette.text.secondary,
   },
   '&[data-kind=missing]': {
     backgroundImage: `repeating-linear-gradient(135deg, ${palette.divider} 0 1px, transparent 1px 6px)`,
   },
+  // Only what differs from the saved prices.
+  '&:has([data-unsaved])': { fontWeight: 600 },
   '&[aria-selected=true]': { backgroundColor: palette.action.selected },
   '&:focus': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
   '&[aria-invalid=true]': {

@@ -1,4 +1,4 @@
-import { ROW_HEIGHT } from '../geometry';
+import { HEADER_HEIGHT, ROW_HEIGHT } from '../geometry';
 import type { Styles } from './styles';
 
 /** Rows, their headings, and the headings of boardings. */
@@ -22,7 +22,23 @@ export const rowStyles: Styles = (palette) => ({
     borderBottom: `1px solid ${palette.divider}`,
     background: palette.background.paper,
   },
-  '& [data-section]': { background: palette.background.default, fontWeight: 600 },
+  // Covers the rows that are scrolled below it, and is covered by the headings of the periods.
+  '& [data-section]': {
+    position: 'sticky',
+    top: HEADER_HEIGHT,
+    zIndex: 3,
+    background: palette.background.default,
+    fontWeight: 600,
+  },
+  '& [data-today]': {
+    position: 'absolute',
+    insetBlock: 0,
+    width: 0,
+    borderInlineStart: `1px dashed ${palette.text.primary}`,
+    pointerEvents: 'none',
+    opacity: 0.4,
+  },
+  '& [data-whole]': { cursor: 'pointer' },
   '& [role=rowheader]': {
     height: ROW_HEIGHT - 1,
     display: 'flex',
@@ -34,7 +50,7 @@ export const rowStyles: Styles = (palette) => ({
   // A section row has its name only.
   '& [data-section] [role=rowheader]': { width: 'fit-content', maxWidth: '100%', borderInlineEnd: 0 },
   '& [data-room]': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
-  '& [data-party]': { fontWeight: 600 },
+  '& [data-party]': { fontVariantNumeric: 'tabular-nums' },
   '& [data-band]': {
     fontSize: '0.75rem',
     lineHeight: '16px',
@@ -43,7 +59,7 @@ export const rowStyles: Styles = (palette) => ({
     borderRadius: 8,
   },
   '& [data-off]': { color: palette.text.secondary },
-  '& [data-off] [data-cell]': { color: palette.text.secondary, fontWeight: 400 },
+  '& [data-off] [data-cell]': { color: palette.text.secondary },
 });
 
 /** The buttons of a row. */
