@@ -150,6 +150,21 @@ test('an agent searches for a caller with the keyboard alone', async ({ page, pr
   });
 });
 
+test('a departure with free seats leads to its trips', async ({ page, product }) => {
+  await followDevice(page, product);
+  await openSignedIn(page, `${product.staff}/search`, 'manager');
+  const departure = page
+    .getByRole('region', { name: 'Departures with free seats' })
+    .getByRole('link', { name: /nights/ })
+    .last();
+  const [, flight = ''] =
+    /→ \S+ (.*) \d\d:/.exec(await departure.innerText().then((text) => text.replaceAll('\n', ' '))) ?? [];
+  await expectNoViolations(page, 'departures');
+  await departure.press('Enter');
+  await expect(page.getByRole('region', { name: 'Flights' })).toContainText(flight);
+  await expect(page.getByRole('row', { level: 1 }).first()).toBeFocused();
+});
+
 test('where nothing departs, the nearest departure is searched with one key', async ({ page, product }) => {
   const cities = await callAs<{ id: string }[]>(product, 'manager', 'GET', '/api/cities?is_origin=true');
   const search = (origin_city_id: string, day: string): SearchInput => ({

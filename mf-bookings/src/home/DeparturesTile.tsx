@@ -5,7 +5,7 @@ import { pathTo } from '@itinera/shared/routes';
 import { today } from '@itinera/shared/state';
 import { Box, Link, styled, Typography } from '@itinera/shared/ui';
 import { departing, inWords, shortDay, useDepartures, type Departure } from './departures';
-import { RowsLoading } from './RowsLoading';
+import { RowsLoading } from '../parts/RowsLoading';
 
 const nearest = 4;
 

@@ -7,7 +7,7 @@ import { Box, Button, Link, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { NextRow } from './NextRow';
 import { queryOf, type Work } from './queue';
-import { RowsLoading } from './RowsLoading';
+import { RowsLoading } from '../parts/RowsLoading';
 import { useQueue, type Queue } from './useQueue';
 
 /** The next action in each booking that needs one, for the person or for everyone. */

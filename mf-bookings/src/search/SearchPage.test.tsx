@@ -51,6 +51,7 @@ beforeEach(() => {
     http.get('*/api/hotels', () => listOf([hotel])),
     http.get('*/api/settings', () => oneOf({ sale_currency: 'EUR' })),
     http.get('*/api/saved-views', () => listOf(views)),
+    http.get('*/api/block-seats', () => listOf([])),
   );
 });
 
@@ -279,6 +280,80 @@ test('features that are offered as a filter narrow a search', async () => {
   expect(await screen.findByText('At /search/result')).toBeVisible();
   expect(new URLSearchParams(window.location.search).get('feature_ids')).toBe(pool.id);
   expect(new Set(asked)).toEqual(new Set(['true']));
+});
+
+const aDeparture = (changes: object = {}) => ({
+  id: testId(300),
+  flight_number: 'X9 7010',
+  departure_date: '2090-06-01',
+  departure_time: '23:10',
+  arrival_day_offset: 1,
+  block_type: 'soft',
+  release_date: '2090-05-20',
+  seats_free: 8,
+  origin_airport: { id: testId(15), iata_code: 'RIX', city_id: testId(14), country_id: latvia.id },
+  destination_airport: { id: testId(16), iata_code: 'LCA', city_id: null, country_id: testId(903) },
+  paired_block: { id: testId(301), flight_number: 'X9 7011', departure_date: '2090-06-12', seats_total: 20 },
+  ...changes,
+});
+
+test('departures with free seats are listed, and each searches its trips', async () => {
+  const requests: Record<string, string>[] = [];
+  server.use(
+    http.get('*/api/block-seats', ({ request }) => {
+      requests.push(Object.fromEntries(new URL(request.url).searchParams));
+      return listOf([
+        aDeparture(),
+        aDeparture({ id: testId(302), flight_number: 'X9 7012', paired_block: null, arrival_day_offset: 0 }),
+        aDeparture({ id: testId(303), flight_number: 'X9 7013', release_date: '2020-01-01' }),
+        aDeparture({ id: testId(304), flight_number: 'X9 7014', origin_airport: null }),
+      ]);
+    }),
+  );
+  open();
+  const departures = within(await screen.findByRole('region', { name: 'Departures with free seats' }));
+  const links = await departures.findAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Thu 01.06. RIX → LCA X9 7010 23:10, 10 nights 8 seats',
+    'Thu 01.06. RIX → LCA X9 7012 23:10 8 seats',
+  ]);
+  const searched = new URL(links[0]?.getAttribute('href') ?? '', 'http://x');
+  expect([searched.pathname, Object.fromEntries(searched.searchParams)]).toEqual([
+    '/search/result',
+    {
+      origin_city_id: testId(14),
+      country_ids: testId(903),
+      check_in_from: '2090-06-02',
+      check_in_to: '2090-06-02',
+      nights_from: '10',
+      nights_to: '10',
+      adults: '2',
+    },
+  ]);
+  expect(new URL(links[1]?.getAttribute('href') ?? '', 'http://x').searchParams.get('nights_to')).toBe('7');
+  expect(requests[0]).toMatchObject({
+    direction: 'outbound',
+    status: 'open',
+    departure_from: today(),
+    sort: 'departure_date',
+  });
+});
+
+test('departures that can’t be loaded are loaded on request, and the form works', async () => {
+  let isDown = true;
+  server.use(
+    http.get('*/api/block-seats', () =>
+      isDown ? failure('forbidden', 'Not yours.') : listOf([aDeparture()]),
+    ),
+  );
+  const { user, form } = open();
+  const departures = within(await screen.findByRole('region', { name: 'Departures with free seats' }));
+  const retry = await departures.findByRole('button', { name: 'Try again' });
+  expect(departures.getByText(/Not yours/)).toBeVisible();
+  expect(form.getByRole('button', { name: 'Search' })).toBeEnabled();
+  isDown = false;
+  await user.click(retry);
+  expect(await departures.findByRole('link')).toBeVisible();
 });
 
 test('recent searches link to their results, or to the form if their days have passed', async () => {

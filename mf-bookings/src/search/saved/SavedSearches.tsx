@@ -12,11 +12,7 @@ export function SavedSearches() {
   const remove = useRemove(savedViews);
   if (error && !data)
     return (
-      <Alert
-        severity="error"
-        sx={{ mt: 2 }}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
         The saved searches could not be loaded. {messageOf(error)}
       </Alert>
     );

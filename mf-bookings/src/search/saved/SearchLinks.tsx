@@ -1,7 +1,8 @@
 import { Link as RouterLink } from '@itinera/shared/router';
 import { today } from '@itinera/shared/state';
-import { Box, Link, Typography } from '@itinera/shared/ui';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { StartCard } from '../start/StartCard';
+import { StartList } from '../start/StartList';
 import { addressOfSearch } from './addressOfSearch';
 import { SearchInWords } from './SearchInWords';
 
@@ -14,32 +15,24 @@ export interface KeptSearch {
 }
 
 /** Links that repeat searches. */
-export function SearchLinks({ title, searches }: { title: string; searches: readonly KeptSearch[] }) {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 3 }}>
-      <Typography id={id} component="h2" variant="h2" sx={{ fontSize: '1rem', mb: 1 }}>
-        {title}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {searches.map(({ id: key, name, params, actions }) => (
-          <Box
-            component="li"
-            key={key}
-            sx={{ display: 'flex', gap: 1, alignItems: 'center', minHeight: 36, flexWrap: 'wrap' }}
-          >
-            <Link component={RouterLink} to={addressOfSearch(params, today())} sx={{ py: 0.75 }}>
-              {name ?? <SearchInWords params={params} />}
-            </Link>
+export const SearchLinks = ({ title, searches }: { title: string; searches: readonly KeptSearch[] }) => (
+  <StartCard title={title}>
+    <StartList>
+      {searches.map(({ id, name, params, actions }) => (
+        <li key={id}>
+          <span data-kept>
+            <RouterLink to={addressOfSearch(params, today())}>
+              {name === undefined ? <SearchInWords params={params} /> : <b>{name}</b>}
+            </RouterLink>
             {name !== undefined && (
-              <Typography variant="body2" component="span" color="textSecondary">
+              <span data-quiet>
                 <SearchInWords params={params} />
-              </Typography>
+              </span>
             )}
-            {actions}
-          </Box>
-        ))}
-      </Box>
-    </Box>
-  );
-}
+          </span>
+          {actions && <span data-actions>{actions}</span>}
+        </li>
+      ))}
+    </StartList>
+  </StartCard>
+);
