@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { SearchInput, SearchResult } from '@itinera/shared/contracts';
+import type { FoundTrip, SearchInput, SearchResult } from '@itinera/shared/contracts';
 import { queryClient } from '@itinera/shared/data';
 import { useShortcuts } from '@itinera/shared/state';
 import {
@@ -168,8 +168,9 @@ test('the arrow key expands a hotel to its rooms, which are searched separately'
   expect(await rowNames()).toEqual([
     'Amber Spa, Double, Half board, 01.06–08.06.2090',
     'Baltic Beach, Double, Half board, 01.06–08.06.2090',
-    'Baltic Beach, Double, All inclusive, 01.06–08.06.2090',
-    'Baltic Beach, Suite, Half board, 01.06–08.06.2090',
+    'Double',
+    'Suite',
+    'Baltic Beach, Double, Half board, 01.06–08.06.2090',
   ]);
   expect(asked.at(-1)?.hotel_ids).toEqual([testId(70)]);
   expect(asked.at(-1)).not.toHaveProperty('country_ids');
@@ -194,7 +195,70 @@ test('keys pressed before the rooms are loaded take effect afterwards', async ()
   await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(hotel).toHaveFocus();
   answerRooms();
-  await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-level', '2'));
+  await waitFor(() => expect(cell(/^Amber Spa, Double, Half board/)).toHaveFocus());
+});
+
+const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
+const openRooms = async (rooms: FoundTrip[]) => {
+  answer = (input) => (input.hotel_ids ? found(rooms) : found([priced(90_000)]));
+  const { user } = open();
+  const hotel = await rowOf(/^Baltic Beach/);
+  act(() => hotel.focus());
+  await user.keyboard('{ArrowRight}');
+  await rowOf(/^Double$/);
+  return { user, hotel };
+};
+const later = { check_in: '2090-06-02', check_out: '2090-06-09' };
+const rooms = [
+  priced(90_000),
+  priced(99_000, later),
+  priced(120_000, { boarding_type_id: allInclusive.id, offers: [early] }),
+  priced(150_000, { room_type_id: suite.id, boarding_type_id: allInclusive.id }),
+];
+
+test('an open hotel shows rooms by boardings with the price per person, and arrows move between them', async () => {
+  const { user, hotel } = await openRooms(rooms);
+  const headings = screen.getAllByRole('columnheader').map((heading) => heading.textContent);
+  expect(headings.slice(-3)).toEqual(['Room, price per person', 'Half board', 'All inclusive']);
+  expect(plain(cell(/^Baltic Beach, Double, Half board/))).toBe('300,00 900,00 ');
+  expect(plain(cell(/^Baltic Beach, Double, All inclusive/))).toBe('400,00 1 200,00 Early booking ');
+  expect(plain(await rowOf(/^Suite$/))).toBe('Suite—500,00 1 500,00 ');
+  await user.keyboard('{ArrowDown}');
+  expect(cell(/^Baltic Beach, Double, Half board/)).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(cell(/^Baltic Beach, Suite, All inclusive/)).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(cell(/^Baltic Beach, Double, All inclusive/)).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(hotel).toHaveFocus();
+});
+
+test('a room with a boarding is marked, copied, explained and booked where it has the focus', async () => {
+  server.use(http.post('*/api/quotes', () => oneOf(aQuote())));
+  const { user } = await openRooms(rooms);
+  await user.keyboard('{ArrowDown}{ArrowRight} ');
+  expect(cell(/^Baltic Beach, Double, All inclusive/)).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('1 trip to compare')).toBeVisible();
+  press('x');
+  const dialog = await findDialog(/^Why this price: Baltic Beach, Double, All inclusive/);
+  expect(dialog).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  const book = within(cell(/^Baltic Beach, Double, All inclusive/)).getByRole('link', { name: /: book / });
+  expect(new URL(book.getAttribute('href') ?? '', 'http://x').searchParams.get('book')).toContain(
+    allInclusive.id,
+  );
+});
+
+test('below the rooms, the one with the focus has its days, partner and other days', async () => {
+  const { user } = await openRooms(rooms);
+  await user.keyboard('{ArrowDown}');
+  const detail = () => screen.getAllByRole('row', { name: /^Baltic Beach/ }).at(-1) as HTMLElement;
+  expect(plain(detail())).toContain('Half board · Amber Tours');
+  await user.click(within(detail()).getByRole('button', { name: '1 other' }));
+  expect(detail()).toHaveAccessibleName('Baltic Beach, Double, Half board, 02.06–09.06.2090');
+  act(() => cell(/^Baltic Beach, Suite/).focus());
+  expect(detail()).toHaveAccessibleName('Baltic Beach, Suite, All inclusive, 01.06–08.06.2090');
 });
 
 test('a selected facet narrows the results, and is kept in the address', async () => {

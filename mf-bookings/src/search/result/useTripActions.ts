@@ -14,7 +14,7 @@ import { useMarked } from './useMarked';
 export function useTripActions(result: SearchResult, first: FoundRow | undefined, showsNet: boolean) {
   const booking = useDialogAddress('book');
   const [open, setOpen] = useState<OpenDialog>();
-  const [active, setActive] = useState<FoundRow>();
+  const [active, setActive] = useState<{ row: FoundRow; place: string }>();
   const { marked, toggle, clear } = useMarked();
   const [seen, setSeen] = useState(result);
   if (seen !== result) {
@@ -23,7 +23,7 @@ export function useTripActions(result: SearchResult, first: FoundRow | undefined
     setActive(undefined);
     clear();
   }
-  const focused = active ?? first;
+  const focused = active?.row ?? first;
 
   const explain = showsNet ? (row: FoundRow) => setOpen({ dialog: 'explain', row }) : undefined;
   const copy = (row: FoundRow) => setOpen({ dialog: 'copy', row });
@@ -33,10 +33,10 @@ export function useTripActions(result: SearchResult, first: FoundRow | undefined
   useShortcut('m', 'Compare the marked trips', () => marked.size > 1 && compare());
 
   const actions: TripActions = {
-    active: focused?.id,
+    active: active?.place ?? first?.id,
     marked,
     bookAddress: (row) => booking.addressOf(row.id),
-    onActive: setActive,
+    onActive: (row, place) => setActive({ row, place }),
     onMark: toggle,
     onWhy: explain,
     onCopy: copy,

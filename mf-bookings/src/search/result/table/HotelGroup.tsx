@@ -4,7 +4,7 @@ import type { FoundGroup } from '../groups';
 import { rotationOf } from '../flights/rotations';
 import { roomsOf } from '../roomsOf';
 import type { ColumnId } from './columns';
-import { HotelRooms } from './HotelRooms';
+import { HotelRooms } from './rooms/HotelRooms';
 import { TripLine } from './TripLine';
 import type { TripActions } from './tripActions';
 

@@ -1,5 +1,6 @@
 import { Box } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
+import { rotationOf } from '../flights/rotations';
 import { rowName, type FoundRow } from '../foundRows';
 import { ActionsCell } from './ActionsCell';
 import { columnWords, isPrice, type ColumnId } from './columns';
@@ -7,6 +8,7 @@ import { HotelCell, type Expandable } from './HotelCell';
 import { quiet } from './quiet';
 import type { TripActions } from './tripActions';
 import { tripCells } from './tripCells';
+import { TripSeats } from './TripSeats';
 
 interface TripLineProps {
   row: FoundRow;
@@ -20,24 +22,33 @@ interface TripLineProps {
   /** Text below the days, such as the number of other days. */
   note?: ReactNode;
   isCheapest?: boolean;
+  /** Where its trip has the focus in place of the row. */
+  focusedAt?: string | undefined;
   /** Whether its flights are not those above all trips. */
   hasOwnFlights: boolean;
 }
 
 /** One trip: a row of the table, or a card on narrow screens. */
 export function TripLine(props: TripLineProps) {
-  const { row, columns, actions, level, group, rooms, note, isCheapest, hasOwnFlights } = props;
+  const { row, columns, actions, level, group, rooms, note, isCheapest, hasOwnFlights, focusedAt } = props;
   const { active, marked, onActive } = actions;
   const isMarked = marked.has(row.id);
   // Roving tabindex: only the active row is in the tab order; arrows reach the others.
-  const tabIndex = active === row.id ? 0 : -1;
-  const flights = hasOwnFlights ? (level === 1 ? 'number' : 'seats') : undefined;
+  const tabIndex = active === (focusedAt ?? row.id) ? 0 : -1;
+  const ofFocus = focusedAt === undefined && {
+    'data-trip': row.id,
+    tabIndex,
+    onFocus: () => onActive(row, row.id),
+  };
+  const rotation = hasOwnFlights ? rotationOf(row.trip) : undefined;
   const cellOf = (column: ColumnId): ReactNode => {
-    if (column !== 'hotel') return tripCells[column]({ row, note, isCheapest, flights });
+    if (column !== 'hotel')
+      return tripCells[column]({ row, note, isCheapest, isFlightNamed: hasOwnFlights && level === 1 });
     if (level === 1) return <HotelCell hotel={row.hotel} {...{ rooms, isCheapest, tabIndex }} />;
     return (
       <Box data-under sx={quiet}>
         {row.hotel.name}
+        {rotation && <TripSeats rotation={rotation} />}
       </Box>
     );
   };
@@ -45,15 +56,13 @@ export function TripLine(props: TripLineProps) {
     <Box
       role="row"
       data-line
-      data-trip={row.id}
       data-group={group}
       data-marked={isMarked || undefined}
       aria-level={level}
       aria-label={rowName(row)}
       aria-selected={isMarked}
       aria-expanded={rooms?.isOpen}
-      tabIndex={tabIndex}
-      onFocus={() => onActive(row)}
+      {...ofFocus}
       onDoubleClick={rooms?.toggle}
     >
       {columns.map((column) => (

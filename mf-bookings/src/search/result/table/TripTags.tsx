@@ -1,30 +1,47 @@
 import type { FoundTrip } from '@itinera/shared/contracts';
 import { Box } from '@itinera/shared/ui';
+import { Fragment } from 'react';
 import { blockerSentence, shortBlocker } from '../tripWords';
 import { Tag } from './Tag';
 
-/** Offers and blockers of a trip. */
+interface TagOfTrip {
+  id: string;
+  words: string;
+  look: 'blocker' | 'request' | 'offer';
+  title?: string;
+}
+
+/** What blocks a trip, whether it is on request, and its offers. */
+export const tagsOf = (trip: FoundTrip): TagOfTrip[] => [
+  ...trip.blockers.map((blocker) => ({
+    id: `${blocker.code} ${blocker.rule_id}`,
+    words: shortBlocker(blocker),
+    look: 'blocker' as const,
+    title: blockerSentence(blocker, trip),
+  })),
+  ...(trip.availability === 'on_request'
+    ? [
+        {
+          id: 'request',
+          words: trip.transfer ? 'Transfer on request' : 'On request',
+          look: 'request' as const,
+        },
+      ]
+    : []),
+  ...trip.offers.map(({ id, name }) => ({ id, words: name, look: 'offer' as const, title: name })),
+];
+
 export function TripTags({ trip }: { trip: FoundTrip }) {
-  const { offers, blockers, availability, transfer } = trip;
-  if (offers.length + blockers.length === 0 && availability === 'available') return null;
+  const tags = tagsOf(trip);
+  if (tags.length === 0) return null;
   return (
-    <Box data-tags component="span" title={offers.map(({ name }) => name).join(', ') || undefined}>
-      {blockers.map((blocker) => (
-        <Tag
-          key={`${blocker.code} ${blocker.rule_id}`}
-          data-look="blocker"
-          title={blockerSentence(blocker, trip)}
-        >
-          {shortBlocker(blocker)}
-        </Tag>
-      ))}
-      {availability === 'on_request' && (
-        <Tag data-look="request">{transfer ? 'Transfer on request' : 'On request'}</Tag>
-      )}
-      {offers.map(({ id, name }) => (
-        <Tag key={id} data-look="offer">
-          {name}
-        </Tag>
+    <Box data-tags component="span">
+      {tags.map(({ id, words, look, title }) => (
+        <Fragment key={id}>
+          <Tag data-look={look} title={title}>
+            {words}
+          </Tag>{' '}
+        </Fragment>
       ))}
     </Box>
   );

@@ -1,4 +1,5 @@
 import { visuallyHidden, type Theme } from '@itinera/shared/ui';
+import { roomStyle } from './rooms/roomStyle';
 
 const wide = '@container (min-width: 860px)';
 const narrow = '@container (max-width: 859.95px)';
@@ -37,7 +38,7 @@ const cardOfPhone = {
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   '& [data-column=dates], & [data-price=markup]': { textAlign: 'end' },
   '& [data-column=price]': { textAlign: 'start' },
-  '&& [data-column=actions]': { gridColumn: 'auto', justifyContent: 'flex-end' },
+  '& [data-column=actions]': { gridColumn: 'auto', justifyContent: 'flex-end' },
 };
 
 /** A row per trip on wide screens, a card on narrow ones. */
@@ -59,6 +60,7 @@ export const tableStyle = (columns: string) => (theme: Theme) => ({
   '& [data-line][aria-level="1"]': {
     [wide]: { minHeight: rowHeight, py: 0.5, alignItems: 'center', ...oneLine },
   },
+  ...roomStyle(theme, narrow),
   '& [data-under]': { paddingInlineStart: 10, [narrow]: { p: 0 } },
   '& [role=row][tabindex]': {
     scrollMarginBlock: 80,
@@ -85,7 +87,10 @@ export const tableStyle = (columns: string) => (theme: Theme) => ({
     whiteSpace: 'nowrap',
   },
   '& [data-column=actions]': { display: 'flex', gap: 0.5, justifyContent: 'flex-end', alignItems: 'center' },
-  '&[data-old] [data-column=price]': { opacity: 0.6, textDecoration: 'line-through' },
+  '&[data-old] [data-column=price], &[data-old] [data-amount]': {
+    opacity: 0.6,
+    textDecoration: 'line-through',
+  },
   // Print has no dark theme and no buttons.
   '@media print': {
     '& *': { color: '#000 !important' },

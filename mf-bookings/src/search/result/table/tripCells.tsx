@@ -7,7 +7,6 @@ import { perPerson } from '../perPerson';
 import { stayDays } from '../tripWords';
 import type { ColumnId } from './columns';
 import { quiet } from './quiet';
-import { TripSeats } from './TripSeats';
 import { TripTags } from './TripTags';
 
 interface CellProps {
@@ -15,8 +14,8 @@ interface CellProps {
   /** Text below the days, such as the number of other days. */
   note?: ReactNode;
   isCheapest?: boolean | undefined;
-  /** Which flights are named: `number` in a line, `seats` with what is free; none if they are above all trips. */
-  flights?: 'number' | 'seats' | undefined;
+  /** Whether its flight is named; not if it is that of all trips. */
+  isFlightNamed?: boolean;
 }
 
 const money = ({ result }: FoundRow, minor: number | null): string =>
@@ -36,16 +35,15 @@ const StayCell = ({ row: { trip, room, boarding, partner } }: CellProps) => (
   </>
 );
 
-const DatesCell = ({ row: { trip }, note, flights }: CellProps) => {
+const DatesCell = ({ row: { trip }, note, isFlightNamed }: CellProps) => {
   const rotation = rotationOf(trip);
   return (
     <>
       <Box data-cut>{stayDays(trip.check_in, trip.check_out)}</Box>
       <Box data-cut sx={quiet}>
         {plural(trip.nights, 'night')}
-        {rotation && flights === 'number' && ` · ${rotation.outbound.flight_number}`}
+        {rotation && isFlightNamed && ` · ${rotation.outbound.flight_number}`}
         {note && <> · {note}</>}
-        {rotation && flights === 'seats' && <TripSeats rotation={rotation} />}
       </Box>
     </>
   );

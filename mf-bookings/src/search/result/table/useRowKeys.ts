@@ -1,9 +1,10 @@
 import { offerShortcut } from '@itinera/shared/state';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { cellKeys } from './rooms/cellKeys';
 
 const listedKeys = [
   ['↑ ↓', 'Move between trips'],
-  ['→ ←', 'Show and hide the rooms of a hotel'],
+  ['→ ←', 'Show and hide the rooms of a hotel, move between boardings'],
   ['Space', 'Mark the focused trip to compare it'],
   ['Enter', 'Book the focused trip'],
 ] as const;
@@ -40,24 +41,29 @@ export function useRowKeys({ onToggle, onMark }: RowKeys) {
     if (ctrlKey || altKey || metaKey) return;
     const rows = trips();
     const place = rows.indexOf(target);
+    const cells = cellKeys(target);
     const expanded = target.getAttribute('aria-expanded');
-    const isRoom = target.getAttribute('aria-level') === '2';
+    const isRoom = cells !== undefined || target.getAttribute('aria-level') === '2';
     const goTo = (row: HTMLElement | undefined) => row?.focus();
     const goDown = () => {
       if (target.nextElementSibling?.matches('[data-awaited]')) leaving.current = target;
-      else goTo(rows[place + 1]);
+      else goTo(cells ? (cells.below ?? rows[rows.indexOf(cells.last) + 1]) : rows[place + 1]);
     };
     leaving.current = undefined;
     const parent = () => rows.slice(0, place).findLast((row) => row.getAttribute('aria-level') === '1');
     const run: Record<string, (() => void) | undefined> = {
       ArrowDown: goDown,
-      ArrowUp: () => goTo(rows[place - 1]),
+      ArrowUp: () => goTo(cells ? (cells.above ?? parent()) : rows[place - 1]),
       Home: () => goTo(rows[0]),
       End: () => goTo(rows.at(-1)),
-      ArrowRight: () => (expanded === 'false' ? onToggle(target) : goDown()),
+      ArrowRight: () => {
+        if (expanded === 'false') onToggle(target);
+        else if (cells) goTo(cells.after);
+        else goDown();
+      },
       ArrowLeft: () => {
         if (expanded === 'true') onToggle(target);
-        else if (isRoom) goTo(parent());
+        else if (isRoom) goTo(cells?.before ?? parent());
       },
       ' ': () => onMark(target),
       Enter: () => target.querySelector<HTMLElement>('[data-book]')?.click(),
