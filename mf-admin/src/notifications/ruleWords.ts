@@ -12,6 +12,7 @@ export const eventNames: Record<NotificationEvent, string> = {
   booking_created: 'Booking created',
   booking_requested: 'Partner asked to confirm',
   stay_confirmed: 'Stay confirmed by the partner',
+  stay_declined: 'Stay declined by the partner',
   booking_status_changed: 'Status of a booking changed',
   booking_cancelled: 'Booking cancelled',
   payment_received: 'Payment received',

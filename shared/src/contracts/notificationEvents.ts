@@ -3,6 +3,7 @@ export const notificationEvents = [
   'booking_created',
   'booking_requested',
   'stay_confirmed',
+  'stay_declined',
   'booking_status_changed',
   'booking_cancelled',
   'payment_received',

@@ -26,6 +26,10 @@ export const notificationTexts: Record<NotificationEvent, NotificationTexts> = {
     en: text('{ref}: {partner} confirmed {hotel}', 'Number {confirmation}, departure {departure}.'),
     ru: text('{ref}: {hotel} подтверждён, партнёр {partner}', 'Номер {confirmation}, выезд {departure}.'),
   },
+  stay_declined: {
+    en: text('{ref}: {partner} declined {hotel}', '{reason}. Departure {departure}.'),
+    ru: text('{ref}: {hotel} отклонён, партнёр {partner}', '{reason}. Выезд {departure}.'),
+  },
   booking_status_changed: {
     en: text('{ref}: {status_before} → {status}', '{hotel}, departure {departure}.'),
     ru: text('{ref}: {status_before} → {status}', '{hotel}, выезд {departure}.'),

@@ -56,6 +56,7 @@ const valuesOf: Record<NotificationEvent, Readonly<Record<string, Others>>> = {
   booking_created: ofDraft,
   booking_requested: ofBooking,
   stay_confirmed: { ...ofBooking, confirmation: partner },
+  stay_declined: { ...ofBooking, reason: partner },
   booking_status_changed: { ...ofBooking, status_before: both },
   // The reason is an internal note of staff.
   booking_cancelled: { ...ofBooking, reason: staffAlone },

@@ -1,7 +1,7 @@
 import * as z from '@itinera/shared/schema';
 import { collection, type Entity, type FieldProblems } from '../collection';
 import { nightsBetween } from '../days';
-import { day, flag, freeText, id, integer, money, oneOf, optional, text, timestamp } from '../fields';
+import { day, flag, freeText, id, integer, money, oneOf, optional, queryFlag, text, timestamp } from '../fields';
 import { freeProblems } from '../freeProblems';
 import { blockerCodes, mostChildren, quote } from '../prices/quotes';
 import { mostNightsOfStay } from '../prices/periods';
@@ -94,6 +94,10 @@ export const bookingHotels = collection({
     room_note: z.nullable(z.string()),
     confirmation_number: z.nullable(z.string()),
     confirmed_at: z.nullable(timestamp),
+    /** When the hotel or its partner has declined the stay; a confirmation and another request end that. */
+    declined_at: z.nullable(timestamp),
+    /** Why; for staff and for the partner. */
+    decline_reason: z.nullable(z.string()),
     created_at: timestamp,
     updated_at: timestamp,
     ...tagged,
@@ -101,7 +105,13 @@ export const bookingHotels = collection({
   input: { booking_id: id, ...fields },
   create: ['booking_id', 'hotel_id', 'room_type_id', 'boarding_type_id', 'check_in', 'check_out', 'adults'],
   defaults: { child_ages: [], rooms: 1, priced_by: 'engine', is_free: false },
-  filters: { ...withTags, booking_id: z.optional(id), hotel_id: z.optional(id) },
+  filters: {
+    ...withTags,
+    booking_id: z.optional(id),
+    hotel_id: z.optional(id),
+    /** In a booking on request, and neither confirmed nor declined. */
+    is_awaited: z.optional(queryFlag),
+  },
   sorts: [],
   reference: true,
   problemsIn: stayProblems,
@@ -126,3 +136,6 @@ export const stayOfBooking = z.strictObject({
 
 /** Body of `POST /api/booking-hotels/{id}/confirm`, for staff and for the partner of the hotel. */
 export const confirmStayInput = z.strictObject({ confirmation_number: text(60, 1) });
+
+/** Body of `POST /api/booking-hotels/{id}/decline`, for staff and for the partner of the hotel. A confirmed stay is refused as a `rule`. */
+export const declineStayInput = z.strictObject({ reason: text(300, 1) });

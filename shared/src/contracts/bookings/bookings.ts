@@ -183,6 +183,8 @@ export const bookings = collection({
     is_overridden: z.optional(queryFlag),
     /** Whether all stays are confirmed by the hotels or their partner. */
     stays_confirmed: z.optional(queryFlag),
+    /** Whether a stay is declined by its hotel or partner. */
+    stays_declined: z.optional(queryFlag),
     /** Not over, with a stay that a current stop sale would refuse. */
     on_stop_sale: z.optional(queryFlag),
     /** Departs within this many days and is not fully paid. */
