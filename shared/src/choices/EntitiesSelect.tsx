@@ -9,6 +9,7 @@ import type { Option } from './option';
 import { OptionLine } from './OptionLine';
 import { optionProps } from './optionProps';
 import { useOptions, type OptionSource } from './useOptions';
+import { useSecondRender } from './useSecondRender';
 import { useSameOptions } from './useSameOptions';
 
 interface EntitiesSelectProps<C extends AnyCollection> extends OptionSource<C>, FieldTexts {
@@ -34,6 +35,8 @@ export function EntitiesSelect<C extends AnyCollection>(props: EntitiesSelectPro
     else onChange(now.map(({ id }) => id));
   };
 
+  const offered = [...options.shown, ...more];
+  useSecondRender(isOpen, offered);
   return (
     <Autocomplete
       {...besideField}
@@ -41,7 +44,7 @@ export function EntitiesSelect<C extends AnyCollection>(props: EntitiesSelectPro
       data-wide
       multiple
       disableCloseOnSelect
-      options={[...options.shown, ...more]}
+      options={offered}
       value={chosen}
       onChange={(_event, now) => choose(now)}
       open={isOpen}

@@ -10,6 +10,7 @@ import { OptionLine } from './OptionLine';
 import { optionProps } from './optionProps';
 import { useChosenOption } from './useChosenOption';
 import { useOptions, type OptionSource } from './useOptions';
+import { useSecondRender } from './useSecondRender';
 
 export interface EntitySelectProps<C extends AnyCollection> extends OptionSource<C>, FieldTexts {
   value: string | undefined;
@@ -40,6 +41,9 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
     ...(create && !mayBeThere ? [{ kind: 'new', id: 'new', name: typed } as const] : []),
   ];
 
+  const offered = [...elsewhere, ...options.shown, ...others];
+  useSecondRender(isOpen, offered);
+
   const choose = (option: Option | null) => {
     if (option?.kind === 'more') return options.showMore();
     setOpen(false);
@@ -63,7 +67,7 @@ export function EntitySelect<C extends AnyCollection>(props: EntitySelectProps<C
         }}
         // Enter selects the highlighted option, which must never be to add an entry for everybody.
         autoHighlight={elsewhere.length + options.shown.length > 0 || create?.savedWithForm === true}
-        options={[...elsewhere, ...options.shown, ...others]}
+        options={offered}
         value={chosen}
         onChange={(_event, option) => choose(option)}
         open={isOpen}

@@ -12,6 +12,7 @@ import {
 } from '@itinera/shared/contracts';
 import { FormDialog, TextInput, useContractForm } from '@itinera/shared/forms';
 import {
+  act,
   failure,
   findDialog,
   http,
@@ -24,6 +25,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
+import { useEffect, useReducer } from 'react';
 import * as z from 'zod/mini';
 
 const named = (name: string) => ({ id: testId(700), locale: 'en', name });
@@ -106,8 +108,15 @@ function AddCountry({ typed, onClose }: { typed: string; onClose: (added?: strin
   );
 }
 
+/** Renders the form again, as any state above it does. */
+let renderAgain: () => void;
+
 function open(start: Partial<Start> = {}) {
   function Screen() {
+    const [, render] = useReducer((times: number) => times + 1, 0);
+    useEffect(() => {
+      renderAgain = render;
+    }, []);
     const form = useContractForm(input, { ...nothing, ...start });
     const { control } = form;
     return (
@@ -242,6 +251,20 @@ test('typing replaces the selected entry', async () => {
   await user.keyboard('{Control>}a{/Control}Est');
   expect(select('Country')).toHaveValue('Est');
   await waitFor(() => expect(options()).toEqual(['Estonia', '+ Add country “Est” for everybody']));
+});
+
+test('an option that the arrow keys have reached stays highlighted when the form is rendered again', async () => {
+  server.use(
+    http.get('*/api/countries', () => listOf([country(1, 'Estonia'), country(2, 'Latvia'), country(3, 'Lithuania')])),
+    http.get('*/api/countries/:id', () => oneOf(country(2, 'Latvia'))),
+  );
+  const { user } = open();
+  await user.click(select('Country'));
+  await option('Latvia');
+  await user.keyboard('{ArrowDown}');
+  act(renderAgain);
+  await user.keyboard('{Enter}');
+  expect(select('Country')).toHaveValue('Latvia');
 });
 
 test('a large collection is searched by the server, page by page', async () => {

@@ -6,6 +6,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { besideField } from '../besideField';
 import { ChoiceFrame } from '../ChoiceFrame';
 import { SmallPrint } from '../SmallPrint';
+import { useSecondRender } from '../useSecondRender';
 import { currencyTyped, foundCurrencies, usedCurrencies } from './foundCurrencies';
 
 /** Form field for the code of a currency, found by code or name; those in use come first. Empty text for none. */
@@ -13,6 +14,7 @@ export function CurrencyInput<I extends FieldValues, O>({ control, name, ...fram
   const { field, fieldState } = useController({ control, name });
   const { data: settings } = useSettings();
   const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
   const used = settings ? usedCurrencies(settings) : [];
   const text: unknown = field.value;
   const chosen = typeof text === 'string' && text !== '' ? text : null;
@@ -21,6 +23,9 @@ export function CurrencyInput<I extends FieldValues, O>({ control, name, ...fram
     setTyped(undefined);
     if (code !== chosen) field.onChange(code ?? '');
   };
+  // A stored text that is no currency is an option, so that it is visible and can be replaced.
+  const offered = chosen === null || typed !== undefined || found.includes(chosen) ? found : [chosen, ...found];
+  useSecondRender(isOpen, offered);
   return (
     <Autocomplete
       {...besideField}
@@ -30,8 +35,9 @@ export function CurrencyInput<I extends FieldValues, O>({ control, name, ...fram
       selectOnFocus
       disableClearable={frame.required === true}
       disabled={frame.disabled === true}
-      // A stored text that is no currency is an option, so that it is visible and can be replaced.
-      options={chosen === null || typed !== undefined || found.includes(chosen) ? found : [chosen, ...found]}
+      options={offered}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       filterOptions={(all) => all}
       value={chosen}
       inputValue={typed ?? chosen ?? ''}

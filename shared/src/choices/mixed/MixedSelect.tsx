@@ -7,6 +7,7 @@ import { EntityChip } from '../EntityChip';
 import { otherNameFound } from '../names';
 import { SmallPrint } from '../SmallPrint';
 import { useSameOptions } from '../useSameOptions';
+import { useSecondRender } from '../useSecondRender';
 import type { MixedSource } from './mixedSource';
 import type { MixedOption } from './rankOptions';
 import { useMixedOptions } from './useMixedOptions';
@@ -51,6 +52,7 @@ export function MixedSelect({
     ),
   );
 
+  useSecondRender(isOpen, shown);
   return (
     <Autocomplete
       {...besideField}
