@@ -1,7 +1,8 @@
 import type { RegistryPayload } from '@itinera/shared/contracts';
 import { sites } from '@itinera/shared/routes';
 import { firstOf } from '../support/scale';
-import { accessToken, expect, signIn, test } from '../support/test';
+import { accessToken, expect, openSignedIn, signIn, test } from '../support/test';
+import { expectNoViolations } from '../support/themes';
 
 /** A page of the shell, one of a remote that the partner shell has, and one of a remote that it lacks. */
 const staffOnly = ['/', '/hotel-themes', '/users'];
@@ -86,9 +87,51 @@ test('the hotels of a partner start with a line of pending work, and the list do
   expect(await list.boundingBox()).toEqual(place);
   const waiting = Number((await toConfirm.innerText()).replace(/\D/g, ''));
   await toConfirm.getByRole('link').click();
-  await expect(page).toHaveURL(`${product.partner}/be?status=on_request&stays_confirmed=false`);
+  await expect(page).toHaveURL(
+    `${product.partner}/be?status=on_request&stays_confirmed=false&stays_declined=false&confirm=stays`,
+  );
   await expect(page.getByText(`of ${waiting} bookings`)).toBeVisible();
   await expect(work).toHaveCount(0);
+});
+
+test('a partner answers requests by keyboard, one after the other; staff see the number and the reason', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await signIn(page, `${product.partner}/be?confirm=stays`, 'partner');
+  const sheet = page.getByRole('dialog', { name: 'To confirm' });
+  const rows = sheet.getByRole('list', { name: 'Requests' }).getByRole('listitem');
+  await expect(rows.nth(1)).toBeVisible();
+  const [first, second] = await Promise.all(
+    [0, 1].map((index) => rows.nth(index).getByRole('link').getAttribute('href')),
+  );
+  const before = await rows.count();
+  await expectNoViolations(page, 'requests of a partner');
+  await rows.first().getByRole('textbox', { name: 'Confirmation number' }).focus();
+  await page.keyboard.type('DMC-4711');
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(before - 1);
+  await expect(rows.first().getByRole('textbox', { name: 'Confirmation number' })).toBeFocused();
+  await rows.first().getByRole('button', { name: 'Decline' }).click();
+  await page.keyboard.type('Fully booked in this week');
+  await expectNoViolations(page, 'a request that is declined');
+  await page.keyboard.press('Enter');
+  if (before > 2) await expect(rows).toHaveCount(before - 2);
+  else await expect(sheet.getByText('All done: every request is answered.')).toBeFocused();
+
+  const staff = await (await browser.newContext()).newPage();
+  await openSignedIn(staff, product.staff + (first ?? ''), 'manager');
+  await expect(staff.getByText('Confirmed as DMC-4711')).toBeVisible();
+  await staff.goto(product.staff + (second ?? ''));
+  const declined = staff
+    .getByRole('region', { name: 'Hotels' })
+    .getByText('Declined: Fully booked in this week');
+  await expect(declined).toBeVisible();
+  await expect(staff.getByRole('region', { name: 'To do' })).toContainText(
+    'is declined: Fully booked in this week',
+  );
+  await staff.context().close();
 });
 
 test('no page of a partner requests a file of a remote for staff', async ({ page, product }) => {

@@ -26,11 +26,12 @@ const countOfPayments = countsOf(payments.path, 'payments');
 
 /** Staff confirm requests that partners have answered; partners those that they have not. */
 const toConfirm = count('To confirm', { status: 'on_request', stays_confirmed: 'true' });
-const awaited = count('Waiting for partners', { status: 'on_request', stays_confirmed: 'false' });
-const asked: WorkCount = {
-  ...count('To confirm', { status: 'on_request', stays_confirmed: 'false' }),
-  isFirst: true,
-};
+const waiting = { status: 'on_request', stays_confirmed: 'false', stays_declined: 'false' };
+const awaited = count('Waiting for partners', waiting);
+const declined = count('Declined by partners', { status: 'on_request', stays_declined: 'true' });
+const toAnswer = count('To confirm', waiting);
+/** Opens the sheet in which they are answered, above their list. */
+const asked: WorkCount = { ...toAnswer, search: { ...toAnswer.search, confirm: 'stays' }, isFirst: true };
 
 const unpaidSoon = count(`Unpaid, departing within ${soonDays} days`, {
   unpaid_within_days: `${soonDays}`,
@@ -61,6 +62,7 @@ export const contributions = {
         }),
         unpaidSoon,
         toConfirm,
+        { ...declined, isInTile: true },
         awaited,
         { ...count('Overdue', { is_overdue: 'true' }), isInTile: true },
         count('Unpaid', { status: 'confirmed,completed', payment_status: 'unpaid' }),

@@ -108,6 +108,7 @@ export function callsOn(
     documents_missing: 'true',
     is_overridden: 'true',
     stays_confirmed: 'true',
+    stays_declined: 'true',
     unpaid_within_days: '7',
     departs_within_days: '7',
     on_stop_sale: 'true',

@@ -90,6 +90,8 @@ export const aStay = (changes: Partial<BookingHotel> = {}): BookingHotel => ({
   room_note: null,
   confirmation_number: null,
   confirmed_at: null,
+  declined_at: null,
+  decline_reason: null,
   created_at: stamp,
   updated_at: stamp,
   ...changes,

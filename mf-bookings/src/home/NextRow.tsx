@@ -62,7 +62,7 @@ export function NextRow({ booking, work }: QueueRow) {
       </Typography>
       <Link
         component={RouterLink}
-        to={`${address}?dialog=${work.dialog}`}
+        to={work.dialog === undefined ? address : `${address}?dialog=${work.dialog}`}
         aria-label={`${work.action}: ${name}`}
         sx={{ fontWeight: 500, whiteSpace: 'nowrap', py: 0.5 }}
       >

@@ -3,11 +3,11 @@ import { aBooking, testId } from '../bookings/testing';
 import { queueOf, queryOf, works } from './queue';
 
 const today = '2027-05-30';
-const [late, unpaid, answered, papers] = works;
+const [late, unpaid, declined, answered, papers] = works;
 
 test('a booking is in the queue once, with what is most pressing', () => {
   const [first, second] = [aBooking(), aBooking({ id: testId(2) })];
-  const rows = queueOf([[first], [first, second], [], [second]], 10);
+  const rows = queueOf([[first], [first, second], [], [], [second]], 10);
   expect(rows.map(({ booking, work }) => [booking.id, work.label])).toEqual([
     [first.id, 'Overdue'],
     [second.id, 'Unpaid, departing within 7 days'],
@@ -38,6 +38,7 @@ test('rows say what is wrong, with the amount', () => {
   const plain = (words: string) => words.replaceAll('\u00a0', ' ');
   expect(plain(late.what(booking, today))).toBe('Payment was due on 01.05.2027 · 420,19 EUR');
   expect(plain(unpaid.what(booking, today))).toBe('Departs in 2 days, not paid in full · 840,00 EUR');
+  expect(declined.what(booking, today)).toBe('Amber Tours has declined Baltic Beach');
   expect(answered.what(booking, today)).toBe('Baltic Beach is confirmed, the booking is not yet');
   expect(papers.what(booking, today)).toBe('2 documents missing or not sent, departs in 2 days');
 });

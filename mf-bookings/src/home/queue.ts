@@ -12,8 +12,8 @@ export interface Work {
   tone: 'error' | 'warning' | 'quiet';
   what: (booking: Booking, today: string) => string;
   action: string;
-  /** Dialog of the booking in which it is done (`?dialog=`). */
-  dialog: string;
+  /** Dialog of the booking in which it is done (`?dialog=`), unless its page is that place. */
+  dialog?: string;
 }
 
 const moneyOf = (minor: number | undefined | null, currency: string): string =>
@@ -41,6 +41,15 @@ const unpaid: Work = {
   dialog: 'transactions:new',
 };
 
+const declined: Work = {
+  label: 'Declined by partners',
+  filter: { status: ['on_request'], stays_declined: true },
+  sort: 'created',
+  tone: 'error',
+  what: ({ dmc_name, hotel_name }) => `${dmc_name ?? 'The partner'} has declined ${hotel_name ?? 'a stay'}`,
+  action: 'See why',
+};
+
 const answered: Work = {
   label: 'To confirm',
   filter: { status: ['on_request'], stays_confirmed: true },
@@ -65,7 +74,7 @@ const papers: Work = {
 };
 
 /** The most pressing first. */
-export const works = [late, unpaid, answered, papers] as const;
+export const works = [late, unpaid, declined, answered, papers] as const;
 
 /** The query of the list of a kind of work, of one manager or of all: for the list itself, and in its address. */
 export const queryOf = ({ filter }: Work, managerId: string | undefined): Query<typeof bookings> => ({

@@ -4,7 +4,7 @@
 
 const says = /^(ok|okay|yes|no|save|submit|done)$/i;
 const endsSomething = /^(cancel|void)\b/i;
-const does = /^(add|book|change|confirm|convert|copy|mark|new|rename|save|send|split)\b/i;
+const does = /^(add|book|change|confirm|convert|copy|decline|mark|new|rename|save|send|split)\b/i;
 
 /** The text of an attribute as far as it is literal: a string, or the beginning of a template. */
 function textOf(node, name) {

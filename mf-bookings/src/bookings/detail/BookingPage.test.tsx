@@ -533,6 +533,33 @@ test('a partner confirms a stay with its number, and sees no customer, sale and 
   });
 });
 
+test('a stay is declined with a reason, which its line shows; it can still be confirmed', async () => {
+  server.use(
+    http.post('*/api/booking-hotels/:id/decline', async ({ request }) => {
+      await record(request);
+      const declined = aStay({ declined_at: stamp, decline_reason: 'Fully booked' });
+      booking = { ...booking, hotels: [declined] };
+      return oneOf(declined);
+    }),
+  );
+  const { user } = open();
+  const stays = await block('Hotels');
+  await user.click(await stays.findByRole('button', { name: 'Decline stay: Baltic Beach' }));
+  const form = within(await findDialog('Decline the stay at Baltic Beach'));
+  await user.click(form.getByRole('button', { name: 'Decline stay' }));
+  expect(form.getByRole('textbox', { name: /^Reason/ })).toBeInvalid();
+  await user.type(form.getByRole('textbox', { name: /^Reason/ }), 'Fully booked');
+  await user.click(form.getByRole('button', { name: 'Decline stay' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await stays.findByText('Declined: Fully booked')).toBeVisible();
+  expect(sent.at(-1)).toMatchObject({
+    path: `/api/booking-hotels/${testId(2)}/decline`,
+    body: { reason: 'Fully booked' },
+  });
+  expect(stays.queryByRole('button', { name: 'Decline stay: Baltic Beach' })).toBeNull();
+  expect(stays.getByRole('button', { name: 'Confirm stay: Baltic Beach' })).toBeVisible();
+});
+
 test('a booking opened from the payments steps through them and links back', async () => {
   const queries: Record<string, string>[] = [];
   const row = (number: number) => aPayment({ id: testId(number), booking_id: testId(number + 50) });

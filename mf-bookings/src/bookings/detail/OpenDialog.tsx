@@ -88,6 +88,15 @@ const ofPage: readonly OfPage[] = [
       })),
     ),
   },
+  {
+    name: 'decline-stay',
+    isForPartners: true,
+    Dialog: onDemand(() =>
+      import(/* webpackChunkName: "booking-dialogs" */ './hotels/DeclineStayDialog').then((module) => ({
+        default: module.DeclineStayDialog,
+      })),
+    ),
+  },
 ];
 
 /** Renders the dialog in the address, `?dialog=<name>` or `?dialog=<name>:<entry>`. */

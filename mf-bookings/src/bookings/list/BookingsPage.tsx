@@ -3,11 +3,12 @@ import { DataTable, editIcon, ListToolbar, useDataList } from '@itinera/shared/g
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Button, onDemand, Page, useShortcut } from '@itinera/shared/ui';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { QuickViews } from '@itinera/shared/kinds/lists';
 import { useSums } from '../../parts/useSums';
 import { useBookingActions } from './actions/useBookingActions';
 import { bookingPage, bookingsForPartner, bookingsForStaff } from './bookingsList';
+import type { TypedNumbers } from '../to-confirm/ToConfirmSheet';
 import { useStayNames } from './columns/useStayNames';
 import { NewBookings } from './NewBookings';
 import { PreviewedBooking } from './preview/PreviewedBooking';
@@ -23,6 +24,12 @@ const NewBookingDialog = onDemand(() =>
 const EditBookingSheet = onDemand(() =>
   import(/* webpackChunkName: "booking-dialogs" */ './EditBookingSheet').then((module) => ({
     default: module.EditBookingSheet,
+  })),
+);
+
+const ToConfirmSheet = onDemand(() =>
+  import(/* webpackChunkName: "booking-dialogs" */ '../to-confirm/ToConfirmSheet').then((module) => ({
+    default: module.ToConfirmSheet,
   })),
 );
 
@@ -69,8 +76,19 @@ function PartnerBookings() {
   const names = useStayNames();
   const list = useDataList(useMemo(() => bookingsForPartner(names), [names]));
   const preview = useDialogAddress('preview');
+  const confirming = useDialogAddress('confirm');
+  const [typed, setTyped] = useState<TypedNumbers>({});
   return (
-    <Page title={title} tools={<ListToolbar list={list} />}>
+    <Page
+      title={title}
+      tools={
+        <ListToolbar list={list}>
+          <Button variant="contained" onClick={() => confirming.open('stays')}>
+            To confirm
+          </Button>
+        </ListToolbar>
+      }
+    >
       <Views list={list} views={partnerViews} />
       <Arrivals list={list} />
       <DataTable
@@ -80,6 +98,15 @@ function PartnerBookings() {
         whenEmpty="Bookings of your hotels appear here."
       />
       <PreviewedBooking list={list} />
+      {confirming.value === 'stays' && (
+        <Suspense>
+          <ToConfirmSheet
+            typed={typed}
+            onType={(id, number) => setTyped((before) => ({ ...before, [id]: number }))}
+            onClose={confirming.close}
+          />
+        </Suspense>
+      )}
     </Page>
   );
 }

@@ -21,6 +21,8 @@ const confirmation: Filter = {
   ],
 };
 
+const declined: Filter = { kind: 'switch', key: 'stays_declined', label: 'Declined by the partner' };
+
 const hotel = entityFilter({
   key: 'hotel_id',
   label: 'Hotel',
@@ -108,6 +110,7 @@ export const staffFilters: Filter[] = [
     nameOf: personName,
   }),
   confirmation,
+  declined,
   ...days('departure', 'Departs'),
   ...daysOfStay,
   ...days('created', 'Created'),
@@ -133,6 +136,7 @@ export const partnerFilters: Filter[] = [
   room,
   boarding,
   confirmation,
+  declined,
   ...days('departure', 'Departs'),
   ...daysOfStay,
   departsWithin,

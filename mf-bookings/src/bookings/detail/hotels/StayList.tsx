@@ -87,37 +87,68 @@ interface ConfirmationProps extends Pick<StayProps, 'booking' | 'stay'> {
   hotel: string;
 }
 
-/** Number under which the hotel has confirmed a stay, and the button to enter it. */
+/** How the hotel or its partner has answered the request for a stay, and the buttons to enter that. */
 function Confirmation({ booking, stay, hotel }: ConfirmationProps) {
   const { open } = useDialogAddress('dialog');
-  const isPartner = useSession().partner !== undefined;
-  const { id, confirmation_number, confirmed_at } = stay;
+  const { id, confirmation_number, confirmed_at, declined_at, decline_reason } = stay;
   const confirm = () => open(`confirm-stay:${id}`);
-  return (
-    <Box sx={{ color: confirmation_number || isOver(booking) ? 'text.secondary' : 'warning.main' }}>
-      {confirmation_number ? (
-        <>
-          <span title={confirmed_at ? formatInstant(confirmed_at) : undefined}>
-            Confirmed as {confirmation_number}
+  const isOpen = !isOver(booking);
+  if (confirmation_number)
+    return (
+      <Box sx={{ color: 'text.secondary' }}>
+        <span title={confirmed_at ? formatInstant(confirmed_at) : undefined}>
+          Confirmed as {confirmation_number}
+        </span>
+        {isOpen && (
+          <span data-actions>
+            <EditButton label={`Change confirmation: ${hotel}`} onClick={confirm} />
           </span>
-          {!isOver(booking) && (
-            <span data-actions>
-              <EditButton label={`Change confirmation: ${hotel}`} onClick={confirm} />
-            </span>
-          )}
-        </>
+        )}
+      </Box>
+    );
+  return (
+    <>
+      {declined_at ? (
+        <Box title={formatInstant(declined_at)} sx={{ color: isOpen ? 'error.main' : 'text.secondary' }}>
+          Declined: {decline_reason}
+        </Box>
       ) : (
-        `Not confirmed by the hotel${isOver(booking) ? '' : ' yet'}`
+        <Box sx={{ color: isOpen ? 'warning.main' : 'text.secondary' }}>
+          Not confirmed by the hotel{isOpen && ' yet'}
+        </Box>
       )}
-      {!isOver(booking) && !confirmation_number && (
-        <Button
-          size="small"
-          variant={isPartner ? 'contained' : 'outlined'}
-          aria-label={`Confirm stay: ${hotel}`}
-          sx={{ display: 'block' }}
-          onClick={confirm}
-        >
-          Confirm stay
+      {isOpen && (
+        <AnswerButtons
+          {...{ hotel, confirm }}
+          decline={declined_at ? undefined : () => open(`decline-stay:${id}`)}
+        />
+      )}
+    </>
+  );
+}
+
+interface AnswerButtonsProps {
+  hotel: string;
+  confirm: () => void;
+  /** Undefined for a stay that is declined. */
+  decline: (() => void) | undefined;
+}
+
+function AnswerButtons({ hotel, confirm, decline }: AnswerButtonsProps) {
+  const isPartner = useSession().partner !== undefined;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Button
+        size="small"
+        variant={isPartner && decline ? 'contained' : 'outlined'}
+        aria-label={`Confirm stay: ${hotel}`}
+        onClick={confirm}
+      >
+        Confirm stay
+      </Button>
+      {decline && (
+        <Button size="small" aria-label={`Decline stay: ${hotel}`} onClick={decline}>
+          Decline
         </Button>
       )}
     </Box>

@@ -44,6 +44,14 @@ test('guests without a name, and ages that are not those of the price, lead to w
   ]);
 });
 
+test('a declined stay leads to its form, with the reason; the partner has answered and has nothing to do', () => {
+  const hotels = [aStay({ declined_at: stamp, decline_reason: 'Fully booked' })];
+  expect(lines({ hotels })).toEqual([
+    `The stay from 01.06.2027 is declined: Fully booked | Edit stay | hotels:${testId(2)}`,
+  ]);
+  expect(lines({ hotels }, true)).toEqual([]);
+});
+
 test('a passport that expires too early leads to its traveler', () =>
   expect(lines({ travellers: [named(1, '1990-01-01', '2027-07-01'), ...party.slice(1)] })).toEqual([
     expect.stringMatching(

@@ -1,5 +1,6 @@
 import type { AgeReference } from '@itinera/shared/bookings';
 import type { Booking } from '@itinera/shared/contracts';
+import { formatDay } from '@itinera/shared/format';
 import { isOver } from '../../isOver';
 import { newEntry } from '../block';
 import { checklist } from '../documents/checklist';
@@ -28,11 +29,21 @@ function documentTodos(booking: Booking, isPartner: boolean): Todo[] {
   return [{ text: `Missing: ${missing.join(', ')}.`, remedy }];
 }
 
+/** A declined stay needs another one, or a hotel that takes it after all. */
+const declineTodos = ({ hotels = [] }: Booking): Todo[] =>
+  hotels
+    .filter(({ declined_at }) => declined_at !== null)
+    .map(({ id, check_in, decline_reason }) => ({
+      text: `The stay from ${formatDay(check_in)} is declined: ${decline_reason ?? ''}`,
+      remedy: { verb: 'Edit stay', dialog: `hotels:${id}` },
+    }));
+
 /** What a booking needs, in the order of its importance. A booking that is over needs nothing but money. */
 export function todosOf(booking: Booking, { now, isPartner, reference, months }: Terms): Todo[] {
   if (isOver(booking)) return isPartner ? [] : moneyTodos(booking, now);
   if (isPartner) return [...unnamedGuests(booking, reference), ...documentTodos(booking, true)];
   return [
+    ...declineTodos(booking),
     ...misfitTodos(booking, reference),
     ...guestTodos(booking, reference),
     ...moneyTodos(booking, now),

@@ -6,10 +6,17 @@ export interface QuickView {
   filters: Record<string, string>;
 }
 
-const awaiting = (stays_confirmed: 'true' | 'false') => ({ status: 'on_request', stays_confirmed });
-const answered: QuickView = { label: 'To confirm', filters: awaiting('true') };
-const awaited: QuickView = { label: 'Waiting for partners', filters: awaiting('false') };
-const asked: QuickView = { label: 'To confirm', filters: awaiting('false') };
+const answered: QuickView = {
+  label: 'To confirm',
+  filters: { status: 'on_request', stays_confirmed: 'true' },
+};
+const waiting = { status: 'on_request', stays_confirmed: 'false', stays_declined: 'false' };
+const awaited: QuickView = { label: 'Waiting for partners', filters: waiting };
+const asked: QuickView = { label: 'To confirm', filters: waiting };
+const declined: QuickView = {
+  label: 'Declined',
+  filters: { status: 'on_request', stays_declined: 'true' },
+};
 const departing: QuickView = {
   label: `Departing within ${soonDays} days`,
   filters: { status: 'on_request,confirmed', departs_within_days: `${soonDays}` },
@@ -18,6 +25,7 @@ const all: QuickView = { label: 'All', filters: {} };
 
 export const staffViews: readonly QuickView[] = [
   answered,
+  declined,
   awaited,
   departing,
   { label: 'Unpaid', filters: { status: 'confirmed,completed', payment_status: 'unpaid' } },
