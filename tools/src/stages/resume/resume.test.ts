@@ -62,6 +62,17 @@ test('Jest skips files that have passed on the same engine, and runs failed ones
   expect(endedParts().get('api on pglite api/a.test.ts')).toMatchObject({ passed: 4 });
 });
 
+test('what ends after the run was stopped is not recorded', () => {
+  const ppid = Object.getOwnPropertyDescriptor(process, 'ppid');
+  Object.defineProperty(process, 'ppid', { value: 1, configurable: true });
+  try {
+    recordPart('a', { passed: 0, failed: 1 });
+  } finally {
+    Object.defineProperty(process, 'ppid', ppid ?? {});
+  }
+  expect(endedParts().size).toBe(0);
+});
+
 test('a file of journeys is recorded when all of it has ended, and not when it was interrupted', () => {
   const journey = (name: string, outcome = 'expected') => ({
     location: { file: `/work/e2e/tests/${name}` },
