@@ -36,7 +36,7 @@ const personalCode = text(30).check(
 );
 
 const companions = z
-  .array(id, { error: 'Send a list of travellers.' })
+  .array(id, { error: 'Send a list of travelers.' })
   .check(z.maxLength(50, { error: 'Choose at most 50 companions.' }));
 
 const stored = z.nullable(z.string());

@@ -428,6 +428,12 @@ export const refusedStyles = [
     text: 'export const A = ({ count }: { count: number }) => <p>{`${count} rows left out`}</p>;',
   },
   {
+    title: 'a text that is spelled in another way',
+    rule: 'words(one-spelling)',
+    file: 'mf-bookings/src/Spelling.tsx',
+    text: 'export const A = () => <p>Choose another traveller</p>;',
+  },
+  {
     title: 'an amount that is made of hundredths',
     rule: 'amounts(own-decimals)',
     file: 'shared/src/format/hundredths.ts',

@@ -1,4 +1,4 @@
-/** Lint rule for words: finds those that CONTRIBUTING lists as not used, in names, comments, titles and texts. Members are checked where they are declared: those of libraries have their own names. */
+/** Lint rules for words. `not-used`: finds those that CONTRIBUTING lists as not used, in names, comments, titles and texts. Members are checked where they are declared: those of libraries have their own names. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -82,7 +82,30 @@ const notUsed = {
   },
 };
 
+/** Spellings of texts that people read. Names in code have their own, also within a text: `{traveller}`, `[data-price=markup]`. */
+const spellings = [
+  [/(?<!\{)\btravellers?\b/i, 'traveler'],
+  [/(?<!=)\bmark ?up\b/i, 'mark-up'],
+];
+
+/** A text is written in words: a name in code has no space. */
+const oneSpelling = {
+  create(context) {
+    const check = (node, text) => {
+      if (!/\S\s\S/.test(text)) return;
+      for (const [other, spelling] of spellings)
+        if (other.test(text)) context.report({ node, message: `Texts spell it "${spelling}".` });
+    };
+    return {
+      JSXText: (node) => check(node, node.value),
+      Literal(node) {
+        if (typeof node.value === 'string') check(node, node.value);
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'words' },
-  rules: { 'not-used': notUsed },
+  rules: { 'not-used': notUsed, 'one-spelling': oneSpelling },
 };

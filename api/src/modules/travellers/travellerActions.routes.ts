@@ -36,7 +36,7 @@ async function both(tx: Transaction, keptId: string, otherId: string, isWrite: b
   const rows = await (isWrite ? read.for('update') : read);
   const [kept, other] = [keptId, otherId].map((wanted) => rows.find((row) => row.id === wanted));
   if (!kept) throw notFound();
-  if (!other || other === kept) throw invalid({ other_id: 'Choose another traveller.' });
+  if (!other || other === kept) throw invalid({ other_id: 'Choose another traveler.' });
   return { kept, other };
 }
 

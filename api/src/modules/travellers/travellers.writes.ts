@@ -21,7 +21,7 @@ function checkBirthday(birthday: string): void {
 async function checkCompanions(tx: Transaction, companions: string[], id: string | undefined): Promise<void> {
   const found = new Set((await selectByIds(tx, table, companions)).map((row) => row.id));
   const missing = companions.findIndex((companion) => !found.has(companion) || companion === id);
-  if (missing >= 0) throw invalid({ [`companions.${missing}`]: 'Choose another traveller.' });
+  if (missing >= 0) throw invalid({ [`companions.${missing}`]: 'Choose another traveler.' });
 }
 
 /** Updates the keys of a changed name. */

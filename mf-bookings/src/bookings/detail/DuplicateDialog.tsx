@@ -24,7 +24,7 @@ export function DuplicateDialog({ booking, onClose }: BlockDialogProps) {
       onConfirm={() => duplication.run()}
       onClose={onClose}
     >
-      A new draft gets the same customer, services and travellers, stays at today’s prices, without documents
+      A new draft gets the same customer, services and travelers, stays at today’s prices, without documents
       and payments. Seats of blocks are taken again where there are enough.
       {duplication.problem && (
         <Alert severity="error" sx={{ mt: 2 }}>
