@@ -85,7 +85,7 @@ const columns: Column<Payment>[] = [
     sort: 'customer_name',
     width: 150,
     grow: 1,
-    fact: 'plain',
+    fact: 'lead',
     text: ({ customer_name }) => customer_name,
   }),
   textColumn({

@@ -19,8 +19,11 @@ export interface Column<T> {
   grow?: number;
   /** Shown at the start of the card on a phone. */
   picture?: true;
-  /** Shown in the small lines of the card on a phone, alone or after its header; a card does not fit all columns. */
-  fact?: 'plain' | 'labelled';
+  /**
+   * Shown in the small lines of the card on a phone, alone or after its header; a card does not fit all columns. `lead`: in its first line,
+   * before the name of the row, which is then a reference.
+   */
+  fact?: 'plain' | 'labelled' | 'lead';
   /** `end` for numbers. */
   align?: 'end';
   /** Names the row, so it can't be hidden. */

@@ -26,7 +26,14 @@ const Card = styled(Paper)(({ theme: { palette } }) => ({
   overflowWrap: 'anywhere',
   '& table, & button': { overflowWrap: 'normal' },
   '&[data-wide]': { gridColumn: '1 / -1' },
-  '& > header': { display: 'flex', justifyContent: 'space-between', alignItems: 'center', minHeight: 32 },
+  '& > header': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    minHeight: 32,
+    overflowWrap: 'normal',
+  },
   '& [data-pencil]': { color: palette.text.secondary, opacity: 0.7 },
   '&:focus-within [data-pencil]': { opacity: 1, color: palette.text.primary },
   '@media (hover: hover)': { '&:hover [data-pencil]': { opacity: 1, color: palette.text.primary } },
@@ -49,7 +56,7 @@ export function CardFrame({ name, title, isWide = false, onEdit, note, action, c
           {title}
         </Typography>
         {note && (
-          <Typography variant="body2" color="textSecondary" sx={{ flex: 1, ml: 1 }}>
+          <Typography variant="body2" color="textSecondary" sx={{ flex: '1 0 auto', ml: 1 }}>
             {note}
           </Typography>
         )}

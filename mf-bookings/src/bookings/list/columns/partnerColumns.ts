@@ -9,7 +9,7 @@ import type { StayNames } from './useStayNames';
 export const partnerColumns = (names: StayNames): Column<Booking>[] => [
   refColumn,
   stateColumn,
-  hotelColumn(names),
+  { ...hotelColumn(names), fact: 'lead' },
   datesColumn,
   textColumn({ id: 'party', header: 'Guests', width: 150, fact: 'plain', text: partyInWords }),
   textColumn({

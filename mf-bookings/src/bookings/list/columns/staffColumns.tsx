@@ -107,7 +107,7 @@ export const staffColumns = (names: StayNames): Column<Booking>[] => [
     sort: 'customer_name',
     width: 124,
     grow: 2,
-    fact: 'plain',
+    fact: 'lead',
     cell: (booking) => <TwoLines first={booking.customer_name} second={partyInWords(booking)} />,
     value: ({ customer_name }) => customer_name,
   },

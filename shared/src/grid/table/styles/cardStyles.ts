@@ -6,7 +6,10 @@ export const cardStyles: Styles = (palette) => ({
   '& [role=row], & [data-sums], & [role=presentation]': { minWidth: 0 },
   // Checkbox and image at the start, actions at the end; between them the name and two lines of facts.
   '& [role=row]': {
-    display: 'block',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'center',
+    columnGap: 10,
     position: 'relative',
     minHeight: 64,
     maxHeight: CARD_HEIGHT,
@@ -47,19 +50,34 @@ export const factStyles: Styles = (palette) => ({
   '& [data-actions]': { flexDirection: 'column', gap: 0 },
   '& [data-picture]': { insetInlineEnd: 'auto', marginInlineStart: -66 },
   '& [data-name]': {
-    display: 'block',
+    flex: '1 0 100%',
     lineHeight: '24px',
     fontSize: '0.875rem',
     color: palette.text.primary,
+  },
+  // What leads is the first line, with the name behind it; the facts begin a line of their own.
+  '& [role=row]:has([data-fact=lead]:not(:empty))::before': { content: '""', flexBasis: '100%' },
+  '& [data-fact=lead]:not(:empty)': {
+    order: -2,
+    maxWidth: 'calc(100% - 96px)',
+    lineHeight: '24px',
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    color: palette.text.primary,
+  },
+  '& [data-name]:has(~ [data-fact=lead]:not(:empty))': {
+    order: -1,
+    flex: 'none',
+    fontSize: '0.8125rem',
+    color: palette.text.secondary,
+    '& > a': { color: 'inherit', fontWeight: 400 },
   },
   '& [data-cell]:not([data-picture], [data-own], [data-name], [data-fact]), & [data-fact]:empty': {
     display: 'none',
   },
   '& [data-fact] > *': { display: 'inline' },
-  '& [data-fact]': { marginInlineEnd: 4 },
   '& [data-fact=labelled]::before': { content: 'attr(data-title) ": "' },
-  // After a fact, not before the next one, so that no line begins with a separator.
-  '& [data-fact]:not(:empty):has(~ [data-fact]:not(:empty))::after': { content: '" ·" / ""' },
   '& [data-sums] [role=row]': { maxHeight: 'none', padding: 0 },
   '& [data-sums] [data-cell]': {
     display: 'flex',
