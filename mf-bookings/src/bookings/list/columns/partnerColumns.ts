@@ -9,9 +9,10 @@ import type { StayNames } from './useStayNames';
 export const partnerColumns = (names: StayNames): Column<Booking>[] => [
   refColumn,
   stateColumn,
-  { ...hotelColumn(names), fact: 'lead' },
+  // A partner has many hotels and no customers: their names need the room.
+  { ...hotelColumn(names), width: 240, grow: 3, fact: 'lead' },
   datesColumn,
-  textColumn({ id: 'party', header: 'Guests', width: 150, fact: 'plain', text: partyInWords }),
+  textColumn({ id: 'party', header: 'Guests', width: 140, fact: 'plain', text: partyInWords }),
   textColumn({
     id: 'hotel_net',
     header: 'Net',
@@ -27,5 +28,5 @@ export const partnerColumns = (names: StayNames): Column<Booking>[] => [
     fact: 'labelled',
     text: ({ confirmation_number }) => confirmation_number,
   }),
-  departureColumn,
+  { ...departureColumn, hidden: true },
 ];
