@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { clearOf } from './clearOf';
 
 /** Bars of buttons at the bottom of lists, dialogs and sheets. */
-const buttonBars = '[data-keep-clear], .MuiDialogActions-root';
+const buttonBars = '[data-keep-clear], [data-thumb] > .MuiButton-contained, .MuiDialogActions-root';
 
 /** Distance of a message from the bottom of the window at which it covers no buttons, updated while it is shown. */
 export function useClearance(message: RefObject<HTMLElement | null>, least: number): number {

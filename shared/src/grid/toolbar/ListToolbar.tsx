@@ -1,4 +1,4 @@
-import { Box } from '@itinera/shared/ui';
+import { ThumbArea } from '@itinera/shared/ui';
 import { useRef, type ReactNode } from 'react';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../dataList/useDataList';
@@ -92,9 +92,9 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
       )}
       <FilterChips declared={definition.filters} state={state} home={filterButton} onEdit={editor.edit} />
       {children && (
-        <Box sx={actions}>
+        <ThumbArea sx={actions}>
           <ToolBoundary what="The other buttons">{children}</ToolBoundary>
-        </Box>
+        </ThumbArea>
       )}
       {editor.wasOpened && (
         <ToolPart what="Filters" code={lazyFilterTool}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useContext, useEffect, type ReactNode } from 'react';
 import { Breadcrumbs } from './Breadcrumbs';
+import { frame } from './frame';
 import { HeadLine } from './HeadLine';
 import { PageShown } from './PageShown';
 import { pageTitle } from './product';
@@ -39,6 +40,10 @@ export function Page({ title: name, reference, viewOf, actions, tools, children 
         maxWidth: 1680,
         mx: 'auto',
         width: '100%',
+        // So that the button at the lower end of a phone's window hides nothing that can't be scrolled above it.
+        '@media (max-width: 599.95px)': {
+          '&:has([data-thumb])': { pb: `${frame.thumb}px` },
+        },
       }}
     >
       <title>{pageTitle(title)}</title>

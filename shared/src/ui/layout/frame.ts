@@ -9,6 +9,8 @@ export const frame = {
   menu: 232,
   /** Its width when it is collapsed to icons. */
   rail: 60,
+  /** Height at the lower end of a phone's window that the primary button takes. */
+  thumb: 64,
   /** Height of a menu entry. */
   entry: 36,
 } as const;

@@ -20,8 +20,13 @@ const reducedMotion = {
   },
 };
 
-/** Scrolling to a focused element stops below the top bar. */
-const scrollPadding = { html: { scrollPaddingTop: frame.bar + 12 } };
+/** Scrolling to a focused element stops below the top bar and, on a phone, above the primary button. */
+const scrollPadding = {
+  html: {
+    scrollPaddingTop: frame.bar + 12,
+    '@media (max-width: 599.95px)': { scrollPaddingBottom: frame.thumb },
+  },
+};
 
 /** The same focus ring on each control, for the keyboard only; an offset separates it from a filled control. */
 const focusRing = (colour: string) => ({ outline: `2px solid ${colour}`, outlineOffset: 2 });

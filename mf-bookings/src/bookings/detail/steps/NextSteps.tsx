@@ -1,7 +1,7 @@
 import type { Booking } from '@itinera/shared/contracts';
 import { useDialogAddress } from '@itinera/shared/router';
 import { today, useSession } from '@itinera/shared/state';
-import { Box, Button, IconButton, onDemand } from '@itinera/shared/ui';
+import { Button, IconButton, onDemand, ThumbArea } from '@itinera/shared/ui';
 import { Suspense, useState } from 'react';
 import { offeredSteps } from './offeredSteps';
 
@@ -19,7 +19,7 @@ export function NextSteps({ booking }: { booking: Booking }) {
   const [anchor, setAnchor] = useState<Element>();
   const { first, others } = offeredSteps(booking, { now: today(), isAdmin });
   return (
-    <Box role="group" aria-label="Next steps" sx={{ display: 'flex', gap: 1 }}>
+    <ThumbArea role="group" aria-label="Next steps" sx={{ display: 'flex', gap: 1 }}>
       <IconButton
         color="inherit"
         aria-label="More steps"
@@ -46,6 +46,6 @@ export function NextSteps({ booking }: { booking: Booking }) {
           />
         </Suspense>
       )}
-    </Box>
+    </ThumbArea>
   );
 }
