@@ -1,7 +1,7 @@
 import type { GraphPrice, StopSale } from '@itinera/shared/contracts';
 import { callAs } from '../support/calls';
 import { message, undo } from '../support/hotelsList';
-import { expect, openSignedIn, test } from '../support/test';
+import { expect, openSignedIn, signIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
 
 test('a stop sale is added from the year calendar by keys, closes its cells in the grid, is deleted and restored', async ({
@@ -64,4 +64,19 @@ test('a stop sale is added from the year calendar by keys, closes its cells in t
   for (const { id } of await stops())
     if (before.every((other) => other.id !== id))
       await callAs(product, 'manager', 'DELETE', `/api/stop-sales/${id}`);
+});
+
+test('on a phone, a partner stops the sale of a hotel for today in two taps', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, `${product.partner}/hotels`, 'partner');
+  const stop = page.getByRole('button', { name: /^Stop sale: / }).first();
+  await stop.click();
+  const form = page.getByRole('dialog', { name: 'Add stop sale' });
+  const first = form.getByRole('textbox', { name: 'First day' });
+  await expect(form.getByRole('textbox', { name: 'Last day' })).toHaveValue(await first.inputValue());
+  await expect(first).not.toHaveValue('');
+  await form.getByRole('button', { name: 'Add stop sale' }).click();
+  await expect(message(page, 'Stop sale added')).toBeVisible();
+  await undo(page);
+  await expect(message(page, 'Stop sale added')).toHaveCount(0);
 });

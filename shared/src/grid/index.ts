@@ -9,7 +9,7 @@ export { csvWriter } from './export/csv';
 export { download, fileName } from './export/download';
 export { workbookWriter } from './export/workbookWriter';
 export { PAGE_OF_EXPORT, readPages } from './export/readPages';
-export { editIcon } from './actions/icons';
+export { editIcon, stopIcon } from './actions/icons';
 export type { BulkAction, RowAction } from './actions/rowAction';
 export { useDeletions } from './actions/useDeletions';
 export { DataTable } from './table/DataTable';

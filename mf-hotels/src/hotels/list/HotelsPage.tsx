@@ -1,7 +1,8 @@
-import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
+import type { Hotel } from '@itinera/shared/contracts';
+import { DataTable, ListToolbar, stopIcon, useDataList } from '@itinera/shared/grid';
 import { useDialogAddress, useNavigate } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
-import { useSession } from '@itinera/shared/state';
+import { today, useSession } from '@itinera/shared/state';
 import { Button, onDemand, Page, useShortcut } from '@itinera/shared/ui';
 import { Suspense } from 'react';
 import { useHotelActions } from './actions/useHotelActions';
@@ -30,12 +31,24 @@ export default function HotelsPage() {
   return partner ? <PartnerHotels /> : <StaffHotels />;
 }
 
-/** Hotels of a partner, read-only: staff maintain them. */
+/** Form of a stop sale of the hotel that begins today, beside its restrictions. */
+const stopSaleFrom = (day: string, { id }: Hotel): string =>
+  `${pathTo('hotels-id', { id })}?${new URLSearchParams({ tab: 'restrictions', dialog: 'stop-sales', day }).toString()}`;
+
+/** Hotels of a partner, read-only: staff maintain them. What a partner does in a hurry is to stop a sale. */
 function PartnerHotels() {
   const list = useDataList(hotelsForPartner);
+  const navigate = useNavigate();
   return (
     <Page title="Hotels" tools={<ListToolbar list={list} />}>
-      <DataTable list={list} opens={hotelPage} whenEmpty="Hotels appear here once they are linked to you." />
+      <DataTable
+        list={list}
+        opens={hotelPage}
+        rowActions={(hotel) => [
+          { label: 'Stop sale', icon: stopIcon, run: () => void navigate(stopSaleFrom(today(), hotel)) },
+        ]}
+        whenEmpty="Hotels appear here once they are linked to you."
+      />
     </Page>
   );
 }
