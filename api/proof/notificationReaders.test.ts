@@ -39,7 +39,7 @@ const known: Record<'partner' | 'customer', (event: NotificationEvent, value: st
           'from',
           'to',
         ].includes(value) ||
-        (event === 'stop_sale_created' && value === 'reason'),
+        (['stop_sale_created', 'stay_declined'].includes(event) && value === 'reason'),
   customer: (event, value) =>
     isOfBooking(event) &&
     (['ref', 'customer', 'hotel', 'manager', 'departure', 'total', 'outstanding'].includes(value) ||

@@ -171,6 +171,7 @@ const ownOfPartners = [
   '/api/notifications/read-all',
   '/api/price-cells/save',
   '/api/booking-hotels/:id/confirm',
+  '/api/booking-hotels/:id/decline',
   '/api/price-periods/:id/copy',
   // Partners upload documents only.
   '/api/storage/upload',

@@ -123,7 +123,7 @@ const rights = {
   instalments: { list: staffOnly, read: staffOnly, ...forStaff, plan: staffOnly },
   bookingDocuments: { ...ofHotels, create: ownForPartners, send: staffOnly },
   transactions: { list: staffOnly, read: staffOnly, create: staffOnly, void: staffOnly },
-  bookingHotels: { ...ofHotels, confirm: ownForPartners },
+  bookingHotels: { ...ofHotels, confirm: ownForPartners, decline: ownForPartners },
   bookingFlights: { ...ofHotels, follow: staffOnly },
   /** The rest of the collection declares its access itself; this is its list of passengers. */
   blockSeats: { passengers: staffOnly },

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { blockerCodes, type Quote } from '@itinera/shared/contracts';
 import { createdNow, id, instant, minor } from '../../db/columns';
@@ -44,6 +45,8 @@ export const bookingHotelsTable = pgTable(
     room_note: text(),
     confirmation_number: text(),
     confirmed_at: instant(),
+    declined_at: instant(),
+    decline_reason: text(),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -52,6 +55,9 @@ export const bookingHotelsTable = pgTable(
     index('booking_hotels_by_hotel').on(table.hotel_id, table.check_in, table.booking_id),
     index('booking_hotels_by_room_type').on(table.room_type_id),
     index('booking_hotels_by_boarding_type').on(table.boarding_type_id),
+    index('booking_hotels_declined')
+      .on(table.booking_id)
+      .where(sql`declined_at IS NOT NULL`),
   ],
 );
 
@@ -80,6 +86,8 @@ declareVisibility(
       'room_note',
       'confirmation_number',
       'confirmed_at',
+      'declined_at',
+      'decline_reason',
       'created_at',
       'updated_at',
     ],

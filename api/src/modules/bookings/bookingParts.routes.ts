@@ -6,6 +6,7 @@ import {
   bookingTransfers,
   bookingTravellers,
   confirmStayInput,
+  declineStayInput,
   followed,
   followInput,
 } from '@itinera/shared/contracts';
@@ -29,6 +30,8 @@ import { prepareTransfer } from './prepareTransfer';
 import { giveBackSeats } from './seats/giveBackSeats';
 import { prepareFlight, restoreFlight } from './seats/prepareFlight';
 import { confirmStay } from './stays/confirmStay';
+import { declineStay } from './stays/declineStay';
+import { stayFilters } from './stays/stays.filters';
 import { prepareStay } from './stays/stays.writes';
 import { countBookings, lockTraveller } from './travellers/bookingsCount';
 import { readBookingTravellers } from './travellers/bookingTravellers.routes';
@@ -64,6 +67,7 @@ export function bookingPartRoutes(app: App, database: Database): void {
     },
     isForPartners: true,
     first: [bookingHotelsTable.check_in],
+    filters: stayFilters,
     prepare: prepareStay,
   });
   bookingAction(app, database, {
@@ -72,6 +76,13 @@ export function bookingPartRoutes(app: App, database: Database): void {
     body: confirmStayInput,
     entity: bookingHotels.entity,
     run: confirmStay,
+  });
+  bookingAction(app, database, {
+    path: `${bookingHotels.path}/:id/decline`,
+    right: 'bookingHotels.decline',
+    body: declineStayInput,
+    entity: bookingHotels.entity,
+    run: declineStay,
   });
   bookingPart(app, database, {
     collection: bookingPrices,

@@ -69,6 +69,9 @@ const own: OwnFilters = {
   stays_confirmed: either(
     sql`NOT EXISTS (SELECT 1 FROM ${stays} WHERE ${stays.booking_id} = ${table.id} AND ${stays.confirmed_at} IS NULL)`,
   ),
+  stays_declined: either(
+    sql`EXISTS (SELECT 1 FROM ${stays} WHERE ${stays.booking_id} = ${table.id} AND ${stays.declined_at} IS NOT NULL)`,
+  ),
   papers_of: (id) => withPapersOf(String(id)),
   traveller_id: (id) =>
     sql`${table.id} IN (SELECT ${travellers.booking_id} FROM ${travellers} WHERE ${travellers.traveller_id} = ${id})`,

@@ -77,6 +77,12 @@ const causes: Record<Exclude<NotificationEvent, 'block_oversold'>, () => Promise
     const [stay] = await partner.list(`/api/booking-hotels?booking_id=${booking.id}`);
     await partner.post(`/api/booking-hotels/${stay?.id}/confirm`, { confirmation_number: 'H-1' });
   },
+  async stay_declined() {
+    const booking = await book();
+    await go(booking, 'on_request');
+    const [stay] = await partner.list(`/api/booking-hotels?booking_id=${booking.id}`);
+    await partner.post(`/api/booking-hotels/${stay?.id}/decline`, { reason: 'Fully booked in this period' });
+  },
   booking_status_changed: async () => go(await book(), 'on_request'),
   booking_cancelled: async () => go(await book(), 'cancelled'),
   async payment_received() {

@@ -56,8 +56,13 @@ function followBooking(tx: Transaction, id: string, before: Row | null, after: R
   leave(tx, 'booking_status_changed', id, { status_before: from, status: to });
 }
 
-/** A new confirmation number means that the partner, or staff on the phone, has confirmed a stay. */
+/**
+ * A new confirmation number means that the partner, or staff on the phone, has confirmed a stay. Another reason of a decline is no other
+ * decline, and neither is one that comes back with a restored stay.
+ */
 function followStay(tx: Transaction, id: string, before: Row | null, after: Row): void {
+  if (before && !before['declined_at'] && after['declined_at'])
+    leave(tx, 'stay_declined', id, { reason: String(after['decline_reason']) });
   const number = after['confirmation_number'];
   if (!number || number === before?.['confirmation_number']) return;
   leave(tx, 'stay_confirmed', id, { confirmation: String(number) });

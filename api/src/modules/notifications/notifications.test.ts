@@ -165,6 +165,26 @@ test('by default rules, a request to confirm notifies the partner by bell and ma
   expect(await titles(partner)).toHaveLength(1);
 });
 
+test('by default rules, a stay that is declined notifies the manager by bell with the reason, once', async () => {
+  await server.database.withActor(actor, (tx) => tx.insert(notificationRulesTable).values(rulesOfStart));
+  const { id, ref, hotel_name } = await book();
+  await status(id, { status: 'on_request' });
+  const [stay] = await partner.list(`/api/booking-hotels?booking_id=${id}`);
+  const decline = (reason: string) => partner.post(`/api/booking-hotels/${stay?.id}/decline`, { reason });
+  for (const reason of ['Fully booked', 'Fully booked', 'Closed for renovation'])
+    expect((await decline(reason)).statusCode).toBe(200);
+  await announce();
+  const notices = (await manager.list(path)).filter(({ event }) => event === 'stay_declined');
+  expect(notices).toMatchObject([
+    {
+      title: expect.stringMatching(new RegExp(`^${ref}: .* declined ${hotel_name}$`)),
+      body: expect.stringContaining('Fully booked'),
+      link: { kind: 'booking', id },
+    },
+  ]);
+  expect(await titles(partner)).toEqual([`${ref}: please confirm ${hotel_name}`]);
+});
+
 test('a partner that has confirmed all stays is not asked again, and drafts notify no partner', async () => {
   const created = { event: 'booking_created', channels: ['in_app'], recipients: ['dmc_of_booking'] };
   expect(refusedFields(await admin.post(rules, created))).toEqual(['recipients']);

@@ -54,6 +54,8 @@ const ofStaff = [
   `${bookings.path}?status=on_request,confirmed&departs_within_days=7`,
   `${bookings.path}?status=on_request&stays_confirmed=false`,
   `${bookings.path}?status=on_request&stays_confirmed=true`,
+  `${bookings.path}?stays_declined=true`,
+  '/api/booking-hotels?is_awaited=true',
   '/api/payments?is_overdue=true',
   '/api/block-seats?oversold=true',
   '/api/countries?missing_locale=ru',

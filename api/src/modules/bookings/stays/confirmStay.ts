@@ -1,30 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type * as z from 'zod/mini';
-import { bookingHotels, type confirmStayInput } from '@itinera/shared/contracts';
-import { recordChange } from '../../../audit/recordChange';
+import type { confirmStayInput } from '@itinera/shared/contracts';
 import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
-import { redacted } from '../../../db/visibility/redact';
-import { notFound, Problem } from '../../../http/problem';
-import { entityTag, requireMatch } from '../../../rest/entries/entityTag';
-import { entityOf, type Written } from '../../../rest/write/operations';
-import { bookingHotelsTable as table } from '../bookingHotels.table';
-import { bookingsTable } from '../bookings.table';
-
-/** Locks the booking, then the stay; a partner finds only those of its own bookings. */
-async function lockStay(tx: Transaction, { actor }: WriteContext, id: string) {
-  const own = actor.kind === 'partner' ? eq(bookingsTable.shown_to_id, actor.id) : undefined;
-  const [found] = await tx.select({ booking_id: table.booking_id }).from(table).where(eq(table.id, id));
-  if (!found) throw notFound();
-  const [booking] = await tx
-    .select({ status: bookingsTable.status })
-    .from(bookingsTable)
-    .where(and(eq(bookingsTable.id, found.booking_id), own))
-    .for('update');
-  const [stay] = await tx.select().from(table).where(eq(table.id, id)).for('update');
-  if (!booking || !stay) throw notFound();
-  return { stay, booking };
-}
+import type { Written } from '../../../rest/write/operations';
+import { answerStay, lockToAnswer, notDeclined } from './answerStay';
 
 /** Stores the confirmation number of a hotel, entered by the partner or by staff. */
 export async function confirmStay(
@@ -33,32 +13,6 @@ export async function confirmStay(
   id: string,
   { confirmation_number }: z.output<typeof confirmStayInput>,
 ): Promise<Written> {
-  const { stay: before, booking } = await lockStay(tx, context, id);
-  const seen = redacted(context.actor, table, before);
-  requireMatch(context, entityTag(seen), bookingHotels.entity.parse(seen));
-  if (booking.status === 'cancelled')
-    throw new Problem('rule', 'This booking is cancelled. There is nothing to confirm.');
-  const [after] = await tx
-    .update(table)
-    .set({ confirmation_number, confirmed_at: sql`now()`, updated_at: sql`now()` })
-    .where(eq(table.id, id))
-    .returning();
-  if (!after) throw notFound();
-  // Only this column of the summary depends on it; partners don't see the parts of the others.
-  await tx
-    .update(bookingsTable)
-    .set({
-      confirmation_number: sql`(SELECT string_agg(number, ', ' ORDER BY check_in, id) FROM (SELECT DISTINCT ON (confirmation_number) confirmation_number AS number, check_in, id FROM ${table} WHERE ${table.booking_id} = ${bookingsTable.id} AND confirmation_number IS NOT NULL ORDER BY confirmation_number, check_in, id) numbers)`,
-      updated: sql`now()`,
-    })
-    .where(eq(bookingsTable.id, after.booking_id));
-  await recordChange(tx, context, {
-    entity: entityOf(bookingHotels.path),
-    entity_id: id,
-    action: 'update',
-    before,
-    after,
-  });
-  const result = redacted(context.actor, table, after);
-  return { result, etag: entityTag(result) };
+  const stay = await lockToAnswer(tx, context, id, 'confirm');
+  return answerStay(tx, context, stay, { confirmation_number, confirmed_at: sql`now()`, ...notDeclined });
 }

@@ -33,13 +33,14 @@ async function stopSaleFacts(tx: Transaction, id: string): Promise<Facts | undef
   };
 }
 
-async function confirmationFacts(tx: Transaction, id: string, details: Details): Promise<Facts | undefined> {
+/** Of a stay that was confirmed or declined. */
+async function answerFacts(tx: Transaction, id: string, details: Details): Promise<Facts | undefined> {
   const [stay] = await tx
     .select({ bookingId: bookingHotels.booking_id, hotel: hotels.name })
     .from(bookingHotels)
     .innerJoin(hotels, eq(hotels.id, bookingHotels.hotel_id))
     .where(eq(bookingHotels.id, id));
-  // For a trip to several hotels, the one that is confirmed.
+  // For a trip to several hotels, the one that has answered.
   return stay && bookingFacts(tx, stay.bookingId, { hotel: stay.hotel, ...details });
 }
 
@@ -56,7 +57,7 @@ export async function eventFacts(
 ): Promise<Facts | undefined> {
   if (event === 'stop_sale_created') return stopSaleFacts(tx, id);
   if (event === 'booking_requested') return requestFacts(tx, id, details);
-  if (event === 'stay_confirmed') return confirmationFacts(tx, id, details);
+  if (event === 'stay_confirmed' || event === 'stay_declined') return answerFacts(tx, id, details);
   if (event === 'user_registered') return { link: { kind: 'user', id }, values: details };
   return bookingFacts(tx, id, details);
 }

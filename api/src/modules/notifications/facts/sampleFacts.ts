@@ -9,7 +9,11 @@ import { factsOf } from './bookingFacts';
 import { shownDay, shownMoney, type Facts } from './facts';
 import { ofBlock } from './ofBlock';
 
-async function ofNewestBooking(tx: Transaction): Promise<Facts | undefined> {
+/** The reason of a cancellation is for staff alone, and must not be the example of one that partners read. */
+const reasonOf = (event: NotificationEvent, { cancel_reason }: { cancel_reason: string | null }): string =>
+  event === 'stay_declined' ? 'Fully booked in this period' : (cancel_reason ?? '');
+
+async function ofNewestBooking(tx: Transaction, event: NotificationEvent): Promise<Facts | undefined> {
   const [booking] = await tx
     .select()
     .from(bookings)
@@ -21,7 +25,7 @@ async function ofNewestBooking(tx: Transaction): Promise<Facts | undefined> {
   return factsOf(booking, {
     status_before: 'draft',
     confirmation: booking.confirmation_number ?? 'HC-1',
-    reason: booking.cancel_reason ?? '',
+    reason: reasonOf(event, booking),
     amount: shownMoney(booking.total_minor, booking.currency),
     instalment: 'Deposit',
     due,
@@ -41,7 +45,7 @@ async function ofNewestBooking(tx: Transaction): Promise<Facts | undefined> {
 
 /** Values of a real event for previews, with plausible ones where there are none; undefined if there is nothing yet. */
 export async function sampleFacts(tx: Transaction, event: NotificationEvent): Promise<Facts | undefined> {
-  if (isOfBooking(event)) return ofNewestBooking(tx);
+  if (isOfBooking(event)) return ofNewestBooking(tx, event);
   if (event === 'user_registered')
     return { link: { kind: 'user', id: '' }, values: { email: 'anna@example.com' } };
   if (event === 'block_release_due' || event === 'block_oversold') {
