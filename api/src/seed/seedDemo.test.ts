@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { ageOn, id } from '@itinera/shared/contracts';
@@ -13,6 +13,7 @@ import { startTestServer, type TestServer } from '../../testing/testServer';
 import { system } from '../db/actor';
 import * as tables from '../modules/schema';
 import { hotelRows } from './demoHotels';
+import { derivedId } from './derivedId';
 import { classificationRows, geographyRows } from './demoRows';
 import { openDiskStorage } from '../storage/diskStorage';
 import { generateImages } from './pictures/generateImages';
@@ -175,4 +176,30 @@ test('every picture is a different WebP of the same size, and the same on every 
     expect(await readFile(join(again, name))).toEqual(await readFile(join(folder, name)));
   }
   await rm(again, { recursive: true });
+});
+
+test('a few stays on request are declined, one of them of the partner that the demo signs in as', async () => {
+  const { bookingHotelsTable: stays, bookingsTable: bookings } = tables;
+  const found = await server.database.withActor(system('test'), (tx) =>
+    tx
+      .select({
+        reason: stays.decline_reason,
+        at: stays.declined_at,
+        number: stays.confirmation_number,
+        status: bookings.status,
+        dmc_id: bookings.dmc_id,
+      })
+      .from(stays)
+      .innerJoin(bookings, eq(bookings.id, stays.booking_id))
+      .where(isNotNull(stays.declined_at)),
+  );
+  expect(found).toHaveLength(2);
+  for (const one of found)
+    expect(one).toMatchObject({
+      reason: expect.any(String),
+      at: expect.any(String),
+      number: null,
+      status: 'on_request',
+    });
+  expect(found.map(({ dmc_id }) => dmc_id)).toContain(derivedId('user partner@itinera.example'));
 });

@@ -13,6 +13,7 @@ import { demoPartners, demoStaff } from '../data/people';
 import { derivedFraction, derivedId, pick } from '../derivedId';
 import type { PricedHotel } from '../prices/demoPrices';
 import { travellerRows } from '../travellerRows';
+import { demoDecline } from './demoDeclines';
 import { demoFlights, demoTransfers, demoTravellers, type Sky } from './demoServices';
 import { demoDocuments, demoPdfUpload } from './demoDocuments';
 import { demoMoney } from './demoMoney';
@@ -141,6 +142,7 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: numbe
       ? `H${100_000 + Math.floor(derivedFraction(`${key} number`) * 900_000)}`
       : null,
     confirmed_at: isConfirmed ? created : null,
+    ...demoDecline(trip),
   };
   const customer = { ...customerOf(trip), ...part, id: derivedId(`${key} customer`) };
   const price = {

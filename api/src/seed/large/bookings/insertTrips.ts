@@ -40,11 +40,13 @@ const customers = sql`
 /** Stays with manual prices: the database can't call the function that calculates prices. */
 const stays = sql`
   INSERT INTO booking_hotels (id, booking_id, hotel_id, room_type_id, boarding_type_id, check_in, check_out, nights, adults, child_ages, children,
-    infants, rooms, priced_by, net_minor, sale_minor, price_reason, overridden, override_reason, confirmation_number, confirmed_at, created_at, updated_at)
+    infants, rooms, priced_by, net_minor, sale_minor, price_reason, overridden, override_reason, confirmation_number, confirmed_at,
+    declined_at, decline_reason, created_at, updated_at)
   SELECT ${partId(sql`' stay'`)}, booking_id, hotel_id, room_type_id, boarding_type_id, check_in, check_out, nights, adults, child_ages, children,
     0, 1, 'hand', hotel_net, hotel_sale, 'Taken over with its price', CASE WHEN is_overridden THEN ARRAY['stop_sale'] ELSE '{}' END,
     CASE WHEN is_overridden THEN 'Agreed with the hotel' END,
-    CASE WHEN is_stay_confirmed THEN 'H' || (100000 + lead_number * 97 + number) END, CASE WHEN is_stay_confirmed THEN created END, created, created
+    CASE WHEN is_stay_confirmed THEN 'H' || (100000 + lead_number * 97 + number) END, CASE WHEN is_stay_confirmed THEN created END,
+    CASE WHEN is_stay_declined THEN created END, CASE WHEN is_stay_declined THEN 'Fully booked in this period' END, created, created
   FROM trip`;
 
 const flights = sql`

@@ -88,6 +88,7 @@ const sold = sql`
     hotel_net + 2 * flight_net + transfer_net AS net_minor,
     status IN ('confirmed', 'completed') AS is_booked, status = 'cancelled' AS is_cancelled,
     status = 'completed' OR (status = 'confirmed' AND is_stay_soon_confirmed) AS is_stay_confirmed,
+    status = 'on_request' AND state = 32 AS is_stay_declined,
     CASE WHEN status = 'cancelled' THEN CASE WHEN paid % 3 = 0 THEN 0 ELSE 5000 END END AS fee_minor OFFSET 0) added`;
 
 /** The instalments, as \`planInstalments\` would make them, and the payments so far. */
