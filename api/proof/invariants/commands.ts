@@ -251,6 +251,20 @@ export const commands: Record<string, [number, Command]> = {
       };
     },
   ],
+  'decline stay': [
+    2,
+    (known) => {
+      const row = anyPart(known, 'stays');
+      if (!row) return undefined;
+      return {
+        by: partnerOf(known, row.booking_id, String(known.world.link['dmc_id'])),
+        method: 'POST',
+        path: `/api/booking-hotels/${row.id}/decline`,
+        body: { reason: `Full ${known.random.below(3)}` },
+        isAlone: true,
+      };
+    },
+  ],
   'take seats': [
     5,
     addPart('/api/booking-flights', (known) => {

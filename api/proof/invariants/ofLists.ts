@@ -79,7 +79,11 @@ export async function checkCounts(found: Findings, rows: Rows, staff: Reader): P
   const { overdue_grace_days } = await staff.result<{ overdue_grace_days: number }>('/api/settings');
   const late = addDays(today(), -overdue_grace_days);
   const isPaid = ({ payment_status }: Booking) => !['unpaid', 'partially_paid'].includes(payment_status);
+  const declined = new Set(
+    rows.stays.filter(({ declined_at }) => declined_at !== null).map(({ booking_id }) => booking_id),
+  );
   const ofBookings: Record<string, (booking: Booking) => boolean> = {
+    'status=on_request&stays_declined=true': ({ id, status }) => status === 'on_request' && declined.has(id),
     [`status=on_request,confirmed&departs_within_days=${soon}`]: (booking) =>
       ['on_request', 'confirmed'].includes(booking.status) && isSoon(booking.departure_date),
     [`unpaid_within_days=${soon}`]: (booking) =>
@@ -98,6 +102,18 @@ export async function checkCounts(found: Findings, rows: Rows, staff: Reader): P
       await staff.total(`/api/bookings?${query}&page=1&per_page=1`),
       rows.bookings.filter(fits).length,
     );
+  const onRequest = new Set(
+    rows.bookings.filter(({ status }) => status === 'on_request').map(({ id }) => id),
+  );
+  found.same(
+    'counts of the home page',
+    'is_awaited=true',
+    await staff.total('/api/booking-hotels?is_awaited=true&page=1&per_page=1'),
+    rows.stays.filter(
+      ({ booking_id, confirmed_at, declined_at }) =>
+        onRequest.has(booking_id) && confirmed_at === null && declined_at === null,
+    ).length,
+  );
   const live = new Set(rows.bookings.filter(isLive).map(({ id }) => id));
   const anyDue = (day: string) => (row: Rows['payments'][number]) =>
     live.has(row.booking_id) &&

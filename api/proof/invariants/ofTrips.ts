@@ -3,6 +3,7 @@ import { today } from '../../src/base/today';
 import type { Findings } from './findings';
 import type { Booking, Parts, Rows } from './rows';
 
+/** Checks days and answers of stays, and the days of all that belongs to the booking. */
 export function checkDates(found: Findings, booking: Booking, parts: Parts): void {
   const { ref } = booking;
   for (const { check_in, check_out, nights } of parts.stays)
@@ -11,6 +12,15 @@ export function checkDates(found: Findings, booking: Booking, parts: Parts): voi
       ref,
       check_in < check_out && nights === nightsBetween(check_in, check_out),
       { check_in, check_out, nights },
+    );
+  for (const { confirmed_at, confirmation_number, declined_at, decline_reason } of parts.stays)
+    found.holds(
+      'confirmed or declined',
+      ref,
+      (confirmed_at === null) === (confirmation_number === null) &&
+        (declined_at === null) === (decline_reason === null) &&
+        (confirmed_at === null || declined_at === null),
+      { confirmed_at, confirmation_number, declined_at, decline_reason },
     );
   const days = [
     ...parts.stays.flatMap(({ check_in, check_out }) => [check_in, check_out]),

@@ -119,6 +119,16 @@ test.each<[string, () => Rows]>([
   ['the party is who travels', () => planted('bookings', any, ({ adults }) => ({ adults: adults + 1 }))],
   ['days of stays in order', () => planted('stays', any, ({ check_out }) => ({ check_in: check_out }))],
   [
+    'confirmed or declined',
+    () =>
+      planted('stays', any, ({ created_at }) => ({
+        confirmed_at: created_at,
+        confirmation_number: 'R1',
+        declined_at: created_at,
+        decline_reason: 'Full',
+      })),
+  ],
+  [
     'from the first to the last day of services',
     () =>
       planted(
