@@ -31,9 +31,9 @@ export function DeclineLine({ stay, hotel, onKeep }: DeclineLineProps) {
       component="form"
       noValidate
       onSubmit={decline}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', mt: 0.5 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'flex-start' }}
     >
-      <Box sx={{ flex: '1 1 200px' }}>
+      <Box sx={{ flex: '1 1 100%' }}>
         <LineInput
           label="Reason to decline"
           required
@@ -44,7 +44,7 @@ export function DeclineLine({ stay, hotel, onKeep }: DeclineLineProps) {
           problem={isEmpty && reason.trim() === '' ? 'Say why, such as “Fully booked”.' : declining.problem}
         />
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, pt: 2.5 }}>
+      <Box sx={{ display: 'flex', gap: 1, pt: 1 }}>
         <Button
           type="submit"
           color="error"

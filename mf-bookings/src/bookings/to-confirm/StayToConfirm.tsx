@@ -54,22 +54,30 @@ export function StayToConfirm(props: StayToConfirmProps) {
     <Box
       component="li"
       aria-label={[hotel, reference].filter(Boolean).join(', ')}
-      sx={{ py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 330px' },
+        columnGap: 2,
+        py: 1.25,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-        <Box component="span" sx={{ fontWeight: 600 }}>
-          {hotel}
+      <div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'space-between' }}>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {hotel}
+          </Box>
+          <Link component={RouterLink} to={pathTo('be-id', { id: stay.booking_id })} variant="body2">
+            {reference ?? 'Booking'}
+          </Link>
         </Box>
-        <span>
+        <Typography variant="body2">
           {stayInWords(stay.check_in, stay.check_out)}, {plural(stay.nights, 'night')}
-        </span>
-        <Link component={RouterLink} to={pathTo('be-id', { id: stay.booking_id })} sx={{ ml: 'auto' }}>
-          {reference ?? 'Booking'}
-        </Link>
-      </Box>
-      <Typography variant="body2" color="textSecondary">
-        {party.filter(Boolean).join(' · ')}
-      </Typography>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {party.filter(Boolean).join(' · ')}
+        </Typography>
+      </div>
       {isDeclining ? (
         <DeclineLine stay={stay} hotel={hotel} onKeep={keep} />
       ) : (
@@ -77,7 +85,7 @@ export function StayToConfirm(props: StayToConfirmProps) {
           component="form"
           noValidate
           onSubmit={confirm}
-          sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 0.5 }}
+          sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}
         >
           <Box data-number sx={{ flex: 1 }}>
             <LineInput
