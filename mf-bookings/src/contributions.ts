@@ -84,6 +84,7 @@ export const contributions = {
       path: bookings.path,
       name: ['ref'],
       within: ['customer_name', 'hotel_name'],
+      aside: ['departure_date', 'total_minor'],
       page: 'be-id',
     },
     {

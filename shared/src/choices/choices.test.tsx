@@ -255,7 +255,9 @@ test('typing replaces the selected entry', async () => {
 
 test('an option that the arrow keys have reached stays highlighted when the form is rendered again', async () => {
   server.use(
-    http.get('*/api/countries', () => listOf([country(1, 'Estonia'), country(2, 'Latvia'), country(3, 'Lithuania')])),
+    http.get('*/api/countries', () =>
+      listOf([country(1, 'Estonia'), country(2, 'Latvia'), country(3, 'Lithuania')]),
+    ),
     http.get('*/api/countries/:id', () => oneOf(country(2, 'Latvia'))),
   );
   const { user } = open();

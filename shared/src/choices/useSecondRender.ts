@@ -7,7 +7,9 @@ import { useLayoutEffect, useReducer } from 'react';
  */
 export function useSecondRender(isOpen: boolean, options: readonly ({ id: string } | string)[]): void {
   const [, render] = useReducer((times: number) => times + 1, 0);
-  const shown = isOpen ? options.map((option) => (typeof option === 'string' ? option : option.id)).join() : undefined;
+  const shown = isOpen
+    ? options.map((option) => (typeof option === 'string' ? option : option.id)).join()
+    : undefined;
   useLayoutEffect(() => {
     if (shown !== undefined) render();
   }, [shown]);

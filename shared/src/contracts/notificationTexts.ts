@@ -73,7 +73,7 @@ export const notificationTexts: Record<NotificationEvent, NotificationTexts> = {
   seats_stopped: {
     en: text(
       '{ref}: {block} is {block_status}',
-      '{seats} seats are {seat_status}. {customer}, departure {departure}.',
+      'Seats {seat_status}: {seats}. {customer}, departure {departure}.',
     ),
     ru: text(
       '{ref}: блок {block}, {block_status}',

@@ -14,6 +14,8 @@ export interface Site {
   menuFor?: 'everyone' | 'staff';
   /** Whether a partner may open it. A partner sees Search in the menu nevertheless (specification 6). */
   partner?: true;
+  /** Shows nothing unless its address names an entry or a search. */
+  isOfSelection?: true;
   /** Reachable without a session, and only without one. */
   guestOnly?: true;
 }
@@ -30,7 +32,12 @@ export const siteMap = {
     guestOnly: true,
   },
   search: { path: '/search', title: 'Search', owner: 'mf_bookings', menu: 'Search', menuFor: 'everyone' },
-  'search-result': { path: '/search/result', title: 'Search results', owner: 'mf_bookings' },
+  'search-result': {
+    path: '/search/result',
+    title: 'Search results',
+    owner: 'mf_bookings',
+    isOfSelection: true,
+  },
   'search-result-helpers-setup': {
     path: '/search/result/-helpers/setup',
     title: 'Search result setup',
@@ -112,7 +119,12 @@ export const siteMap = {
     menuFor: 'staff',
   },
   'users-NewUser': { path: '/users/NewUser', title: 'New user', owner: 'mf_admin' },
-  'users-users-edit-user': { path: '/users/users-edit-user', title: 'Edit user', owner: 'mf_admin' },
+  'users-users-edit-user': {
+    path: '/users/users-edit-user',
+    title: 'Edit user',
+    owner: 'mf_admin',
+    isOfSelection: true,
+  },
   'users-users-new-user': { path: '/users/users-new-user', title: 'New user', owner: 'mf_admin' },
   settings: { path: '/settings', title: 'Settings', owner: 'mf_admin', menu: 'Settings', menuFor: 'staff' },
   'settings-custom-fields': { path: '/settings/custom-fields', title: 'Custom fields', owner: 'mf_admin' },

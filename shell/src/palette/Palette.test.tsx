@@ -35,6 +35,15 @@ beforeAll(async () => {
   writeRegistry({
     mf_bookings: [
       entryOf('mf_bookings', 'b1', {
+        records: [
+          {
+            label: 'Bookings',
+            path: '/api/bookings',
+            name: ['ref'],
+            aside: ['departure_date', 'total_minor'],
+            page: 'be-id',
+          },
+        ],
         work: [
           {
             title: 'Booking entries',
@@ -80,7 +89,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   server.use(
-    ...['cities', 'hotels', 'airports', 'saved-views'].map((path) =>
+    ...['bookings', 'cities', 'hotels', 'airports', 'saved-views'].map((path) =>
       http.get(`*/api/${path}`, () => listOf([])),
     ),
   );
@@ -146,6 +155,28 @@ test('dates that distinguish records are shown in Russian format', async () => {
   const { user } = open();
   await user.keyboard('riga');
   expect(await screen.findByRole('option', { name: 'Riga · 18.08.1201' })).toBeVisible();
+});
+
+test('the line of a record ends with its day and its amount', async () => {
+  server.use(
+    http.get('*/api/bookings', () =>
+      listOf([
+        { id: '1', ref: 'BE2700001', departure_date: '2027-06-01', total_minor: 125000, currency: 'EUR' },
+      ]),
+    ),
+  );
+  const { user } = open();
+  await user.keyboard('BE27');
+  expect(
+    await screen.findByRole('option', { name: /^BE2700001 01\.06\.2027\s1\s250,00\sEUR$/ }),
+  ).toBeVisible();
+});
+
+test('exact words come first, and pages that need a selection are not offered', async () => {
+  const { user } = open();
+  await user.keyboard('search');
+  const pages = within(await screen.findByRole('group', { name: 'Pages' })).getAllByRole('option');
+  expect(pages.map(({ textContent }) => textContent)).toEqual(['Search', 'Search result setup']);
 });
 
 test('a failed source shows an error in its place', async () => {

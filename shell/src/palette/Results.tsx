@@ -1,5 +1,6 @@
 import { styled } from '@itinera/shared/ui';
 import { useEffect, useRef } from 'react';
+import { menuIcons } from '../menu/menuIcons';
 import type { Entry, Group } from './entry';
 
 const List = styled('div')(({ theme }) => ({
@@ -10,7 +11,24 @@ const List = styled('div')(({ theme }) => ({
     fontSize: '0.8125rem',
     color: theme.palette.text.secondary,
   },
-  '& [role=option]': { padding: '6px 20px', minHeight: 36, cursor: 'pointer', overflowWrap: 'anywhere' },
+  '& [role=option]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    padding: '6px 20px',
+    minHeight: 36,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+  },
+  '& svg': {
+    flex: 'none',
+    width: 18,
+    height: 18,
+    fill: 'none',
+    stroke: theme.palette.text.secondary,
+    strokeWidth: 1.7,
+  },
+  '& [data-aside]': { marginInlineStart: 'auto', whiteSpace: 'pre', fontVariantNumeric: 'tabular-nums' },
   '& [role=option]:hover': { backgroundColor: theme.palette.action.hover },
   '& [role=option][aria-selected=true]': {
     backgroundColor: theme.palette.action.selected,
@@ -20,6 +38,13 @@ const List = styled('div')(({ theme }) => ({
   '& span': { color: theme.palette.text.secondary },
   '& p': { margin: 0, padding: '6px 20px', color: theme.palette.warning.main },
 }));
+
+/** Icon of the page in the menu; the room of one for what belongs to none. */
+const Icon = ({ page }: Pick<Entry, 'page'>) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    {page && <path d={menuIcons[page]} />}
+  </svg>
+);
 
 interface ResultsProps {
   id: string;
@@ -53,8 +78,12 @@ export function Results({ id, groups, activeKey, onChoose }: ResultsProps) {
               aria-selected={entry.key === activeKey}
               onClick={({ ctrlKey, metaKey }) => onChoose(entry, ctrlKey || metaKey)}
             >
-              {entry.label}
-              {entry.hint && <span> · {entry.hint}</span>}
+              <Icon page={entry.page} />
+              <div>
+                {entry.label}
+                {entry.hint && <span> · {entry.hint}</span>}
+              </div>
+              {entry.aside && <span data-aside>{entry.aside}</span>}
             </div>
           ))}
           {note && <p>{note}</p>}

@@ -1,8 +1,9 @@
 import type { RecordSource } from '@itinera/shared/contracts';
 import { callForList, messageOf } from '@itinera/shared/data';
-import { formatDay } from '@itinera/shared/format';
+import { formatDay, formatMoney } from '@itinera/shared/format';
 import { recordAddress } from '@itinera/shared/routes';
 import type { Entry, Group } from './entry';
+import { iconOf } from './iconOf';
 
 const AT_MOST = 5;
 
@@ -26,6 +27,17 @@ const textsAt = (record: Found, fields: readonly string[]): string[] =>
     return [isDay(text) ? formatDay(text) : text];
   });
 
+/** Days and amounts at the end of a line, such as `16.08.2027   1 400,63 EUR`. */
+const asideOf = (record: Found, fields: readonly string[]): string =>
+  fields
+    .flatMap((field) => {
+      const value = fieldAt(record, field);
+      const { currency } = record;
+      if (typeof value === 'number' && typeof currency === 'string') return [formatMoney(value, currency)];
+      return typeof value === 'string' && isDay(value) ? [formatDay(value)] : [];
+    })
+    .join('\u2003');
+
 const nameOf = ({ name }: RecordSource, record: Found): string => textsAt(record, name).join(' ') || '—';
 
 interface Search {
@@ -37,7 +49,7 @@ interface Search {
 
 /** First matching records of a source. A failed source reports it in its own group, and affects no other. */
 export async function findRecords(source: RecordSource, { text, fuzzy, signal }: Search): Promise<Group> {
-  const { label, path, query, within = [] } = source;
+  const { label, path, query, within = [], aside: asideFields = [] } = source;
   try {
     const { result } = await callForList<Found>({
       url: path,
@@ -48,9 +60,19 @@ export async function findRecords(source: RecordSource, { text, fuzzy, signal }:
       const name = nameOf(source, record);
       const to = recordAddress(source, { id: record.id, name });
       const hint = textsAt(record, within).join(' · ');
+      const aside = asideOf(record, asideFields);
       return to === undefined
         ? []
-        : [{ key: `${path} ${record.id}`, label: name, ...(hint && { hint }), to }];
+        : [
+            {
+              key: `${path} ${record.id}`,
+              label: name,
+              ...(hint && { hint }),
+              ...(aside && { aside }),
+              ...iconOf(source),
+              to,
+            },
+          ];
     });
     return { label, entries };
   } catch (error) {

@@ -11,8 +11,10 @@ export const isOpenTo = (isPartner: boolean, name: RouteName): boolean =>
   redirectFrom({ name, address: siteOf(name).path, returnTo: undefined }, { signedIn: true, isPartner }) ===
     undefined;
 
-/** Pages with an address of their own. Of two with the same title, the first is used. */
+/** Pages with an address of their own that show something without a selection. Of two with the same title, the first is used. */
 export function pagesIn(isOpen: IsOpen) {
-  const open = sites.filter(({ name, path }) => !path.includes(':') && isOpen(name));
+  const open = sites.filter(
+    ({ name, path, isOfSelection }) => !path.includes(':') && !isOfSelection && isOpen(name),
+  );
   return open.filter(({ title }, index) => open.findIndex((other) => other.title === title) === index);
 }

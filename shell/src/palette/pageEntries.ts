@@ -3,6 +3,7 @@ import { isRoute, siteOf } from '@itinera/shared/routes';
 import { linkAddress } from '../remotes/linkAddress';
 import { actionLinks, listLinks, partnerWork, workTiles } from '../remotes/registry';
 import type { Entry } from './entry';
+import { iconOf } from './iconOf';
 import { pagesIn, type IsOpen } from './openTo';
 
 interface Person {
@@ -19,7 +20,12 @@ const titleOf = ({ page }: PageLink): string => (isRoute(page) ? siteOf(page).ti
 
 /** All pages that the person can open. */
 export const pageEntries = ({ isOpen }: Person): Entry[] =>
-  pagesIn(isOpen).map(({ name, path, title }) => ({ key: name, label: title, to: path }));
+  pagesIn(isOpen).map(({ name, path, title }) => ({
+    key: name,
+    label: title,
+    to: path,
+    ...iconOf({ page: name }),
+  }));
 
 /** Tabs of pages with several lists. */
 export const tabEntries = (person: Person): Entry[] =>
@@ -27,7 +33,9 @@ export const tabEntries = (person: Person): Entry[] =>
     .filter(canUse(person))
     .flatMap((link): Entry[] => {
       const to = linkAddress(link);
-      return to.includes('?') ? [{ key: to, label: link.label, hint: titleOf(link), to }] : [];
+      return to.includes('?')
+        ? [{ key: to, label: link.label, hint: titleOf(link), to, ...iconOf(link) }]
+        : [];
     });
 
 /** Lists of pending work, which the home page counts. */
@@ -36,7 +44,7 @@ export const workEntries = (person: Person): Entry[] =>
     .filter(canUse(person))
     .map((count): Entry => {
       const to = linkAddress(count);
-      return { key: to, label: count.label, hint: titleOf(count), to };
+      return { key: to, label: count.label, hint: titleOf(count), to, ...iconOf(count) };
     });
 
 /** Actions that the remotes announce. */
@@ -45,7 +53,7 @@ export const actionEntries = (person: Person): Entry[] =>
     .filter(canUse(person))
     .map((link): Entry => {
       const to = linkAddress(link);
-      return { key: to, label: link.label, to };
+      return { key: to, label: link.label, to, ...iconOf(link) };
     });
 
 /** Saved views of the lists that the person can open. */
@@ -59,6 +67,7 @@ export const viewEntries = (person: Person, views: readonly SavedView[]): Entry[
             label: name,
             hint: link.label,
             to: linkAddress(link, link.viewsAreAddresses ? query : { view: id }),
+            ...iconOf(link),
           },
         ]
       : [];

@@ -2,6 +2,7 @@ import { siteAt } from '@itinera/shared/routes';
 import { session } from '@itinera/shared/state';
 import { lasting } from '../base/browserStorage';
 import type { Entry } from './entry';
+import { iconOf } from './iconOf';
 import { isOpenTo } from './openTo';
 
 const KEY = 'itinera:recent';
@@ -42,7 +43,9 @@ export const recentEntries = (): Entry[] =>
   visitsOf(session().profile?.id).flatMap(({ path, title }): Entry[] => {
     const site = siteAt(path);
     if (!site || !isOpenTo(session().partner !== undefined, site.name)) return [];
-    return [{ key: `recent ${path}`, label: title, hint: site.title, to: path }];
+    return [
+      { key: `recent ${path}`, label: title, hint: site.title, to: path, ...iconOf({ page: site.name }) },
+    ];
   });
 
 /** Signing out clears the history, for shared computers. */

@@ -24,7 +24,8 @@ export function CurrencyInput<I extends FieldValues, O>({ control, name, ...fram
     if (code !== chosen) field.onChange(code ?? '');
   };
   // A stored text that is no currency is an option, so that it is visible and can be replaced.
-  const offered = chosen === null || typed !== undefined || found.includes(chosen) ? found : [chosen, ...found];
+  const offered =
+    chosen === null || typed !== undefined || found.includes(chosen) ? found : [chosen, ...found];
   useSecondRender(isOpen, offered);
   return (
     <Autocomplete

@@ -1,7 +1,19 @@
 import * as z from '@itinera/shared/schema';
 import { collection, type Entity, type FieldProblems } from '../collection';
 import { nightsBetween } from '../days';
-import { day, flag, freeText, id, integer, money, oneOf, optional, queryFlag, text, timestamp } from '../fields';
+import {
+  day,
+  flag,
+  freeText,
+  id,
+  integer,
+  money,
+  oneOf,
+  optional,
+  queryFlag,
+  text,
+  timestamp,
+} from '../fields';
 import { freeProblems } from '../freeProblems';
 import { blockerCodes, mostChildren, quote } from '../prices/quotes';
 import { mostNightsOfStay } from '../prices/periods';

@@ -200,6 +200,8 @@ export interface RecordSource extends RecordPlace {
   name: readonly string[];
   /** The fields that distinguish entries of one name, such as the names of their parents. */
   within?: readonly string[];
+  /** Fields at the end of the line: days, and amounts in the `currency` of the entry. */
+  aside?: readonly string[];
 }
 
 /** The display names of a collection's entries, and where one of them is shown. */

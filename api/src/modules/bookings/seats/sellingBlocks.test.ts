@@ -340,8 +340,8 @@ describe('a block with seats in bookings', () => {
         ({ event }) => event === 'seats_stopped',
       );
       for (const [booking, words] of [
-        [one, '2 seats are held'],
-        [other, '3 seats are sold'],
+        [one, 'Seats held: 2'],
+        [other, 'Seats sold: 3'],
       ] as const) {
         const [notice] = notices.filter(({ link }) => JSON.stringify(link).includes(booking.id));
         expect(notice?.['title']).toBe(`${String(booking['ref'])}: ${String(block['code'])} is ${status}`);
