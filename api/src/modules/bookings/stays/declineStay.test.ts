@@ -91,7 +91,7 @@ describe('a stay is declined', () => {
     expect((await partner.post(`${path}/decline`, { reason, confirmed_at: null })).statusCode).toBe(400);
   });
 
-  test('only as it was read', async () => {
+  test('only under its current ETag', async () => {
     const path = await requested();
     const token = await server.tokenOf('partner');
     const send = (etag: string) =>
