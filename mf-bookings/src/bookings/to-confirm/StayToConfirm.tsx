@@ -56,23 +56,19 @@ export function StayToConfirm(props: StayToConfirmProps) {
       aria-label={[hotel, reference].filter(Boolean).join(', ')}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 330px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 300px' },
         columnGap: 2,
         py: 1.25,
         '& + &': { borderTop: 1, borderColor: 'divider' },
       }}
     >
       <div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, justifyContent: 'space-between' }}>
-          <Box component="span" sx={{ fontWeight: 600 }}>
-            {hotel}
-          </Box>
-          <Link component={RouterLink} to={pathTo('be-id', { id: stay.booking_id })} variant="body2">
+        <Box sx={{ fontWeight: 600 }}>{hotel}</Box>
+        <Typography variant="body2">
+          {stayInWords(stay.check_in, stay.check_out)}, {plural(stay.nights, 'night')} ·{' '}
+          <Link component={RouterLink} to={pathTo('be-id', { id: stay.booking_id })}>
             {reference ?? 'Booking'}
           </Link>
-        </Box>
-        <Typography variant="body2">
-          {stayInWords(stay.check_in, stay.check_out)}, {plural(stay.nights, 'night')}
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {party.filter(Boolean).join(' · ')}

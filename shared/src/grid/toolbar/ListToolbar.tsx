@@ -1,4 +1,4 @@
-import { ThumbArea } from '@itinera/shared/ui';
+import { Box, ThumbArea } from '@itinera/shared/ui';
 import { useRef, type ReactNode } from 'react';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../dataList/useDataList';
@@ -23,6 +23,15 @@ const lazyFilterTool = lazyPart(() => import('./FilterTool').then(({ FilterTool 
 const lazyViewsTool = lazyPart(() => import('../views/ViewsTool').then(({ ViewsTool }) => ViewsTool));
 const lazyRowsMenu = lazyPart(() => import('./RowsMenu').then(({ RowsMenu }) => RowsMenu));
 const lazyExportTool = lazyPart(() => import('../export/ExportTool').then(({ ExportTool }) => ExportTool));
+
+/** In one line: on a phone beside a short title, below a long one. */
+const tools = {
+  display: { xs: 'flex', sm: 'contents' },
+  flexWrap: 'wrap',
+  flex: '1 1 230px',
+  alignItems: 'center',
+  gap: 0.5,
+} as const;
 
 /** On a phone beside the title, above the line with the search. */
 const actions = {
@@ -53,25 +62,27 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
   return (
     <>
       <RowCount total={rows.total} noun={definition.noun} />
-      <SearchField of={definition.label} list={state} />
-      {definition.filters.length > 0 && (
-        <ToolButton
-          ref={filterButton}
-          label="Filter"
-          count={Object.keys(state.filters).length}
-          icon={icons.filters}
-          aria-haspopup="menu"
-          aria-expanded={editor.anchor !== undefined && editor.key === undefined}
-          onClick={({ currentTarget }) => editor.choose(currentTarget)}
-        />
-      )}
-      <MoreTools>
-        <ToolButton isMinor label="Views" icon={icons.views} {...views.button} />
-        <ToolButton isMinor label="Columns" icon={icons.columns} {...columns.button} />
-        <ToolButton isMinor label="Display" icon={icons.rows} {...rowsMenu.button} />
-        <ToolButton isMinor label="Export" icon={icons.export} {...exporting.button} />
-        <RefreshButton of={definition.of} rows={rows} />
-      </MoreTools>
+      <Box sx={tools}>
+        <SearchField of={definition.label} list={state} />
+        {definition.filters.length > 0 && (
+          <ToolButton
+            ref={filterButton}
+            label="Filter"
+            count={Object.keys(state.filters).length}
+            icon={icons.filters}
+            aria-haspopup="menu"
+            aria-expanded={editor.anchor !== undefined && editor.key === undefined}
+            onClick={({ currentTarget }) => editor.choose(currentTarget)}
+          />
+        )}
+        <MoreTools>
+          <ToolButton isMinor label="Views" icon={icons.views} {...views.button} />
+          <ToolButton isMinor label="Columns" icon={icons.columns} {...columns.button} />
+          <ToolButton isMinor label="Display" icon={icons.rows} {...rowsMenu.button} />
+          <ToolButton isMinor label="Export" icon={icons.export} {...exporting.button} />
+          <RefreshButton of={definition.of} rows={rows} />
+        </MoreTools>
+      </Box>
       {columns.anchor && (
         <ChooserPart
           anchor={columns.anchor}
