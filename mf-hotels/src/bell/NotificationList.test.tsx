@@ -74,6 +74,24 @@ test('each entry links to its subject, and is marked as read by opening it or by
   await waitFor(() => expect(sent).toHaveLength(2));
 });
 
+test('they are grouped by day, and many of one event on one day are one line until it is opened', async () => {
+  const day = (number: number) => `2026-02-0${number}T08:00:00.000Z`;
+  all = [
+    one({ created_at: day(3) }),
+    ...[11, 12, 13].map((number) =>
+      one({ id: testId(number), event: 'block_release_due', title: `Block ${number}`, created_at: day(2) }),
+    ),
+    one({ id: testId(14), title: 'Read before', created_at: day(2), read_at: day(3) }),
+  ];
+  const { user } = renderPage('index', NotificationList, '/');
+  const second = within(await screen.findByRole('region', { name: '02.02.2026' }));
+  const titles = () => second.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(screen.getByRole('region', { name: '03.02.2026' })).toHaveTextContent('BE2600001: new booking');
+  expect(titles()).toEqual(['Block 11', 'Read before']);
+  await user.click(second.getByRole('button', { name: 'Show 2 more, 2 unread' }));
+  expect(titles()).toEqual(['Block 11', 'Block 12', 'Block 13', 'Read before']);
+});
+
 test('all are marked as read at once', async () => {
   const { user } = renderPage('index', NotificationList, '/');
   await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));

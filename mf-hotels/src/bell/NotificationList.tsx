@@ -3,9 +3,10 @@ import { messageOf, useList } from '@itinera/shared/data';
 import { formatInstant } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo, placeForPartner, placeOf } from '@itinera/shared/routes';
-import { useSession } from '@itinera/shared/state';
+import { today, useSession } from '@itinera/shared/state';
 import { Alert, Box, Button, Link, Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
+import { groupsOf, type Group } from './groupsOf';
 import { mark, markAll } from './readCalls';
 
 const [few, many] = [25, 100];
@@ -49,11 +50,18 @@ export function NotificationList() {
           </Link>
         )}
       </Stack>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
-        {data.result.map((one) => (
-          <Item key={one.id} one={one} isPartner={isPartner} />
-        ))}
-      </Box>
+      {groupsOf(data.result, today()).map(({ label, groups }) => (
+        <Box component="section" key={label} aria-label={label}>
+          <Typography component="h3" variant="body2" color="textSecondary" sx={{ pb: 0.5 }}>
+            {label}
+          </Typography>
+          <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid' }}>
+            {groups.map((group) => (
+              <GroupItems key={group.first.id} {...group} isPartner={isPartner} />
+            ))}
+          </Box>
+        </Box>
+      ))}
       {data.total > per_page && per_page < many && (
         <Button size="small" onClick={() => setPerPage(many)}>
           Show older ones
@@ -65,6 +73,25 @@ export function NotificationList() {
         </Typography>
       )}
     </Stack>
+  );
+}
+
+/** The newest notification of an event, and on request the others of that day. */
+function GroupItems({ first, others, isPartner }: Group & { isPartner: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const unread = others.filter(({ read_at }) => read_at === null).length;
+  return (
+    <>
+      <Item one={first} isPartner={isPartner} />
+      {isOpen && others.map((one) => <Item key={one.id} one={one} isPartner={isPartner} />)}
+      {others.length > 0 && !isOpen && (
+        <Box component="li" sx={{ pb: 1 }}>
+          <Button size="small" onClick={() => setOpen(true)} sx={{ ml: -1 }}>
+            {`Show ${others.length} more${unread > 0 ? `, ${unread} unread` : ''}`}
+          </Button>
+        </Box>
+      )}
+    </>
   );
 }
 
@@ -102,7 +129,7 @@ function Item({ one: { id, title, body, link, created_at, read_at }, isPartner }
         )}
         <Typography variant="body2">{body}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {formatInstant(created_at)}
+          {formatInstant(created_at).slice(-5)}
           {!isRead && ', unread'}
         </Typography>
       </div>
