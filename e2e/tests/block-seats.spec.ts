@@ -106,9 +106,9 @@ test('block seats on a charter flight are added, repeated on other days, and hel
     await expect(bar(0)).toBeVisible();
   });
 
-  await test.step('the month of departures has them by day', async () => {
+  await test.step('the month of departures has its free seats', async () => {
     await page.goto(`${product.staff}/block-seats?calendar=${day.slice(0, 7)}`);
-    await expect(page.getByRole('link', { name: /^ZZ 901 .* 10 free/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^10 free, ZZ 901/ }).first()).toBeVisible();
     await expectNoViolations(page, 'the calendar of departures');
   });
 });

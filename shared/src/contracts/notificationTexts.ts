@@ -27,8 +27,8 @@ export const notificationTexts: Record<NotificationEvent, NotificationTexts> = {
     ru: text('{ref}: {hotel} подтверждён, партнёр {partner}', 'Номер {confirmation}, выезд {departure}.'),
   },
   stay_declined: {
-    en: text('{ref}: {partner} declined {hotel}', '{reason}. Departure {departure}.'),
-    ru: text('{ref}: {hotel} отклонён, партнёр {partner}', '{reason}. Выезд {departure}.'),
+    en: text('{ref}: {partner} declined {hotel}', '“{reason}”, departure {departure}.'),
+    ru: text('{ref}: {hotel} отклонён, партнёр {partner}', '«{reason}», выезд {departure}.'),
   },
   booking_status_changed: {
     en: text('{ref}: {status_before} → {status}', '{hotel}, departure {departure}.'),

@@ -1,12 +1,13 @@
 import type { BlockSeat, blockSeats, Query } from '@itinera/shared/contracts';
 import { formatDay, plural } from '@itinera/shared/format';
-import { MonthWeeks, NotLoaded } from '@itinera/shared/record';
+import { NotLoaded } from '@itinera/shared/record';
 import { Box, Button, Typography, useMediaQuery, useShortcut, type Theme } from '@itinera/shared/ui';
-import { weekdayName, weekdays } from '../weekdays';
+import { weekdayName } from '../weekdays';
 import { DayFlights } from './DayFlights';
 import { fill } from './loadFill';
 import { loadLevels, type LoadLevel } from './loadLevel';
 import { monthInWords, plusMonths } from './month';
+import { RoutesOfMonth } from './RoutesOfMonth';
 import { useBlocksOfMonth } from './useBlocksOfMonth';
 
 interface BlockCalendarProps {
@@ -18,15 +19,13 @@ interface BlockCalendarProps {
   onMonth: (month: string) => void;
 }
 
-const mostOfDay = 6;
-
-/** Calendar of the departures of a month, coloured by load. */
+/** The departures of a month by flight and day, coloured by load; on a narrow window, day by day. */
 export function BlockCalendar({ month, today, narrowed, onMonth }: BlockCalendarProps) {
   const { days, total, isComplete, failed } = useBlocksOfMonth(month, narrowed);
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   useShortcut('[', 'Previous month', () => onMonth(plusMonths(month, -1)));
   useShortcut(']', 'Next month', () => onMonth(plusMonths(month, 1)));
-  const Month = isNarrow ? DaysOfMonth : WeeksOfMonth;
+  const Month = isNarrow ? DaysOfMonth : RoutesOfMonth;
   return (
     <section aria-label={`Departures in ${monthInWords(month)}`} aria-busy={!isComplete}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
@@ -80,43 +79,6 @@ interface MonthProps {
   days: ReadonlyMap<string, readonly BlockSeat[]>;
 }
 
-function WeeksOfMonth({ month, today, days }: MonthProps) {
-  return (
-    <Box
-      component="table"
-      sx={{
-        width: '100%',
-        tableLayout: 'fixed',
-        borderCollapse: 'collapse',
-        '& th': { fontSize: 12, fontWeight: 400, color: 'text.secondary', textAlign: 'start', px: 0.5 },
-        '& td': { border: 1, borderColor: 'divider', verticalAlign: 'top', height: 96, p: 0.5 },
-      }}
-    >
-      <MonthWeeks year={Number(month.slice(0, 4))} month={Number(month.slice(5))} weekdays={weekdays}>
-        {(day) => (
-          <>
-            <DayNumber day={day} isToday={day === today} />
-            <DayFlights day={day} blocks={days.get(day) ?? []} most={mostOfDay} />
-          </>
-        )}
-      </MonthWeeks>
-    </Box>
-  );
-}
-
-const DayNumber = ({ day, isToday }: { day: string; isToday: boolean }) => (
-  <Typography
-    variant="caption"
-    component="div"
-    aria-current={isToday ? 'date' : undefined}
-    color={isToday ? 'primary' : 'textSecondary'}
-    sx={{ fontWeight: isToday ? 700 : 400 }}
-  >
-    {Number(day.slice(8))}
-    {isToday && ' · today'}
-  </Typography>
-);
-
 /** Days with departures below each other, for screens too narrow for seven columns. */
 function DaysOfMonth({ month, today, days }: MonthProps) {
   const flown = [...days.keys()].toSorted();
@@ -127,7 +89,7 @@ function DaysOfMonth({ month, today, days }: MonthProps) {
       <Typography component="h3" variant="subtitle2" color={day === today ? 'primary' : undefined}>
         {weekdayName(day)} {formatDay(day)}
       </Typography>
-      <DayFlights day={day} blocks={days.get(day) ?? []} most={Infinity} />
+      <DayFlights day={day} blocks={days.get(day) ?? []} />
     </Box>
   ));
 }
