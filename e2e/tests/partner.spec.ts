@@ -2,7 +2,7 @@ import type { RegistryPayload } from '@itinera/shared/contracts';
 import { sites } from '@itinera/shared/routes';
 import { firstOf } from '../support/scale';
 import { accessToken, expect, openSignedIn, signIn, test } from '../support/test';
-import { expectNoViolations } from '../support/themes';
+import { expectNoViolations, followDevice } from '../support/themes';
 
 /** A page of the shell, one of a remote that the partner shell has, and one of a remote that it lacks. */
 const staffOnly = ['/', '/hotel-themes', '/users'];
@@ -99,6 +99,7 @@ test('a partner answers requests by keyboard, one after the other; staff see the
   browser,
   product,
 }) => {
+  await followDevice(page, product);
   await signIn(page, `${product.partner}/be?confirm=stays`, 'partner');
   const sheet = page.getByRole('dialog', { name: 'To confirm' });
   const rows = sheet.getByRole('list', { name: 'Requests' }).getByRole('listitem');
