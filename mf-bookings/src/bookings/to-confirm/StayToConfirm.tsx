@@ -7,8 +7,7 @@ import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { showSnackbar } from '@itinera/shared/state';
 import { Box, Button, Link, Typography } from '@itinera/shared/ui';
-import { useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { partAction } from '../detail/steps/bookingAction';
 import { useHotelName } from '../detail/hotels/useHotelName';
 import { stayInWords } from '../list/columns/Dates';
@@ -34,10 +33,11 @@ export function StayToConfirm(props: StayToConfirmProps) {
   const [isDeclining, setDeclining] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const keep = () => {
-    flushSync(() => setDeclining(false));
-    field.current?.focus();
-  };
+  const wasDeclining = useRef(false);
+  useEffect(() => {
+    if (wasDeclining.current && !isDeclining) field.current?.focus();
+    wasDeclining.current = isDeclining;
+  }, [isDeclining]);
   const confirmation = useAct(partAction(bookingHotels, stay.id, 'confirm'), () => {
     showSnackbar(`${hotel} confirmed as ${number.trim()}`, 'success');
   });
@@ -75,7 +75,7 @@ export function StayToConfirm(props: StayToConfirmProps) {
         </Typography>
       </div>
       {isDeclining ? (
-        <DeclineLine stay={stay} hotel={hotel} onKeep={keep} />
+        <DeclineLine stay={stay} hotel={hotel} onKeep={() => setDeclining(false)} />
       ) : (
         <Box
           component="form"
