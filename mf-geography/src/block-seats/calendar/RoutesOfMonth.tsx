@@ -61,7 +61,7 @@ export function RoutesOfMonth({ month, today, days }: RoutesOfMonthProps) {
       <Table aria-label="Free seats by flight and day">
         <thead>
           <tr>
-            <Box component="th" scope="col" sx={{ width: 148 }}>
+            <Box component="th" scope="col" sx={{ width: 148, '&&': { textAlign: 'start', pl: 1 } }}>
               Flight
             </Box>
             {columns.map((day) => (

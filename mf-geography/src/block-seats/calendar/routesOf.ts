@@ -11,6 +11,9 @@ export interface RouteRow {
   days: ReadonlyMap<string, readonly BlockSeat[]>;
 }
 
+/** The same for both ways of a route, so that flights out and back are beside each other. */
+const waysOf = ({ route }: RouteRow): string => route.split(' → ').toSorted().join(' ');
+
 /** The rows of a month, by route, then by time. `blocks` are in the order of their times. */
 export function routesOf(blocks: readonly BlockSeat[]): RouteRow[] {
   const rows = new Map<string, RouteRow & { days: Map<string, BlockSeat[]> }>();
@@ -28,7 +31,7 @@ export function routesOf(blocks: readonly BlockSeat[]): RouteRow[] {
   }
   return [...rows.values()].toSorted(
     (one, other) =>
-      one.route.localeCompare(other.route) ||
+      waysOf(one).localeCompare(waysOf(other)) ||
       one.time.localeCompare(other.time) ||
       one.flight.localeCompare(other.flight),
   );
