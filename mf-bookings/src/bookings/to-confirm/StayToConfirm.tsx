@@ -66,7 +66,7 @@ export function StayToConfirm(props: StayToConfirmProps) {
         <Box sx={{ fontWeight: 600 }}>{hotel}</Box>
         <Typography variant="body2">
           {stayInWords(stay.check_in, stay.check_out)}, {plural(stay.nights, 'night')} ·{' '}
-          <Link component={RouterLink} to={pathTo('be-id', { id: stay.booking_id })}>
+          <Link component={RouterLink} to={pathTo('be-id', { id: stay.booking_id })} underline="always">
             {reference ?? 'Booking'}
           </Link>
         </Typography>
