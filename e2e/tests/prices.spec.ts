@@ -39,6 +39,9 @@ test('a contractor enters, pastes, saves and undoes prices; the partner sees onl
     const panel = page.getByRole('region', { name: 'Paste' });
     await expect(panel).toContainText('5 change · 0 equal · 1 refused');
     await expectNoViolations(page, 'a paste that is judged');
+    // Ten times the other prices of their rows: not taken unless that is meant.
+    await expect(panel.getByRole('button', { name: 'Take 0 valid' })).toBeDisabled();
+    await panel.getByRole('switch', { name: 'Take outliers' }).press('Space');
     await panel.getByRole('button', { name: 'Take 5 valid' }).click();
     await expect(cell(page, 1, 1)).toHaveText(`${shown('1 102,50')}•`);
   });

@@ -356,6 +356,28 @@ test('a pasted block is previewed before it is applied, and unreadable cells are
   expect(cell(0, 1)).toHaveTextContent(/^120,00$/);
 });
 
+test('a price far from the others of its row is taken only on request, also one alone', async () => {
+  const far = [period(1), period(2), period(3), { ...period(4), start_period: '2027-08-01' }];
+  server.use(http.get('*/api/price-periods', () => listOf(far)));
+  for (const number of [3, 4])
+    saved.set(`${rowId(1)} ${periodId(number)}`, { price_minor: 11_000, is_free: false });
+  const { user } = await open();
+  await user.click(cell(0, 0));
+  paste('9999,00');
+  const panel = await screen.findByRole('region', { name: 'Paste' });
+  expect(panel).toHaveTextContent('1 change · 0 equal · 0 refused · 1 outlier');
+  expect(panel).toHaveTextContent('Far from the other prices of the row, not taken');
+  expect(screen.getByRole('button', { name: 'Take 0 valid' })).toBeDisabled();
+  expect(screen.getByRole('switch', { name: 'Take outliers' })).toHaveFocus();
+  await user.keyboard(' ');
+  await user.click(screen.getByRole('button', { name: 'Take 1 valid' }));
+  expect(cell(0, 0)).toHaveTextContent('9 999,00•');
+  await user.click(cell(0, 1));
+  paste('105');
+  expect(screen.queryByRole('region', { name: 'Paste' })).toBeNull();
+  expect(cell(0, 1)).toHaveTextContent('105,00•');
+});
+
 test('an exported workbook is imported without changes, and a Russian spreadsheet with its changes', async () => {
   const { user } = await open();
   const files: Blob[] = [];

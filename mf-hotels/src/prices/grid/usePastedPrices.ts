@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { pasteTarget, type TargetParts } from '../paste/pasteTarget';
 import { verdictOf, type PastedPrice, type Verdict } from '../paste/verdict';
 
-/** A paste of more cells is previewed first. */
+/** A paste of more cells is previewed first, and one with a price that is far from the others of its row. */
 const FEW = 4;
 
 /** Pasted or imported prices, which are previewed before they are applied. */
@@ -29,8 +29,10 @@ export function usePastedPrices(
       const laid = layPaste(block, range, size);
       const outside = [...laid.below, ...laid.beside].flat();
       const verdict = verdictOf(laid.cells, outside, pasteTarget(target));
-      if (laid.cells.length > FEW || outside.some((text) => text.trim() !== ''))
-        return setPasted({ verdict, range: laid.range });
+      const isDoubtful =
+        outside.some((text) => text.trim() !== '') ||
+        verdict.changed.some(({ usual }) => usual !== undefined);
+      if (laid.cells.length > FEW || isDoubtful) return setPasted({ verdict, range: laid.range });
       // A few cells are written directly: the cells show what is wrong with them.
       write(laid.cells);
       announce(`${plural(laid.cells.length, 'cell')} pasted`);

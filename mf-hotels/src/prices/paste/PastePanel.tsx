@@ -15,12 +15,16 @@ interface PastePanelProps {
 /** Preview of a paste or a file, before it is applied. */
 export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelProps) {
   const { changed, equal, refused, disambiguated, unmatched } = verdict;
-  const [skipsOutliers, setSkipsOutliers] = useState(false);
-  const take = useRef<HTMLButtonElement>(null);
-  useEffect(() => take.current?.focus(), [verdict]);
+  const [takesOutliers, setTakesOutliers] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  // Of outliers only, the switch decides first.
+  useEffect(
+    () => root.current?.querySelector<HTMLElement>('[data-take]:enabled, [role=switch]')?.focus(),
+    [verdict],
+  );
   const outliers = changed.filter(({ usual }) => usual !== undefined);
   const cleared = changed.filter(({ text }) => text === '').length;
-  const chosen = skipsOutliers ? changed.filter(({ usual }) => usual === undefined) : changed;
+  const chosen = takesOutliers ? changed : changed.filter(({ usual }) => usual === undefined);
   const facts = [
     `${grouped(changed.length)} change`,
     cleared > 0 && `${cleared} of them cleared`,
@@ -32,6 +36,7 @@ export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelPro
   ].filter(Boolean);
   return (
     <Paper
+      ref={root}
       variant="outlined"
       role="region"
       aria-label={unmatched ? 'Import' : 'Paste'}
@@ -45,13 +50,13 @@ export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelPro
         {outliers.length > 0 && (
           <FormControlLabel
             control={
-              <Switch size="small" checked={skipsOutliers} onChange={(_event, on) => setSkipsOutliers(on)} />
+              <Switch size="small" checked={takesOutliers} onChange={(_event, on) => setTakesOutliers(on)} />
             }
-            label="Skip outliers"
+            label="Take outliers"
           />
         )}
         <Button
-          ref={take}
+          data-take
           variant="contained"
           disabled={chosen.length === 0}
           onClick={() => {
@@ -74,7 +79,10 @@ export function PastePanel({ verdict, currency, onTake, onClose }: PastePanelPro
           </li>
         ))}
       </Listed>
-      <Listed title="Far from the other prices of the row" count={outliers.length}>
+      <Listed
+        title={`Far from the other prices of the row${takesOutliers ? '' : ', not taken'}`}
+        count={outliers.length}
+      >
         {outliers.slice(0, MOST).map(({ row, column, where, text, usual = 0 }) => (
           <li key={`${row}/${column}`}>
             <strong>{text}</strong> {where}: usually about {shownAmount(Math.round(usual), currency)}
