@@ -24,6 +24,8 @@ export function useFillWindow(
     // Content above may become higher: filters open, a notice appears.
     const watch = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(fill);
     watch?.observe(document.body);
+    // It may become lower, too: then a page that is no higher than the window keeps its height.
+    if (current.parentElement) watch?.observe(current.parentElement);
     window.addEventListener('resize', fill);
     return () => {
       watch?.disconnect();
