@@ -95,6 +95,16 @@ test('an empty grid is set up by keys in two steps, shows 20 rows, and a step is
     const last = cell(page, (await rows()).length - 1, 2);
     await expect(last).toBeFocused();
     await expect.poll(() => last.evaluate(isWhole)).toBe(true);
+    // A panel takes height from the grid, and gives it back.
+    const heightOf = async () => (await grid.boundingBox())?.height ?? 0;
+    const before = await heightOf();
+    await paste(page, Array.from({ length: 6 }, () => '1').join('\n'));
+    await expect(page.getByRole('region', { name: 'Paste' })).toBeVisible();
+    await expect.poll(heightOf).toBeLessThan(before);
+    await expect.poll(() => last.evaluate(isWhole)).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(heightOf).toBe(before);
+    await expect(last).toBeFocused();
     await page.keyboard.press('Control+Shift+ArrowUp');
     // Not below the line of its boarding, which stays there.
     await expect

@@ -15,7 +15,7 @@ const scrolled = (from: number, visible: number, start: number, end: number): nu
   Math.min(Math.max(from, end - visible), start);
 
 /**
- * Keeps all of the active cell visible while the grid has the focus, also when a panel above takes height from it. Headings, the line of the
+ * Keeps all of the active cell visible when it moves, and when a panel above takes height from the grid. Headings, the line of the
  * boarding and the names of the rooms cover what is below them, which the browser's own scrolling ignores.
  */
 export function useActiveInView(
@@ -26,7 +26,7 @@ export function useActiveInView(
   const column = Math.min(active.column, columns.length - 1);
   const show = useCallback(() => {
     const { current } = root;
-    if (line < 0 || !current?.clientHeight || !current.contains(document.activeElement)) return;
+    if (line < 0 || !current?.clientHeight) return;
     const names = current.querySelector<HTMLElement>('[data-corner]')?.offsetWidth ?? 0;
     const top = (line - 1) * ROW_HEIGHT;
     const height = current.clientHeight - HEADER_HEIGHT;
@@ -39,9 +39,11 @@ export function useActiveInView(
   }, [root, line, column]);
   useEffect(() => {
     // After the focus has moved, and with it the browser's own scrolling.
-    const soon = requestAnimationFrame(show);
+    const soon = requestAnimationFrame(() => {
+      if (root.current?.contains(document.activeElement)) show();
+    });
     return () => cancelAnimationFrame(soon);
-  }, [show]);
+  }, [root, show]);
   useLayoutEffect(() => {
     const { current } = root;
     if (!current || typeof ResizeObserver === 'undefined') return undefined;
