@@ -315,10 +315,14 @@ test('a period or a row is selected by its heading or by keys, and a selection r
   expect(cell(2, 0)).toHaveFocus();
 });
 
-test('what the cells show is explained below the grid', async () => {
-  await open();
+test('what the cells show, and the keys, are explained below the grid', async () => {
+  const { user } = await open();
   expect(screen.getByRole('list', { name: 'Legend' })).toHaveTextContent(
     /own price.*derived.*with supplement.*no price.*special price.*stop sale.*not saved.*today/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Keys' }));
+  expect(screen.getByRole('dialog', { name: 'Keys of the grid' })).toHaveTextContent(
+    'Ctrl+SpaceSelect the periods of the selection',
   );
 });
 

@@ -1,4 +1,5 @@
 import { Box, Stack, Typography } from '@itinera/shared/ui';
+import { GridKeys } from './GridKeys';
 import { GridLegend } from './GridLegend';
 
 interface GridStatusProps {
@@ -18,7 +19,7 @@ export const GridStatus = ({ status, facts, changes }: GridStatusProps) => (
       columnGap: 2,
       flexWrap: { xs: 'wrap', md: 'nowrap' },
       alignItems: 'baseline',
-      minHeight: 22,
+      minHeight: 24,
       fontSize: '0.8125rem',
     }}
   >
@@ -32,5 +33,6 @@ export const GridStatus = ({ status, facts, changes }: GridStatusProps) => (
       {changes}
     </Box>
     <GridLegend />
+    <GridKeys />
   </Stack>
 );

@@ -15,7 +15,7 @@ import { useVisibleCells } from './useVisibleCells';
 import type { Sheet } from '../usePriceSheet';
 
 /** Space below the grid in pixels: its status line and the end of the page. */
-const BELOW = 46;
+const BELOW = 48;
 
 interface PriceGridProps {
   sheet: Sheet;

@@ -1,8 +1,8 @@
 import { offerShortcut } from '@itinera/shared/state';
 import { useEffect } from 'react';
 
-/** Keys that the grid handles itself; here they are only listed under `?`. */
-const keysOfGrid: [keys: string, label: string][] = [
+/** Keys that the grid handles itself; they are only listed. */
+export const keysOfGrid: [keys: string, label: string][] = [
   ['Arrows', 'Move between prices, with Shift over a range'],
   ['Mod+Arrows', 'Move to the edge, with Shift over a range'],
   ['Ctrl+Space', 'Select the periods of the selection'],
