@@ -3,7 +3,7 @@ import { Box, Button } from '@itinera/shared/ui';
 import { useState } from 'react';
 import type { FoundState } from '../searchState';
 import type { NarrowedRows } from '../useNarrowedRows';
-import { tracksOf, type ColumnId } from './columns';
+import { leastOfPrices, tracksOf, type ColumnId } from './columns';
 import { HeadLine } from './HeadLine';
 import { HotelGroup } from './HotelGroup';
 import { PlainGroup } from './PlainGroup';
@@ -13,7 +13,7 @@ import { useRowKeys } from './useRowKeys';
 
 interface ResultTableProps {
   found: FoundState;
-  rows: Pick<NarrowedRows, 'groups' | 'narrow'>;
+  rows: Pick<NarrowedRows, 'groups' | 'narrow' | 'shown'>;
   columns: readonly ColumnId[];
   actions: TripActions;
   cheapest: string | undefined;
@@ -53,7 +53,7 @@ export function ResultTable(props: ResultTableProps) {
           aria-multiselectable
           aria-busy={isBusy}
           data-old={isOld || undefined}
-          sx={tableStyle(tracksOf(columns, setup.columns.widths))}
+          sx={tableStyle(tracksOf(columns, setup.columns.widths, leastOfPrices(rows.shown)))}
         >
           <HeadLine columns={columns} currency={result.currency} isOld={isOld} />
           {shown.map((group) => (

@@ -1,4 +1,7 @@
+import type { FoundRow } from '../foundRows';
+import { perPerson } from '../perPerson';
 import type { ResultSetup } from '../resultSetup';
+import { amountWidth } from './amountWidth';
 
 /** Columns of the results. Saved setups contain their names, so they never change. */
 export const columnWords = {
@@ -13,29 +16,52 @@ export type ColumnId = keyof typeof columnWords;
 
 export { narrowestColumn as narrowest, widestColumn as widest } from '@itinera/shared/contracts';
 
-const usualWidths: Record<ColumnId, string> = {
+const usualWidths = {
   hotel: 'minmax(180px, 2fr)',
   stay: 'minmax(124px, 1fr)',
   dates: '120px',
-  net: '62px',
-  markup: '74px',
-  sale: '112px',
-};
+} as const;
+
+type Prices = Record<'net' | 'markup' | 'sale', number>;
+
+/** Pixels for the headings of amounts. */
+const ofHeadings: Prices = { net: 62, markup: 74, sale: 112 };
+const ofPerPerson = 62;
+
+/** The least widths of columns of amounts: money is never cut. */
+export function leastOfPrices(rows: readonly FoundRow[]): Prices {
+  const currency = rows[0]?.result.currency ?? 'EUR';
+  const trips = rows.map(({ trip }) => trip);
+  const shares = trips.map((trip) => perPerson(trip.sale_minor, trip));
+  const wide = (minors: (number | null)[]) => amountWidth(minors, currency, 'bold');
+  return {
+    net: Math.max(ofHeadings.net, wide(trips.map(({ net_minor }) => net_minor))),
+    markup: Math.max(ofHeadings.markup, wide(trips.map(({ markup_minor }) => markup_minor))),
+    sale: Math.max(
+      ofHeadings.sale,
+      wide(trips.map(({ sale_minor }) => sale_minor)),
+      amountWidth(shares, currency, 'small') + ofPerPerson,
+    ),
+  };
+}
+
 const widthOfActions = '130px';
 
 /** Columns of amounts, whose heading has the currency. */
-export const isPrice = (column: ColumnId): boolean =>
+export const isPrice = (column: ColumnId): column is keyof Prices =>
   column === 'net' || column === 'markup' || column === 'sale';
 
-/** `grid-template-columns` of a row with these columns and its actions. */
+/** `grid-template-columns` of a row with these columns and its actions. `prices`: least widths of amounts. */
 export const tracksOf = (
   columns: readonly ColumnId[],
-  widths: Readonly<Record<string, number>> = {},
+  widths: Readonly<Record<string, number>> | undefined,
+  prices: Prices,
 ): string => {
   const trackOf = (column: ColumnId) => {
-    const width = widths[column];
+    const width = widths?.[column];
     // May shrink if there is too little space.
-    return width === undefined ? usualWidths[column] : `minmax(0, ${width}px)`;
+    if (width !== undefined) return `minmax(0, ${width}px)`;
+    return isPrice(column) ? `${prices[column]}px` : usualWidths[column];
   };
   return [...columns.map(trackOf), widthOfActions].join(' ');
 };

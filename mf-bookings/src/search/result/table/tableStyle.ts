@@ -25,6 +25,8 @@ const oneLine = {
   '& [data-tags]': { flexWrap: 'nowrap', flex: '0 0 auto', maxWidth: '65%' },
   '& [data-tag]': { flex: 'none' },
   '& [data-tags] > *': cut,
+  // What blocks a trip is read first.
+  '& [data-tags] > [data-look=offer]': { flexShrink: 1000 },
 };
 
 const card = {

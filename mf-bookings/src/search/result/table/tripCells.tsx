@@ -39,7 +39,7 @@ const DatesCell = ({ row: { trip }, note, isFlightNamed }: CellProps) => {
   const rotation = rotationOf(trip);
   return (
     <>
-      <Box data-cut>{stayDays(trip.check_in, trip.check_out)}</Box>
+      <Box sx={{ whiteSpace: 'nowrap' }}>{stayDays(trip.check_in, trip.check_out)}</Box>
       <Box data-cut sx={quiet}>
         {plural(trip.nights, 'night')}
         {rotation && isFlightNamed && ` · ${rotation.outbound.flight_number}`}

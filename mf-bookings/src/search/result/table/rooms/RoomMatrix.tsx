@@ -2,6 +2,7 @@ import { Box } from '@itinera/shared/ui';
 import { useState, type CSSProperties } from 'react';
 import type { FoundRow } from '../../foundRows';
 import { perPerson } from '../../perPerson';
+import { amountWidth } from '../amountWidth';
 import type { ColumnId } from '../columns';
 import type { TripActions } from '../tripActions';
 import { KindLines } from './KindLines';
@@ -16,6 +17,15 @@ interface RoomMatrixProps {
   flights: string | undefined;
 }
 
+/** Beside the amount of a cell. */
+const ofCheckbox = 44;
+
+const sizesOf = (boardings: number, rows: readonly FoundRow[]) => {
+  const amounts = rows.map(({ trip }) => perPerson(trip.sale_minor, trip) ?? trip.sale_minor);
+  const amount = amountWidth(amounts, rows[0]?.result.currency ?? 'EUR', 'bold');
+  return { '--boardings': boardings, '--cell': `${amount + ofCheckbox}px` } as CSSProperties;
+};
+
 /** What the amounts are. */
 const headingOf = (row: FoundRow | undefined): string =>
   row && perPerson(0, row.trip) === undefined ? 'Room' : 'Room, price per person';
@@ -29,7 +39,7 @@ export function RoomMatrix({ rows, columns, actions, flights }: RoomMatrixProps)
   if (focused && focused.row.id !== last) setLast(focused.row.id);
   const shown = focused ?? kinds.find(({ row }) => row.id === last) ?? kinds[0];
   return (
-    <Box role="rowgroup" data-rooms style={{ '--boardings': boardings.length } as CSSProperties}>
+    <Box role="rowgroup" data-rooms style={sizesOf(boardings.length, rows)}>
       <Box role="row" data-room data-head aria-level={2}>
         <div role="columnheader">{headingOf(shown?.row)}</div>
         {boardings.map(({ id, name }) => (

@@ -2,11 +2,14 @@ import type { Theme } from '@itinera/shared/ui';
 
 /** Rooms by boardings: a line for each room; on a narrow screen, below its name a cell for each boarding that it is sold with. */
 export const roomStyle = ({ palette }: Theme, narrow: string) => ({
+  // Many boardings or long amounts.
+  '& [data-rooms]': { overflowX: 'auto' },
   '& [data-room]': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(148px, 268px) repeat(var(--boardings), minmax(88px, 148px))',
+    gridTemplateColumns: 'minmax(132px, 268px) repeat(var(--boardings), minmax(var(--cell), 148px))',
     alignItems: 'stretch',
     paddingInlineStart: 4.5,
+    minWidth: 'fit-content',
     borderBottom: 1,
     borderColor: 'divider',
     backgroundColor: palette.action.hover,
@@ -15,7 +18,7 @@ export const roomStyle = ({ palette }: Theme, narrow: string) => ({
     '& > [role=rowheader]': { alignSelf: 'center' },
     '& > [role=gridcell]:not([data-trip])': { color: 'text.secondary', alignSelf: 'center' },
     [narrow]: {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--cell), 100%), 1fr))',
       paddingInlineStart: 0,
       '& > [role=rowheader]': { gridColumn: '1 / -1', fontWeight: 600 },
       '& > [role=gridcell]:not([data-trip])': { display: 'none' },
@@ -54,7 +57,10 @@ export const roomStyle = ({ palette }: Theme, narrow: string) => ({
       fontSize: '0.75rem',
       lineHeight: '16px',
     },
+    '& [data-amount]': { whiteSpace: 'nowrap' },
     '& > [data-tags]': { justifyContent: 'flex-end', mt: 0.25 },
+    // Whole in its title, and in full below the rooms.
+    '& [data-tags] > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > input': { position: 'absolute', insetInlineStart: 8, m: 0 },
     '@media (hover: hover)': {
       '&:not(:hover, :focus-within) > input:not(:checked)': { opacity: 0 },
