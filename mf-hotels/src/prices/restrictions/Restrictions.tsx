@@ -41,7 +41,7 @@ export const Restrictions: PartnerPart = ({ hotel, dmcId, currency }) => {
   return (
     <>
       {error && <OutdatedNotice error={error} since={since} onRetry={refetch} />}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={() => setYear(year - 1)}>
           {year - 1}
         </Button>

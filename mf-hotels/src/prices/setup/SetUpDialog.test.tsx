@@ -20,7 +20,6 @@ import { SetUpDialog } from './SetUpDialog';
 const [double, suite, half, full, dmc_id] = [testId(31), testId(32), testId(33), testId(34), testId(35)];
 const hotel = {
   ...aHotel(),
-  child_age_limits: [],
   room_type_id: [double, suite],
   boarding_type_id: [half, full],
   room_type: [
@@ -48,6 +47,7 @@ const row = (n: number, room_type_id: string, boarding_type_id: string, adult: n
 
 type Sent = { key: string | null; operations: BatchInput['operations'] };
 let rows: object[];
+let ages: object[];
 let sent: Sent[];
 /** Answers to batches in place of the usual one, in turn. */
 let answers: (() => Response | Promise<Response>)[];
@@ -55,12 +55,13 @@ let answers: (() => Response | Promise<Response>)[];
 beforeEach(() => {
   startSession('access', 'refresh');
   rows = [row(1, double, half, 2, 0)];
+  ages = [];
   sent = [];
   answers = [];
   const limits = { max_adults: 0, max_children: 0, max_guests: 3 };
   server.use(http.get('*/api/*', () => listOf([])));
   server.use(
-    http.get('*/api/hotels/:id', () => oneOf(hotel)),
+    http.get('*/api/hotels/:id', () => oneOf({ ...hotel, child_age_limits: ages })),
     http.get('*/api/graph-prices', () => listOf(rows)),
     http.get('*/api/room-types', () =>
       listOf([double, suite].map((id, order) => ({ id, order, ...limits }))),
@@ -213,4 +214,33 @@ test('rows that another user has added meanwhile are named and marked, and the o
     ['DELETE', `/api/graph-prices/${testId(501)}`],
     ['DELETE', `/api/graph-prices/${testId(500)}`],
   ]);
+});
+
+test('a row for an age band of the hotel is added beside the one for any age', async () => {
+  ages = [
+    { from_age: 0, to_age: 1 },
+    { from_age: 2, to_age: 11 },
+  ];
+  const { user, form, check, press, isClosed } = await open();
+  expect(form.queryByRole('combobox')).toBeNull();
+  await user.type(form.getByRole('textbox', { name: 'Other guests' }), '2+1');
+  await user.selectOptions(form.getByRole('combobox', { name: 'Ages of the children' }), '2–11');
+  await press('Add guests');
+  expect(form.getByRole('textbox', { name: 'Other guests' })).toHaveValue('');
+  await user.click(check('Suite · 2+1 (2–11), Half board'));
+  expect(check('Suite · 2+1, Half board')).not.toBeChecked();
+  await press('Add 1 row');
+  await waitFor(() => expect(isClosed()).toBe(true));
+  expect(sent.map(bodies)).toEqual([[{ ...wanted(suite, half, 2, 1), child_bands: [2] }]]);
+});
+
+test('a hotel without rooms leads to its rooms', async () => {
+  server.use(http.get('*/api/hotels/:id', () => oneOf({ ...hotel, room_type_id: [], room_type: [] })));
+  renderPage(
+    'hotels-id',
+    () => <SetUpDialog hotelId={hotel.id} dmcId={dmc_id} currency="EUR" onClose={() => undefined} />,
+    `/hotels/${hotel.id}?tab=price`,
+  );
+  const link = await screen.findByRole('link', { name: 'Add rooms' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('edit=rooms'));
 });

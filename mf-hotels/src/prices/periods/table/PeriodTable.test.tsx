@@ -160,6 +160,8 @@ test('garbage is pasted as text, a column fills a column, and more than 100 line
   paste('First night', 1, Array.from({ length: 120 }, (_, at) => line(at)).join('\n'));
   expect(form.getByText('20 lines were not pasted: a table has at most 100 rows.')).toBeVisible();
   expect(field('First night', 100)).toHaveValue('01.01.2039');
+  await press('Clear');
+  expect(form.queryByText(/were not pasted/)).toBeNull();
 });
 
 test('periods that another user has added meanwhile are named at the rows that overlap them', async () => {

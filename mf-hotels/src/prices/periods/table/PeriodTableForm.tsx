@@ -24,6 +24,18 @@ interface PeriodTableFormProps {
   onClose: () => void;
 }
 
+/** Visible however many rows there are. */
+const summaryStyle = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  alignItems: 'center',
+  bgcolor: 'background.pop',
+} as const;
+
 /** Such as `6 periods to add. 1 row can’t be added.` */
 function summaryOf(verdicts: readonly RowVerdict[]): string {
   const [valid, refused] = [periodsIn(verdicts).length, refusedIn(verdicts).length];
@@ -86,18 +98,24 @@ export function PeriodTableForm({ owner, periods, onClose }: PeriodTableFormProp
       shown={{ rows: (all) => plural(Array.isArray(all) ? all.length : 0, 'row') }}
       size="lg"
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <Box sx={summaryStyle}>
         <Typography role="status" sx={{ fontWeight: 600, flex: 1 }}>
           {summaryOf(verdicts)}
         </Typography>
-        <ClearButton rows={rows} onChange={onChange} />
+        <ClearButton
+          rows={rows}
+          onChange={(next) => {
+            setLeft(0);
+            onChange(next);
+          }}
+        />
+        {left > 0 && (
+          <Typography sx={{ flexBasis: '100%' }}>
+            {plural(left, 'line')} {left === 1 ? 'was' : 'were'} not pasted: a table has at most{' '}
+            {mostOperations} rows.
+          </Typography>
+        )}
       </Box>
-      {left > 0 && (
-        <Typography>
-          {plural(left, 'line')} {left === 1 ? 'was' : 'were'} not pasted: a table has at most{' '}
-          {mostOperations} rows.
-        </Typography>
-      )}
       <PeriodTable
         rows={rows}
         verdicts={verdicts}
