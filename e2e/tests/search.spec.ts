@@ -31,6 +31,7 @@ async function likelyStay(product: Parameters<typeof callAs>[0], child_ages: num
 
 test('the form of a search with two children is one line on a laptop', async ({ page, product }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  await followDevice(page, product);
   const days = `check_in_from=${inDays(45)}&check_in_to=${inDays(45)}&nights_from=7&nights_to=7`;
   await openSignedIn(page, `${product.staff}/search?${days}&adults=2&child_ages=5,9`, 'manager');
   await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveText('2 adults, 2 children (5, 9)');
@@ -41,6 +42,9 @@ test('the form of a search with two children is one line on a laptop', async ({ 
       Math.abs((await topOf(page.getByRole('button', { name, exact: true }))) - where),
       name,
     ).toBeLessThan(20);
+  await page.getByRole('combobox', { name: 'Guests' }).press('+');
+  await expect(page.getByRole('combobox', { name: 'Age 3' })).toBeFocused();
+  await expectNoViolations(page, 'the party of a search');
 });
 
 /** Room for the line of flights above the trips. */

@@ -210,6 +210,26 @@ test('the party closes where the person goes on, and has limits', async () => {
   expect(form.queryByRole('spinbutton')).not.toBeInTheDocument();
 });
 
+test('with the focus on the party, digits are adults and + adds a child whose age is next', async () => {
+  const { user, form } = open(`/search?${searchParams({ ...aSearch, child_ages: [] })}`);
+  const party = guests(form);
+  await waitFor(() => expect(form.getByRole('combobox', { name: /^Where/ })).toHaveFocus());
+  act(() => party.focus());
+  await user.keyboard('3');
+  expect(party).toHaveTextContent('3 adults');
+  await user.keyboard('+');
+  expect(form.getByRole('combobox', { name: /^Age 1/ })).toHaveFocus();
+  await user.selectOptions(form.getByRole('combobox', { name: /^Age 1/ }), '6');
+  await user.keyboard('{Escape}');
+  expect(party).toHaveTextContent('3 adults, 1 child (6)');
+  await user.keyboard('-');
+  expect(party).toHaveTextContent('3 adults');
+  await user.keyboard('--{Enter}');
+  await screen.findByText('At /search/result');
+  expect(asked()).toMatchObject({ adults: '3' });
+  expect(asked()).not.toHaveProperty('child_ages');
+});
+
 test('a missing age opens the party where it is missing', async () => {
   const { user, form } = open(`/search?${searchParams({ ...aSearch, child_ages: [] })}`);
   await user.click(guests(form));

@@ -148,7 +148,10 @@ export function SearchForm({ params, onSearch, currency: own, isFirst = false, c
           control={control}
           isOpen={isPartyOpen}
           onOpen={setPartyOpen}
-          onChildren={(ages) => setValue('child_ages', ages)}
+          onChange={({ adults, child_ages }) => {
+            setValue('adults', adults);
+            setValue('child_ages', child_ages);
+          }}
         />
         <Stack
           className="buttons"

@@ -3,6 +3,7 @@ import { useFormState, useWatch } from '@itinera/shared/forms';
 import { useId, useRef, type ComponentProps, type FocusEvent, type KeyboardEvent } from 'react';
 import { partyInWords } from '../../partyInWords';
 import type { SearchControl } from '../searchForm';
+import { partyAfter, type TypedParty } from './partyAfter';
 import { PartyPanel } from './PartyPanel';
 import { usePressOutside } from './usePressOutside';
 
@@ -26,17 +27,19 @@ interface PartyInputProps {
   control: SearchControl;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
-  onChildren: (ages: (string | null)[]) => void;
+  onChange: (party: TypedParty) => void;
 }
 
 /** Input for the party in words; its number of adults, and of children with their ages, are entered below it. */
-export function PartyInput({ control, isOpen, onOpen, onChildren }: PartyInputProps) {
-  const [adults, ages] = useWatch({ control, name: ['adults', 'child_ages'] });
+export function PartyInput({ control, isOpen, onOpen, onChange }: PartyInputProps) {
+  const [adults, child_ages] = useWatch({ control, name: ['adults', 'child_ages'] });
+  const party = { adults, child_ages };
   const { errors } = useFormState({ control, name: ['adults', 'child_ages'] });
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   usePressOutside(root, isOpen, () => onOpen(false));
-  const words = partyInWords(Number(adults ?? 1), ages);
+  const hint = isOpen ? undefined : 'A digit for adults, + for a child';
+  const words = partyInWords(Number(adults ?? 1), child_ages);
   const problem = !isOpen && errors.child_ages ? 'Enter the age of each child.' : undefined;
 
   const close = () => {
@@ -45,9 +48,14 @@ export function PartyInput({ control, isOpen, onOpen, onChildren }: PartyInputPr
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const isOnField = event.target instanceof Element && event.target.id === id;
+    const next = isOnField ? partyAfter(event.key, party) : undefined;
     if (event.key === 'Escape' && isOpen) close();
     else if (event.key === 'ArrowDown' && isOnField) onOpen(true);
-    else return;
+    else if (next) {
+      onChange(next);
+      // The age of a new child is next.
+      if (event.key === '+') onOpen(true);
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -56,7 +64,7 @@ export function PartyInput({ control, isOpen, onOpen, onChildren }: PartyInputPr
   };
   return (
     <Box className="party" ref={root} sx={{ position: 'relative' }} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <FieldFrame id={id} label={label} problem={problem}>
+      <FieldFrame id={id} label={label} hint={hint} problem={problem}>
         <OutlinedInput
           id={id}
           inputComponent={Opener}
@@ -66,7 +74,7 @@ export function PartyInput({ control, isOpen, onOpen, onChildren }: PartyInputPr
             'aria-haspopup': 'dialog',
             'aria-expanded': isOpen,
             'aria-controls': isOpen ? `${id}-party` : undefined,
-            'aria-describedby': belowId(id, { problem }),
+            'aria-describedby': belowId(id, { hint, problem }),
             title: words,
             onClick: () => onOpen(!isOpen),
             children: words,
@@ -75,13 +83,7 @@ export function PartyInput({ control, isOpen, onOpen, onChildren }: PartyInputPr
         />
       </FieldFrame>
       {isOpen && (
-        <PartyPanel
-          id={`${id}-party`}
-          label={label}
-          control={control}
-          onChildren={onChildren}
-          onDone={close}
-        />
+        <PartyPanel id={`${id}-party`} label={label} control={control} onChange={onChange} onDone={close} />
       )}
     </Box>
   );

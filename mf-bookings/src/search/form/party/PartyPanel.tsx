@@ -3,6 +3,7 @@ import { SelectInput, useController, useWatch } from '@itinera/shared/forms';
 import { Button, Paper } from '@itinera/shared/ui';
 import { useEffect, useRef } from 'react';
 import { searchLabels, type SearchControl } from '../searchForm';
+import type { TypedParty } from './partyAfter';
 import { Stepper } from './Stepper';
 
 const mostAdults = 9;
@@ -12,7 +13,7 @@ interface PartyPanelProps {
   id: string;
   label: string;
   control: SearchControl;
-  onChildren: (ages: (string | null)[]) => void;
+  onChange: (party: TypedParty) => void;
   onDone: () => void;
 }
 
@@ -24,7 +25,7 @@ function focusFirst(panel: HTMLElement | null): void {
 }
 
 /** Adults, and children with their ages. */
-export function PartyPanel({ id, label, control, onChildren, onDone }: PartyPanelProps) {
+export function PartyPanel({ id, label, control, onChange, onDone }: PartyPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const adults = useController({ control, name: 'adults' });
   const children = useWatch({ control, name: 'child_ages' });
@@ -67,7 +68,12 @@ export function PartyPanel({ id, label, control, onChildren, onDone }: PartyPane
         value={children.length}
         min={0}
         max={mostChildren}
-        onChange={(count) => onChildren(Array.from({ length: count }, (_, index) => children[index] ?? null))}
+        onChange={(count) =>
+          onChange({
+            adults: adults.field.value,
+            child_ages: Array.from({ length: count }, (_, index) => children[index] ?? null),
+          })
+        }
       />
       {children.map((_age, index) => (
         <SelectInput
