@@ -279,6 +279,21 @@ test('nights without prices, of hotels, and of the rows of a hotel', async () =>
   }
 });
 
+test.each(['sales', 'cash', 'block_seats', 'stop_sales', 'hotel_top', 'cancellations'] as const)(
+  'the points of the period before are those of %s of that period',
+  async (key) => {
+    for (const step of ['day', 'week', 'month']) {
+      const { before, before_points } = await ask(key, {
+        ...months,
+        ...('step' in allReports[key].query.shape && { step }),
+      });
+      expect(before).not.toBeNull();
+      const earlier = await ask(key, { ...before, ...('step' in allReports[key].query.shape && { step }) });
+      expect(before_points).toEqual(earlier.points);
+    }
+  },
+);
+
 test('partners have no access to any report', async () => {
   const token = await server.tokenOf('partner');
   for (const path of ['/api/reports', ...Object.values(allReports).map((report) => report.path)])

@@ -170,6 +170,23 @@ test('the chart can be read as a table, which contains weeks without sales', asy
   ]);
 });
 
+test('the chart compares with the period before, step by step', async () => {
+  const before_points = [
+    { day: '2026-10-12', currency: 'EUR', value: 5_000 },
+    { day: '2026-10-26', currency: 'EUR', value: 9_000 },
+  ];
+  server.use(http.get('*/api/reports/sales', () => oneOf({ ...aReport, before_points })));
+  const { user } = renderPage('reports', ReportsPage, '/reports?report=sales');
+  expect(await screen.findByText('- - the period before')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'As a table' }));
+  const table = within(screen.getByRole('region', { name: 'Sales by week' }));
+  expect(table.getAllByRole('row').map(plain)).toEqual([
+    '02.11.2026200,50 EURbefore 50,00 EUR',
+    '09.11.20260,00 EURbefore 0,00 EUR',
+    '16.11.20261 000,00 EURbefore 90,00 EUR',
+  ]);
+});
+
 const pointsOf = (currency: string, value: number) =>
   aReport.points.map((point) => ({ ...point, currency, value }));
 

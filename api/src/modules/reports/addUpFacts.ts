@@ -9,6 +9,9 @@ export interface Summed extends Record<string, unknown> {
   bucket: string | null;
   /** Number of rows of its level. */
   of: number;
+  /** Number of facts of the period, and of the one before. */
+  found: number;
+  found_before: number;
 }
 
 const names = (columns: readonly string[]): SQL =>
@@ -41,12 +44,12 @@ export function addUpFacts(
     summed AS (
       SELECT CASE WHEN grouping(bucket) = 0 THEN 'point' WHEN grouping(${sql.identifier(key)}) = 0 THEN 'row' ELSE 'total' END AS level,
         currency, bucket::text AS bucket, ${names(written)}, ${sumsOf(counted)},
-        count(*) FILTER (WHERE NOT is_before) AS found
+        count(*) FILTER (WHERE NOT is_before) AS found, count(*) FILTER (WHERE is_before) AS found_before
       FROM fact
       GROUP BY GROUPING SETS ((currency), (currency, bucket), (currency, ${names(written)}))),
     numbered AS (
       SELECT summed.*, row_number() OVER same AS number, (count(*) OVER (PARTITION BY level))::int AS "of"
-      FROM summed WHERE found > 0 OR level = 'total'
+      FROM summed WHERE found > 0 OR level <> 'row'
       WINDOW same AS (PARTITION BY level ORDER BY currency, bucket, ${sql.raw(order)}))
     SELECT * FROM numbered WHERE level <> 'row' OR number <= ${limit}::int ORDER BY level, number`);
 }

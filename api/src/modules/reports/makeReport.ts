@@ -61,11 +61,14 @@ function figuresOf(
   });
 }
 
+/** The first figure by time step, of the period or, with the suffix `_before`, of the one before. */
 function pointsOf(
   { columns, figures: [shown = ''] }: Declared,
   source: Source,
-  found: Summed[],
+  all: Summed[],
+  suffix: '' | '_before' = '',
 ): ReportPoint[] {
+  const found = all.filter((row) => Number(row[`found${suffix}`]) > 0);
   const isMoney = columns[shown]?.kind === 'money';
   const byKey = new Map<string, Summed[]>();
   for (const row of found) {
@@ -76,7 +79,7 @@ function pointsOf(
     const [first] = rows;
     if (!first || first.bucket === null) return [];
     const sums = added(
-      rows.map((row) => sumsIn(row, source)),
+      rows.map((row) => sumsIn(row, source, suffix)),
       source.counted,
     );
     const value = withDerived(source, sums, sums)[shown] ?? null;
@@ -116,6 +119,7 @@ export async function makeReport(
       })),
     ),
     points: pointsOf(declared, source, ofLevel('point')),
+    before_points: source.before === null ? [] : pointsOf(declared, source, ofLevel('point'), '_before'),
     rows: rows.map(shown),
     row_count: rows[0]?.of ?? 0,
     totals: totals.map(shown),

@@ -5,9 +5,8 @@ import { Suspense, useState } from 'react';
 import { figureInWords, shortFigure } from '../figures';
 import { everyStep, isStepRunning, stepInWords } from '../steps';
 
-const BarChart = onDemand(() =>
-  import('@itinera/shared/charts').then((module) => ({ default: module.BarChart })),
-);
+const BarChart = onDemand(() => import('./charted').then((module) => ({ default: module.BarChart })));
+const GhostLine = onDemand(() => import('./charted').then((module) => ({ default: module.GhostLine })));
 const NativeSelect = onDemand(() =>
   import('@itinera/shared/grid').then((module) => ({ default: module.NativeSelect })),
 );
@@ -39,6 +38,18 @@ interface ReportChartProps {
 
 const height = 148;
 
+/** Values of the period before, each at the place of the same step. Empty where there are none to compare with. */
+function valuesBefore(
+  { before, before_points = [], step }: ReportResult,
+  currency: string | null,
+  places: number,
+) {
+  const own = before_points.filter((point) => point.currency === currency);
+  if (before === null || !own.some(({ value }) => value)) return [];
+  const values = everyStep(own, before, step).map(({ value }) => value);
+  return Array.from({ length: places }, (_, place) => values[place] ?? null);
+}
+
 /** Chart of the first figure over time, one currency at a time; the same values are available as a table. */
 export function ReportChart({ columns, figure, result }: ReportChartProps) {
   const { palette } = useTheme();
@@ -57,12 +68,20 @@ export function ReportChart({ columns, figure, result }: ReportChartProps) {
   const highest = points.reduce((most, point) => ((point.value ?? 0) > (most.value ?? 0) ? point : most));
   const summary = `${label} by ${result.step}, from ${steps[0]} to ${steps.at(-1)}${isRunning ? `, whose ${result.step} is not over` : ''}. The highest is ${figureInWords(kind, highest.value, currency)}, ${stepInWords(highest.day, result.step)}.`;
   const values = points.map(({ value }) => value);
+  const earlier = valuesBefore(result, currency, points.length);
+  const isCompared = earlier.length > 0;
+  const most = Math.max(...[...values, ...earlier].map((value) => value ?? 0));
   return (
     <Box sx={{ minWidth: 0 }}>
       <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
         <Typography component="h2" variant="h3">
           {label} by {result.step}
         </Typography>
+        {isCompared && !isTable && (
+          <Typography variant="body2" color="textSecondary">
+            - - the period before
+          </Typography>
+        )}
         {currencies.length > 1 && (
           <Suspense>
             <NativeSelect
@@ -98,7 +117,7 @@ export function ReportChart({ columns, figure, result }: ReportChartProps) {
             sx={{ borderSpacing: '16px 2px', textAlign: 'start', fontVariantNumeric: 'tabular-nums' }}
           >
             <tbody>
-              {points.map(({ day, value }) => (
+              {points.map(({ day, value }, place) => (
                 <tr key={day}>
                   <Box component="th" scope="row" sx={{ fontWeight: 400, textAlign: 'start' }}>
                     {stepInWords(day, result.step)}
@@ -106,6 +125,11 @@ export function ReportChart({ columns, figure, result }: ReportChartProps) {
                   <Box component="td" sx={{ textAlign: 'end' }}>
                     {figureInWords(kind, value, currency)}
                   </Box>
+                  {isCompared && (
+                    <Box component="td" sx={{ textAlign: 'end', color: 'text.secondary' }}>
+                      before {figureInWords(kind, earlier[place] ?? 0, currency)}
+                    </Box>
+                  )}
                 </tr>
               ))}
             </tbody>
@@ -137,15 +161,27 @@ export function ReportChart({ columns, figure, result }: ReportChartProps) {
                   disableLine: true,
                   disableTicks: true,
                   tickNumber: 3,
+                  ...(isCompared && { min: 0, max: most }),
                   valueFormatter: (value: number) => shortFigure(kind, value, currency),
                 },
               ]}
               sx={{ '& .MuiChartsGrid-line': { stroke: palette.divider } }}
               series={[
-                { data: values, label, valueFormatter: (value) => figureInWords(kind, value, currency) },
+                {
+                  data: values,
+                  label,
+                  valueFormatter: (value, { dataIndex }) =>
+                    [
+                      figureInWords(kind, value, currency),
+                      isCompared && `before ${figureInWords(kind, earlier[dataIndex] ?? 0, currency)}`,
+                    ]
+                      .filter(Boolean)
+                      .join(', '),
+                },
               ]}
             >
               <Hatching colour={palette.primary.main} />
+              {isCompared && <GhostLine steps={steps} values={earlier} />}
             </BarChart>
           </Suspense>
         </Box>

@@ -86,6 +86,8 @@ const resultWith = (row: ReturnType<typeof rowOf>) =>
     step: oneOf(reportSteps),
     figures: z.array(figure),
     points: z.array(point),
+    /** The same of the period before. Absent in answers of older servers. */
+    before_points: z.optional(z.array(point)),
     rows: z.array(row),
     /** Number of all rows; `rows` may contain only the first. */
     row_count: z.number(),
