@@ -28,7 +28,7 @@ interface BlockProps {
 
 function Block({ booking, block, isPartner }: BlockProps) {
   const { open } = useDialogAddress('dialog');
-  const { name, title, place, noun, isSingle = false, hasPencil = false, Facts } = block;
+  const { name, title, place, noun, also, isSingle = false, hasPencil = false, Facts } = block;
   const isEmpty = block.isEmpty?.(booking, isPartner) ?? false;
   const mayEdit = !isPartner || block.isForPartners === true;
   const edit = (entry?: string) => open(entry === undefined ? name : `${name}:${entry}`);
@@ -40,7 +40,16 @@ function Block({ booking, block, isPartner }: BlockProps) {
       action={
         noun !== undefined &&
         mayEdit &&
-        mayAdd(block, booking, isEmpty) && <AddButton noun={noun} onClick={() => edit(newEntry)} />
+        mayAdd(block, booking, isEmpty) && (
+          <>
+            {also && (
+              <Button size="small" onClick={() => open(also.dialog)}>
+                {also.label}
+              </Button>
+            )}
+            <AddButton noun={noun} onClick={() => edit(newEntry)} />
+          </>
+        )
       }
       onEdit={hasPencil && mayEdit && !isSingle ? () => edit() : undefined}
     >

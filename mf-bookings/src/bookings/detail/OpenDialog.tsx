@@ -80,6 +80,14 @@ const ofPage: readonly OfPage[] = [
     ),
   },
   {
+    name: 'paste-travellers',
+    Dialog: onDemand(() =>
+      import(/* webpackChunkName: "booking-dialogs" */ './travellers/paste/PasteTravellersDialog').then(
+        (module) => ({ default: module.PasteTravellersDialog }),
+      ),
+    ),
+  },
+  {
     name: 'confirm-stay',
     isForPartners: true,
     Dialog: onDemand(() =>

@@ -17,6 +17,8 @@ export interface BookingBlock {
   place: BlockPlace;
   /** Singular noun of its entries, which are added from the heading. */
   noun?: string;
+  /** Another way to add entries, beside that of its noun: its label, and its dialog. */
+  also?: { label: string; dialog: string };
   /** Whether there is nothing to show but its heading, to staff or to a partner. */
   isEmpty?: (booking: Booking, isPartner: boolean) => boolean;
   /** Its entries make up the trip: nothing is added to a trip that is over. */

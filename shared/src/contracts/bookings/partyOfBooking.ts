@@ -1,9 +1,9 @@
 import * as z from '@itinera/shared/schema';
-import { flag, id } from '../fields';
+import { flag, freeText, id, oneOf, optionalId } from '../fields';
 import { travellers } from '../travellers';
 
 /** Required fields of a new person; others can be added to the traveller later. */
-const newTraveller = z.pick(travellers.createInput, {
+export const newTraveller = z.pick(travellers.createInput, {
   first_name: true,
   last_name: true,
   sex: true,
@@ -41,3 +41,11 @@ export const partyOfBooking = z.array(person).check(
 export type PersonOfBooking = z.infer<typeof person>;
 /** As a form holds it. */
 export type PersonTyped = z.input<typeof person>;
+
+/** Form of people who are pasted as text, one per line, into a booking. */
+export const pastedPeople = z.strictObject({
+  text: freeText(8000).check(z.minLength(1, { error: 'Paste at least one line with a name.' })),
+  order: oneOf(['first', 'last']),
+  /** Of people whose line names no country. */
+  nationality: optionalId,
+});

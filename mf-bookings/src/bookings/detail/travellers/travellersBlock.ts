@@ -7,6 +7,7 @@ export const travellersBlock: BookingBlock = {
   title: 'Travelers',
   place: 'wide',
   noun: 'traveler',
+  also: { label: 'Paste travelers', dialog: 'paste-travellers' },
   isOfTrip: true,
   isEmpty: ({ travellers = [] }) => travellers.length === 0,
   Facts: TravellerTable,
