@@ -3,7 +3,7 @@ import { pluralOf } from '@itinera/shared/format';
 import { CardFrame } from '@itinera/shared/record';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
-import { Button } from '@itinera/shared/ui';
+import { Box, Button } from '@itinera/shared/ui';
 import { isOver } from '../isOver';
 import { newEntry, type BookingBlock } from './block';
 
@@ -41,14 +41,14 @@ function Block({ booking, block, isPartner }: BlockProps) {
         noun !== undefined &&
         mayEdit &&
         mayAdd(block, booking, isEmpty) && (
-          <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: 'auto' }}>
             {also && (
               <Button size="small" onClick={() => open(also.dialog)}>
                 {also.label}
               </Button>
             )}
             <AddButton noun={noun} onClick={() => edit(newEntry)} />
-          </>
+          </Box>
         )
       }
       onEdit={hasPencil && mayEdit && !isSingle ? () => edit() : undefined}
