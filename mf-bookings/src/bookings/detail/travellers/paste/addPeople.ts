@@ -6,7 +6,7 @@ import type { Addable } from './verdictOf';
 type Added = Readonly<Record<string, Pick<Traveller, 'id'>>>;
 
 /** The person in the list, by passport, or by birthday and name in any spelling. */
-export async function sameAs({ first_name, last_name, birthday, passport_number }: Addable) {
+async function sameAs({ first_name, last_name, birthday, passport_number }: Addable) {
   const first = async (query: object) => (await client(travellers).list({ ...query, per_page: 1 })).result[0];
   const holder = passport_number === undefined ? undefined : await first({ passport_number });
   return holder ?? first({ birthday, named_like: `${last_name}, ${first_name}` });
