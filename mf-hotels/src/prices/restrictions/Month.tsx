@@ -2,15 +2,14 @@ import { MonthWeeks } from '@itinera/shared/record';
 import { Box } from '@itinera/shared/ui';
 import { memo } from 'react';
 import { dayInWords } from './dayInWords';
+import { monthInWords } from './shownMonths';
 import { restrictionsOf, type Layer, type RestrictionLists } from './restrictionsOf';
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-const nameOf = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 
 interface MonthProps {
-  year: number;
-  /** Month, from 1. */
-  month: number;
+  /** Such as `2027-06`. */
+  month: string;
   lists: RestrictionLists;
   shown: ReadonlySet<Layer>;
   /** The day in the tab order, if it is in this month. */
@@ -19,14 +18,21 @@ interface MonthProps {
 }
 
 /** A month of the calendar. Its days are buttons; the year handles keys and clicks. */
-export const Month = memo(function Month({ year, month, lists, shown, current, today }: MonthProps) {
-  const name = nameOf.format(Date.UTC(year, month - 1, 1));
+export const Month = memo(function Month({ month, lists, shown, current, today }: MonthProps) {
+  const name = monthInWords(month);
   return (
-    <Box component="table" role="grid" aria-label={`${name} ${year}`}>
+    <Box component="table" role="grid" aria-label={name}>
       <caption>{name}</caption>
-      <MonthWeeks year={year} month={month} weekdays={weekdays}>
+      <MonthWeeks year={Number(month.slice(0, 4))} month={Number(month.slice(5))} weekdays={weekdays}>
         {(day) => (
-          <Day day={day} lists={lists} shown={shown} isCurrent={day === current} isToday={day === today} />
+          <Day
+            day={day}
+            lists={lists}
+            shown={shown}
+            isCurrent={day === current}
+            isToday={day === today}
+            isPast={day < today}
+          />
         )}
       </MonthWeeks>
     </Box>
@@ -39,9 +45,11 @@ interface DayProps {
   shown: ReadonlySet<Layer>;
   isCurrent: boolean;
   isToday: boolean;
+  /** Nothing is sold any more: a missing price says nothing. */
+  isPast: boolean;
 }
 
-function Day({ day, lists, shown, isCurrent, isToday }: DayProps) {
+function Day({ day, lists, shown, isCurrent, isToday, isPast }: DayProps) {
   const found = restrictionsOf(day, lists);
   const { period, isOddPeriod, stops, checkouts, specials } = found;
   const stop = stops.some(({ applies_to }) => applies_to === 'stay') ? 'stay' : stops[0]?.applies_to;
@@ -53,7 +61,8 @@ function Day({ day, lists, shown, isCurrent, isToday }: DayProps) {
       data-stop={shown.has('stops') ? stop : undefined}
       data-checkout={shown.has('checkouts') && checkouts.length > 0 ? '' : undefined}
       data-special={shown.has('specials') && specials.length > 0 ? '' : undefined}
-      data-unpriced={shown.has('unpriced') && found.isUnpriced ? '' : undefined}
+      data-unpriced={shown.has('unpriced') && found.isUnpriced && !isPast ? '' : undefined}
+      data-past={isPast ? '' : undefined}
       data-today={isToday ? '' : undefined}
       aria-current={isToday ? 'date' : undefined}
       aria-haspopup="menu"

@@ -11,29 +11,32 @@ import { DayMenu } from './DayMenu';
 import { layers } from './layers';
 import { Legend } from './Legend';
 import { restrictionsOf, type Layer } from './restrictionsOf';
+import { shownMonths } from './shownMonths';
 import { useRestrictionLists } from './useRestrictionLists';
 import { YearCalendar } from './YearCalendar';
 
-/** Year of the address, `?year=2027`, or the current one. */
-function useYear(today: string) {
+/** Year of the address, `?year=2027`; none for twelve months from now. */
+function useYear() {
   const [search, setSearch] = useSearchParams();
   const asked = Number(search.get('year'));
-  const year = asked >= 2000 && asked < 2100 ? asked : Number(today.slice(0, 4));
-  const setYear = (next: number) => {
+  const year = asked >= 2000 && asked < 2100 ? asked : undefined;
+  const setYear = (next: number | undefined) => {
     const changed = new URLSearchParams(search);
-    changed.set('year', String(next));
+    if (next === undefined) changed.delete('year');
+    else changed.set('year', String(next));
     setSearch(changed, { replace: true });
   };
   return [year, setYear] as const;
 }
 
-/** Year calendar of a hotel and a partner: periods, stop sales, blocked check-outs and special prices, edited from their days. */
+/** Calendar of a hotel and a partner, from this month on or of a year: periods, stop sales, blocked check-outs and special prices, edited from their days. */
 export const Restrictions: PartnerPart = ({ hotel, dmcId, currency }) => {
   const [currentDay] = useState(today);
-  const [year, setYear] = useYear(currentDay);
+  const [year, setYear] = useYear();
+  const { months, title, before, after, ...days } = shownMonths(year, currentDay);
   const [shown, setShown] = useState<ReadonlySet<Layer>>(new Set(layers.map(({ layer }) => layer)));
   const [opened, setOpened] = useState<{ day: string; anchor: HTMLElement }>();
-  const { lists, error, since, refetch } = useRestrictionLists(hotel.id, dmcId, year);
+  const { lists, error, since, refetch } = useRestrictionLists(hotel.id, dmcId, days);
   const dialog = usePriceDialog();
   const isPartner = useSession().partner !== undefined;
 
@@ -42,19 +45,24 @@ export const Restrictions: PartnerPart = ({ hotel, dmcId, currency }) => {
     <>
       {error && <OutdatedNotice error={error} since={since} onRetry={refetch} />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setYear(year - 1)}>
-          {year - 1}
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setYear(before)}>
+          {before}
         </Button>
         <Typography component="h2" variant="h6" aria-live="polite">
-          {year}
+          {title}
         </Typography>
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setYear(year + 1)}>
-          {year + 1}
+        <Button size="small" variant="outlined" color="inherit" onClick={() => setYear(after)}>
+          {after}
         </Button>
+        {year !== undefined && (
+          <Button size="small" color="inherit" onClick={() => setYear(undefined)}>
+            From this month
+          </Button>
+        )}
       </Box>
       <Legend shown={shown} onChange={setShown} />
       <YearCalendar
-        year={year}
+        months={months}
         lists={lists}
         shown={shown}
         today={currentDay}

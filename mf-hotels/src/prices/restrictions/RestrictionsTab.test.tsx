@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { becomeGuest, partnerCookies, restorePartner, startSession } from '@itinera/shared/state';
+import { becomeGuest, partnerCookies, restorePartner, startSession, today } from '@itinera/shared/state';
 import {
   aHotel,
   http,
@@ -13,6 +13,7 @@ import {
   within,
 } from '@itinera/shared/testing';
 import HotelPage from '../../hotels/detail/HotelPage';
+import { monthInWords } from './shownMonths';
 
 const hotel = aHotel();
 const dmc_id = testId(51);
@@ -119,6 +120,18 @@ test('a year shows what applies on each day, and a switch hides a layer', async 
   expect(await july.findByRole('button', { name: '1 July 2027: no period, no price' })).toBeVisible();
   await user.click(screen.getByRole('switch', { name: 'Stop sales' }));
   expect(june.getByRole('button', { name: '11 June 2027: High, no check-out' })).toBeVisible();
+});
+
+test('without a year it begins with this month, from where a year is chosen and left', async () => {
+  const { user } = renderPage('hotels-id', HotelPage, address.replace('&year=2027', ''));
+  const first = (await screen.findAllByRole('grid'))[0];
+  expect(first).toHaveAccessibleName(monthInWords(today().slice(0, 7)));
+  await user.click(screen.getByRole('button', { name: String(Number(today().slice(0, 4)) + 1) }));
+  expect((await screen.findAllByRole('grid'))[0]).toHaveAccessibleName(/^January /);
+  await user.click(screen.getByRole('button', { name: 'From this month' }));
+  await waitFor(() =>
+    expect(screen.getAllByRole('grid')[0]).toHaveAccessibleName(monthInWords(today().slice(0, 7))),
+  );
 });
 
 test('keys move between days, also into the next year, and Enter opens the menu of a day', async () => {

@@ -5,14 +5,13 @@ import { cell, marks } from './marks';
 import { Month } from './Month';
 import type { Layer, RestrictionLists } from './restrictionsOf';
 
-const months = Array.from({ length: 12 }, (_, at) => at + 1);
-
 interface YearCalendarProps {
-  year: number;
+  /** Such as `2027-06`, in order. */
+  months: readonly string[];
   lists: RestrictionLists;
   shown: ReadonlySet<Layer>;
   today: string;
-  /** Called when a key leaves the year. */
+  /** Called when a key leaves these months. */
   onYear: (year: number) => void;
   onOpen: (day: string, anchor: HTMLElement) => void;
 }
@@ -24,14 +23,14 @@ const dayOf = (target: EventTarget): { button: HTMLElement; day: string } | unde
 };
 
 /** Twelve months. Arrows move by day and week, PageUp and PageDown by month; Enter opens a day. */
-export function YearCalendar({ year, lists, shown, today, onYear, onOpen }: YearCalendarProps) {
+export function YearCalendar({ months, lists, shown, today, onYear, onOpen }: YearCalendarProps) {
   const [chosen, setChosen] = useState(today);
   const isFollowed = useRef(false);
   const root = useRef<HTMLDivElement>(null);
-  const current = chosen.startsWith(`${year}-`) ? chosen : `${year}-01-01`;
+  const current = months.includes(chosen.slice(0, 7)) ? chosen : `${months[0] ?? ''}-01`;
 
   useEffect(() => {
-    // The other year may not be rendered yet.
+    // The other months may not be rendered yet.
     if (!isFollowed.current || current !== chosen) return;
     isFollowed.current = false;
     root.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
@@ -45,8 +44,7 @@ export function YearCalendar({ year, lists, shown, today, onYear, onOpen }: Year
     event.preventDefault();
     isFollowed.current = true;
     setChosen(next);
-    const nextYear = Number(next.slice(0, 4));
-    if (nextYear !== year) onYear(nextYear);
+    if (!months.includes(next.slice(0, 7))) onYear(Number(next.slice(0, 4)));
   };
   const open = ({ target }: MouseEvent) => {
     const found = dayOf(target);
@@ -79,11 +77,10 @@ export function YearCalendar({ year, lists, shown, today, onYear, onOpen }: Year
       {months.map((month) => (
         <Month
           key={month}
-          year={year}
           month={month}
           lists={lists}
           shown={shown}
-          current={Number(current.slice(5, 7)) === month ? current : undefined}
+          current={current.startsWith(month) ? current : undefined}
           today={today}
         />
       ))}

@@ -5,11 +5,18 @@ const stripes = (angle: number, colour: string) =>
 
 /**
  * Styles of the marks of a day, by data attributes. Each layer has its own shape, so that no colour is needed to distinguish them: a line
- * below (of periods, solid or dotted in turn), slanting stripes, a bar at the right, a dot above, a crossed circle below.
+ * below (of periods, solid or dotted in turn, over a band of their own), slanting stripes, a bar at the right, a dot above, a crossed circle below.
  */
 export const marks = ({ palette: { primary, error, warning, info, text } }: Theme) => ({
-  '& [data-period]': { borderBottom: `3px solid ${primary.main}` },
-  '& [data-period=odd]': { borderBottomStyle: 'dotted' },
+  '& [data-period]': {
+    borderBottom: `3px solid ${primary.main}`,
+    backgroundColor: `color-mix(in srgb, ${primary.main} 12%, transparent)`,
+  },
+  '& [data-period=odd]': {
+    borderBottomStyle: 'dotted',
+    backgroundColor: `color-mix(in srgb, ${text.secondary} 12%, transparent)`,
+  },
+  '& [data-past]': { color: text.secondary },
   '& [data-stop=stay]': { backgroundImage: stripes(45, error.main) },
   '& [data-stop=arrival]': { backgroundImage: stripes(90, error.main) },
   '& [data-checkout]': { borderRight: `4px double ${warning.main}` },

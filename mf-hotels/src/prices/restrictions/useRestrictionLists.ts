@@ -4,8 +4,12 @@ import { useMemo } from 'react';
 import { usePriceCoverage } from '../coverage/usePriceCoverage';
 import type { RestrictionLists } from './restrictionsOf';
 
-/** Loads the lists of a year; the dialogs read the same lists. */
-export function useRestrictionLists(hotelId: string, dmcId: string, year: number) {
+/** Loads the lists of the shown days; the dialogs read the same lists. */
+export function useRestrictionLists(
+  hotelId: string,
+  dmcId: string,
+  { from, to }: { from: string; to: string },
+) {
   const query = { hotel_id: hotelId, dmc_id: dmcId };
   const answers = [
     useList(pricePeriods, query),
@@ -19,7 +23,7 @@ export function useRestrictionLists(hotelId: string, dmcId: string, year: number
     answers[2].data?.result,
     answers[3].data?.result,
   ];
-  const covered = usePriceCoverage({ ...query, from: `${year}-01-01`, to: `${year}-12-31` });
+  const covered = usePriceCoverage({ ...query, from, to });
   const spans = covered.data?.[0]?.spans;
   const unpriced = useMemo(
     () => (spans ?? []).filter(({ wanted, priced }) => wanted > 0 && priced === 0),
