@@ -128,7 +128,7 @@ test('an event without a booking offers no recipients of a booking, and an event
   await user.selectOptions(event, 'Instalment due');
   await user.click(dialog.getByRole('checkbox', { name: 'Customer' }));
   expect(dialog.getByRole('checkbox', { name: 'Bell' })).toBeChecked();
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Add notification rule' }));
   expect((await dialog.findAllByText(/Enter how many days before/))[0]).toBeVisible();
   expect((await dialog.findAllByText(/Customers are reached by e-mail only/))[0]).toBeVisible();
   expect(sent).toEqual([]);
@@ -141,7 +141,7 @@ test('the preview for a customer offers and shows only placeholders that a custo
   await user.click(dialog.getByRole('checkbox', { name: 'E-mail' }));
   await user.click(dialog.getByRole('checkbox', { name: 'Customer' }));
   expect(dialog.getByText(/standard texts of this event are not for a customer to know/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await user.click(dialog.getByRole('button', { name: 'Add notification rule' }));
   expect((await dialog.findAllByText(/not for a customer to know/)).length).toBeGreaterThan(1);
   await user.click(dialog.getByRole('button', { name: 'Write own texts' }));
   const named = /\{amount\}, \{due\}, \{partner\} are not for a customer to know. Remove them/;
