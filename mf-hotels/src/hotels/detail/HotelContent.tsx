@@ -10,7 +10,7 @@ import { useReadsAsPartner } from './preview/useReadsAsPartner';
 /** More than a window shows at first. The others are rendered in the next frames, below the fold. */
 const FIRST_CARDS = 4;
 
-/** Cards of a hotel, in two columns where there is space, with their index. */
+/** Cards of a hotel, in two columns where there is space, three on wide screens, with their index. */
 export function HotelContent({ hotel }: { hotel: Hotel }) {
   const { open } = useDialogAddress('edit');
   const cards = useCards();
@@ -31,6 +31,7 @@ export function HotelContent({ hotel }: { hotel: Hotel }) {
           display: 'grid',
           gap: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+          '@media (min-width: 1600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
         {shown.map(({ name, title, isWide, Facts }) => (

@@ -184,12 +184,15 @@ test('staff preview what a partner reads, and return from there', async () => {
   expect(window.location.search).toBe('');
 });
 
-test('shows the completeness of the hotel, with links to what is missing', async () => {
+test('shows what the hotel lacks to be sold apart from what is nice to have, with links', async () => {
   stored = aHotel({ keywords: '', airport_count: 0 });
   const { user } = renderPage('hotels-id', HotelPage, address);
   const line = await screen.findByRole('group', { name: 'Completeness' });
   expect(line).toHaveTextContent(/^\d+ % complete: .*no keywords.*no airports/);
-  const unpriced = await within(line).findByRole('link', { name: 'no prices' });
+  const sale = screen.getByRole('group', { name: 'Ready to sell' });
+  const unpriced = await within(sale).findByRole('link', { name: 'no prices' });
+  expect(sale).toHaveTextContent(/^To sell: 3 of 6: no room types, no boarding types, no prices$/);
+  expect(within(line).queryByRole('link', { name: 'no prices' })).toBeNull();
   expect(unpriced).toHaveAttribute('href', `${address}?tab=price&dialog=row`);
   await user.click(within(line).getByRole('link', { name: 'no keywords' }));
   expect(await findDialog('Edit general information')).toBeVisible();
