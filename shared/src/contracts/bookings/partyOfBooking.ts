@@ -43,7 +43,7 @@ export type PersonOfBooking = z.infer<typeof person>;
 export type PersonTyped = z.input<typeof person>;
 
 /** Form of people who are pasted as text, one per line, into a booking. */
-export const pastedPeople = z.strictObject({
+export const pastedPeopleForm = z.strictObject({
   text: freeText(8000).check(z.minLength(1, { error: 'Paste at least one line with a name.' })),
   order: oneOf(['first', 'last']),
   /** Of people whose line names no country. */

@@ -14,7 +14,7 @@ export * from './offerType';
 export * from './periodForms';
 export * from './periodProblems';
 export * from './periods';
-export * from './periodTable';
+export * from './periodTableForm';
 export * from './quotes';
 export * from './raiseForm';
 export * from './seasonForm';

@@ -1,6 +1,6 @@
 import {
   mostOperations,
-  periodTable,
+  periodTableForm,
   pricePeriods,
   type PeriodText,
   type PricePeriod,
@@ -70,7 +70,7 @@ export function PeriodTableForm({ owner, periods, onClose }: PeriodTableFormProp
   const [others, setOthers] = useState(periods);
   /** Lines of a pasted block beyond the last row. */
   const [left, setLeft] = useState(0);
-  const form = useContractForm(periodTable, { rows: padded([]) });
+  const form = useContractForm(periodTableForm, { rows: padded([]) });
   const { value: rows, onChange } = useController({ control: form.control, name: 'rows' }).field;
   const verdicts = judgeRows(rows, others, today());
   const count = periodsIn(verdicts).length;

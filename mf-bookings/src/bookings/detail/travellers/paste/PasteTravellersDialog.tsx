@@ -1,5 +1,5 @@
 import { EntityInput } from '@itinera/shared/choices';
-import { countries, pastedPeople } from '@itinera/shared/contracts';
+import { countries, pastedPeopleForm } from '@itinera/shared/contracts';
 import { NotSent, useList } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { FormDialog, SelectInput, TextInput, useContractForm, useWatch } from '@itinera/shared/forms';
@@ -35,7 +35,7 @@ function useNamedCountries(): NamedCountry[] {
 
 /** Adds the people of a pasted text to the booking, after a verdict on each line. */
 export function PasteTravellersDialog({ booking, onClose }: BlockDialogProps) {
-  const form = useContractForm(pastedPeople, {
+  const form = useContractForm(pastedPeopleForm, {
     text: '',
     order: 'first',
     nationality: booking.customer?.country_id ?? null,
