@@ -1,5 +1,5 @@
 import { useShortcuts } from '@itinera/shared/state';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isSequence, matches } from './matches';
 
 /** Time for the second key of a sequence. */
@@ -15,7 +15,7 @@ const isInDialog = () => document.querySelector('[role=dialog], [role=alertdialo
  * The one listener for all shortcuts, of the shell and of all remotes. The most recently offered one wins, after sequences such as `g h`.
  */
 export function useShortcutKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     let before: KeyboardEvent | undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.key === 'Shift') return;
