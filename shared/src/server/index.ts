@@ -11,3 +11,4 @@ export { isSignedByOneOf, newRegistryKey, publicKeyOf, signRegistry } from './re
 export { codeOf, reasonOf } from './reasonOf';
 export { isMissing, readRegularFile } from './regularFile';
 export { releaseLimits } from './releaseLimits';
+export { writeOnce } from './writeOnce';

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { newRegistryKey, publicKeyOf } from '@itinera/shared/server';
+import { newRegistryKey, publicKeyOf, writeOnce } from '@itinera/shared/server';
 import { Failure } from '../workspace/failure';
 import { isAlone, root } from '../workspace/paths';
 
@@ -16,7 +16,7 @@ export function signingKey(): string {
         'What is live is signed where it is deployed. Promote there, or name the file of its key in ITINERA_SIGNING_KEY.',
       );
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(file, newRegistryKey(), { mode: 0o600, flag: 'wx' });
+    writeOnce(file, newRegistryKey());
     // On stderr, because stdout may be parsed by the caller of the command.
     console.error(`A key for the registry was made: ${file}`);
   }
