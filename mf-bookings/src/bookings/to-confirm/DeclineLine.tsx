@@ -5,6 +5,7 @@ import { showSnackbar } from '@itinera/shared/state';
 import { Box, Button } from '@itinera/shared/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { partAction } from '../detail/steps/bookingAction';
+import { reportIfDone } from './reportIfDone';
 
 interface DeclineLineProps {
   stay: Pick<BookingHotel, 'id'>;
@@ -18,8 +19,11 @@ export function DeclineLine({ stay, hotel, onKeep }: DeclineLineProps) {
   const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const declining = useAct(partAction(bookingHotels, stay.id, 'decline'), () =>
-    showSnackbar(`${hotel} declined`, 'success'),
+  const done = `${hotel} declined`;
+  const declining = useAct(
+    partAction(bookingHotels, stay.id, 'decline'),
+    () => showSnackbar(done, 'success'),
+    () => void reportIfDone(stay.id, (now) => now.decline_reason === reason.trim(), done),
   );
   const decline = (event: FormEvent) => {
     event.preventDefault();

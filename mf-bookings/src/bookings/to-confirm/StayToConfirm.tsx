@@ -13,6 +13,7 @@ import { useHotelName } from '../detail/hotels/useHotelName';
 import { stayInWords } from '../list/columns/Dates';
 import { stayLabels } from '../stay/stayLabels';
 import { DeclineLine } from './DeclineLine';
+import { reportIfDone } from './reportIfDone';
 
 interface StayToConfirmProps {
   stay: BookingHotel;
@@ -38,9 +39,12 @@ export function StayToConfirm(props: StayToConfirmProps) {
     if (wasDeclining.current && !isDeclining) field.current?.focus();
     wasDeclining.current = isDeclining;
   }, [isDeclining]);
-  const confirmation = useAct(partAction(bookingHotels, stay.id, 'confirm'), () => {
-    showSnackbar(`${hotel} confirmed as ${number.trim()}`, 'success');
-  });
+  const done = `${hotel} confirmed as ${number.trim()}`;
+  const confirmation = useAct(
+    partAction(bookingHotels, stay.id, 'confirm'),
+    () => showSnackbar(done, 'success'),
+    () => void reportIfDone(stay.id, (now) => now.confirmation_number === number.trim(), done),
+  );
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     const confirmation_number = number.trim();

@@ -125,6 +125,23 @@ test('a lost answer is sent again under its key', async () => {
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 });
 
+test('an answer that was carried out although its response was lost is reported as done', async () => {
+  server.use(
+    http.post('*/api/booking-hotels/:id/confirm', () => {
+      waiting = [second];
+      return HttpResponse.error();
+    }),
+    http.get('*/api/booking-hotels/:id', () => oneOf({ ...first, confirmation_number: 'H-1' })),
+  );
+  const { user, number } = await open();
+  await user.click(await number('BE2700001'));
+  await user.keyboard('H-1{Enter}');
+  await waitFor(() => expect(screen.queryByRole('listitem', { name: /BE2700001/ })).toBeNull());
+  await waitFor(() =>
+    expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Baltic Beach confirmed as H-1'),
+  );
+});
+
 test('a stay is declined with a reason, which is required; an empty number is not sent', async () => {
   const { user, row, number } = await open();
   await user.click((await row('BE2700002')).getByRole('button', { name: 'Confirm' }));
