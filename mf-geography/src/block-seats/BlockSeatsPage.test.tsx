@@ -178,7 +178,8 @@ test('the calendar shows free seats by flight and day, and links to blocks and o
   const link = flight.getByRole('link', { name: /^5 free, BT 7010 .*, 01.06.2099/ });
   expect(link).toHaveAccessibleName(/12 sold, 3 held, 5 free of 20$/);
   await user.click(within(month).getByRole('button', { name: /July 2099/ }));
-  expect(await screen.findByText('0 departures')).toBeVisible();
+  expect(await screen.findByText('No departures in July 2099.')).toBeVisible();
+  expect(screen.getByText('0 departures')).toBeVisible();
   expect(asked).toContain('2099-07-01');
   expect(router.state.location.search).toBe('?calendar=2099-07&status=open');
 });

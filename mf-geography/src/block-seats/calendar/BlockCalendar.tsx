@@ -25,6 +25,7 @@ export function BlockCalendar({ month, today, narrowed, onMonth }: BlockCalendar
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   useShortcut('[', 'Previous month', () => onMonth(plusMonths(month, -1)));
   useShortcut(']', 'Next month', () => onMonth(plusMonths(month, 1)));
+  const isEmpty = isComplete && days.size === 0;
   const Month = isNarrow ? DaysOfMonth : RoutesOfMonth;
   return (
     <section aria-label={`Departures in ${monthInWords(month)}`} aria-busy={!isComplete}>
@@ -50,6 +51,8 @@ export function BlockCalendar({ month, today, narrowed, onMonth }: BlockCalendar
       </Box>
       {failed ? (
         <NotLoaded what="departures" error={failed.error} onRetry={() => void failed.refetch()} />
+      ) : isEmpty ? (
+        <Typography color="textSecondary">No departures in {monthInWords(month)}.</Typography>
       ) : (
         <Month month={month} today={today} days={days} />
       )}
@@ -80,10 +83,8 @@ interface MonthProps {
 }
 
 /** Days with departures below each other, for screens too narrow for seven columns. */
-function DaysOfMonth({ month, today, days }: MonthProps) {
+function DaysOfMonth({ today, days }: MonthProps) {
   const flown = [...days.keys()].toSorted();
-  if (flown.length === 0)
-    return <Typography color="textSecondary">No departures in {monthInWords(month)}.</Typography>;
   return flown.map((day) => (
     <Box key={day} sx={{ mb: 1.5 }}>
       <Typography component="h3" variant="subtitle2" color={day === today ? 'primary' : undefined}>

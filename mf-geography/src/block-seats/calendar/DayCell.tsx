@@ -38,8 +38,7 @@ export function DayCell({ block }: { block: BlockSeat }) {
       <span>
         {shownOf(block)}
         <Box component="span" sx={visuallyHidden}>
-          {' '}
-          free, {words}
+          {status === 'open' && ' free'}, {words}
         </Box>
       </span>
     </Box>

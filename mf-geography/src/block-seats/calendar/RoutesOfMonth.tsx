@@ -21,7 +21,7 @@ const Table = styled('table')(({ theme: { palette } }) => ({
   },
   '& td': { height: 36, padding: 1, verticalAlign: 'middle' },
   '& tbody tr': { borderTop: `1px solid ${palette.divider}` },
-  // Weeks and the current day are columns of their own shade.
+  // Weekends have a shade, and the current day has lines at both sides.
   '& [data-weekend]': { backgroundColor: palette.action.hover },
   '& [data-today]': {
     boxShadow: `inset 1px 0 ${palette.primary.main}, inset -1px 0 ${palette.primary.main}`,
