@@ -75,7 +75,7 @@ test('what ends after the run was stopped is not recorded', () => {
 
 test('a file of journeys is recorded when all of it has ended, and not when it was interrupted', () => {
   const journey = (name: string, outcome = 'expected') => ({
-    location: { file: `/work/e2e/tests/${name}` },
+    location: { file: `/clone/e2e/tests/${name}` },
     outcome: () => outcome,
   });
   const [one, two, cut] = [

@@ -3,8 +3,8 @@ import { readTypedDay } from '@itinera/shared/format';
 
 /** A date within a text, such as `01.05.`, `1.5.27` or `2027-05-01`. */
 const dates = /\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?/g;
-/** What is left around a name when the days are taken out of its line. */
-const around = /^[\s.:;,|–—-]+|[\s.:;,|–—-]+$/g;
+/** Separators before and after a name, once the dates are removed from its line. */
+const separators = /^[\s.:;,|–—-]+|[\s.:;,|–—-]+$/g;
 
 /** Weekdays and `+7` are typed, and may be names in a block. */
 const isDay = (text: string, today: string): boolean =>
@@ -29,7 +29,7 @@ function daysWithin(text: string, today: string) {
   if (from === undefined || to === undefined || found.length > 2) return undefined;
   const [before = '', rest = ''] = split(text, from);
   const [, after = ''] = split(rest, to);
-  const beside = [before, after].map((part) => part.replaceAll(around, ''));
+  const beside = [before, after].map((part) => part.replaceAll(separators, ''));
   return { from: withYear(from, to, today), to, name: beside.filter(Boolean).join(' ') };
 }
 
