@@ -4,7 +4,7 @@ import { showSnackbar } from '@itinera/shared/state';
 
 /**
  * After a failure, when the server may have carried out the answer to a request all the same: its row is gone then, and with it the place of
- * its error. Shows the message of success if the stay is as it was to be.
+ * its error. Shows the message of success if the stay has the answer that was sent.
  */
 export async function reportIfDone(
   id: string,
