@@ -128,6 +128,32 @@ test('an image becomes the cover, is described, and is moved again while the fir
   );
 });
 
+test('an image that is moved while the saved order is read again is saved, too', async () => {
+  const user = open(3);
+  const moveLater = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `More for ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move later' }));
+  };
+  let answer = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve));
+  await screen.findByRole('button', { name: 'More for image 1' });
+  let asked = 0;
+  server.use(
+    http.get(`*${hotelImages.path}`, async () => {
+      asked += 1;
+      await isAnswered;
+      return undefined;
+    }),
+  );
+  await moveLater('image 1');
+  await waitFor(() => expect(asked).toBe(1));
+  await moveLater('image 2');
+  answer();
+  await waitFor(() => expect(orders()).toEqual({ 'file-2': 1, 'file-3': 2, 'file-1': 3 }));
+  await waitFor(() => expect(arrangements.of(hotel.id)).toMatchObject({ ids: undefined, isSaving: false }));
+  expect(fileNames()).toEqual(['file-2', 'file-3', 'file-1']);
+});
+
 test('an order whose answers were lost but which was saved is not marked', async () => {
   const user = open(2);
   await user.click(await screen.findByRole('button', { name: 'More for image 2' }));

@@ -72,8 +72,9 @@ export async function arrangeImages(hotelId: string, images: readonly Placed[]):
     const placed = renumbered((saved ?? []).map((id) => ({ id, order: orders.get(id) ?? 0 })));
     unsaved = await elsewhere(hotelId, await saveOrders(placed));
     for (const { id, order } of placed) if (!unsaved.some((one) => one.id === id)) orders.set(id, order);
+    // Within the loop: an order that is given while the answer is awaited must not be lost.
+    await readAgain(hotelImages);
   }
-  await readAgain(hotelImages);
   arrangements.set(hotelId, ({ ids }) => ({
     ids: unsaved.length > 0 ? ids : undefined,
     unsaved: unsaved.map(({ id }) => id),
