@@ -5,11 +5,11 @@ import {
   type CustomField,
 } from '@itinera/shared/contracts';
 import { useAnswer } from '@itinera/shared/data';
-import { DataTable, ListToolbar, type BulkAction } from '@itinera/shared/grid';
+import { DataTable, ListToolbar, RowSheet, type BulkAction } from '@itinera/shared/grid';
 import { ListTabs, TabPanel, useEntityList } from '@itinera/shared/kinds/lists';
 import { useSearchParams } from '@itinera/shared/router';
 import { Button, HeadLine, onDemand, Page } from '@itinera/shared/ui';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { customField } from './custom/field';
 import { entityNames } from './custom/fieldWords';
 import { SettingsAreas } from './SettingsAreas';
@@ -90,7 +90,7 @@ function Fields({ entity }: { entity: CustomEntity }) {
         whenEmpty={customField.whenEmpty}
       />
       {deletions.dialog}
-      <Suspense>
+      <RowSheet list={list} parameter="edit">
         {dialog && (
           <FieldDialog
             key={dialog.id}
@@ -98,7 +98,7 @@ function Fields({ entity }: { entity: CustomEntity }) {
             start={{ entity, order: ((list.rows.total ?? 0) + 1) * STEP }}
           />
         )}
-      </Suspense>
+      </RowSheet>
     </>
   );
 }

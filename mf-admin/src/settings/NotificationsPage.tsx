@@ -1,9 +1,8 @@
 import type { NotificationRule } from '@itinera/shared/contracts';
-import { DataTable, ListToolbar, type BulkAction } from '@itinera/shared/grid';
+import { DataTable, ListToolbar, RowSheet, type BulkAction } from '@itinera/shared/grid';
 import { ListTabs, TabPanel, useEntityList } from '@itinera/shared/kinds/lists';
 import { useSearchParams } from '@itinera/shared/router';
 import { Button, HeadLine, onDemand, Page } from '@itinera/shared/ui';
-import { Suspense } from 'react';
 import { Outbox } from '../notifications/outbox/Outbox';
 import { rule } from '../notifications/rule';
 import { rulesList } from '../notifications/rulesList';
@@ -68,7 +67,9 @@ function Rules() {
         whenEmpty={rule.whenEmpty}
       />
       {deletions.dialog}
-      <Suspense>{dialog && <RuleDialog key={dialog.id} {...dialog} />}</Suspense>
+      <RowSheet list={list} parameter="edit">
+        {dialog && <RuleDialog key={dialog.id} {...dialog} />}
+      </RowSheet>
     </>
   );
 }

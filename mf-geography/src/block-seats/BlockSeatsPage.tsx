@@ -1,5 +1,5 @@
 import { blockSeats, type BlockSeat, type Query } from '@itinera/shared/contracts';
-import { DataTable, ListToolbar, useDataList } from '@itinera/shared/grid';
+import { DataTable, ListToolbar, RowSheet, useDataList } from '@itinera/shared/grid';
 import { QuickViews } from '@itinera/shared/kinds/lists';
 import { useDialogAddress, useLocation, useSearchParams } from '@itinera/shared/router';
 import { today } from '@itinera/shared/state';
@@ -120,7 +120,7 @@ export default function BlockSeatsPage() {
         </Suspense>
       )}
       {dialog}
-      <Suspense>
+      <RowSheet list={list} parameter="edit">
         {editing.value !== undefined && (
           <Dialog
             key={editing.value}
@@ -128,6 +128,8 @@ export default function BlockSeatsPage() {
             onClose={editing.close}
           />
         )}
+      </RowSheet>
+      <Suspense>
         {repeating.value !== undefined && <RepeatDialog id={repeating.value} onClose={repeating.close} />}
         {importing.value === FILE && <ImportBlocks onClose={importing.close} />}
         {passengers.value !== undefined && (

@@ -13,6 +13,7 @@ export { editIcon, stopIcon } from './actions/icons';
 export type { BulkAction, RowAction } from './actions/rowAction';
 export { useDeletions } from './actions/useDeletions';
 export { DataTable } from './table/DataTable';
+export { RowSheet } from './table/RowSheet';
 export type { RowTarget } from './table/RowLink';
 export { ListToolbar } from './toolbar/ListToolbar';
 

@@ -19,6 +19,7 @@ export {
 } from 'react-router-dom';
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 export { dialogParameters, useDialogAddress } from './useDialogAddress';
+export { RowStepsContext, type RowSteps } from './rowSteps';
 export { isRenderedSoon, renderedSoon } from './renderedSoon';
 export {
   linkToList,

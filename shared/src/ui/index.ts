@@ -31,6 +31,7 @@ export { Page } from './layout/Page';
 export { PageShown } from './layout/PageShown';
 export { PartBoundary } from './layout/PartBoundary';
 export { pageTitle, productName } from './layout/product';
+export { StepButtons } from './layout/StepButtons';
 export { ThumbArea } from './layout/ThumbArea';
 export { useMinimumDuration } from './layout/useMinimumDuration';
 export { useSlow } from './layout/useSlow';

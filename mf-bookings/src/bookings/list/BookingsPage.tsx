@@ -1,5 +1,5 @@
 import { bookings, bookingSums } from '@itinera/shared/contracts';
-import { DataTable, editIcon, ListToolbar, useDataList } from '@itinera/shared/grid';
+import { DataTable, editIcon, ListToolbar, RowSheet, useDataList } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
 import { Button, onDemand, Page, useShortcut } from '@itinera/shared/ui';
@@ -146,11 +146,11 @@ function StaffBookings() {
       />
       {dialog}
       <PreviewedBooking list={list} />
-      {editing.value !== undefined && (
-        <Suspense>
+      <RowSheet list={list} parameter="edit">
+        {editing.value !== undefined && (
           <EditBookingSheet key={editing.value} id={editing.value} onClose={editing.close} />
-        </Suspense>
-      )}
+        )}
+      </RowSheet>
       {adding.value === 'booking' && (
         <Suspense>
           <NewBookingDialog onClose={adding.close} />

@@ -1,5 +1,5 @@
 import type { Traveller } from '@itinera/shared/contracts';
-import { DataTable, ListToolbar, useDataList, type RowTarget } from '@itinera/shared/grid';
+import { DataTable, ListToolbar, RowSheet, useDataList, type RowTarget } from '@itinera/shared/grid';
 import { pathTo } from '@itinera/shared/routes';
 import { useDialogAddress, useNavigate } from '@itinera/shared/router';
 import { Button, onDemand, Page, useShortcut } from '@itinera/shared/ui';
@@ -63,12 +63,12 @@ export default function TravellersPage() {
         whenEmpty={traveller.whenEmpty}
       />
       {dialog}
-      <Suspense>
-        {importing.value === FILE && <ImportTravellers onClose={importing.close} />}
+      <Suspense>{importing.value === FILE && <ImportTravellers onClose={importing.close} />}</Suspense>
+      <RowSheet list={list} parameter="edit">
         {editing.value !== undefined && (
           <Dialog key={editing.value} id={isNew ? undefined : editing.value} onClose={close} />
         )}
-      </Suspense>
+      </RowSheet>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { Hotel } from '@itinera/shared/contracts';
-import { DataTable, ListToolbar, stopIcon, useDataList } from '@itinera/shared/grid';
+import { DataTable, ListToolbar, RowSheet, stopIcon, useDataList } from '@itinera/shared/grid';
 import { useDialogAddress, useNavigate } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { today, useSession } from '@itinera/shared/state';
@@ -84,11 +84,11 @@ function StaffHotels() {
         whenEmpty="Hotels appear here once they are added."
       />
       {dialog}
-      {editing.value !== undefined && (
-        <Suspense>
+      <RowSheet list={list} parameter="edit">
+        {editing.value !== undefined && (
           <EditHotelSheet key={editing.value} id={editing.value} onClose={editing.close} />
-        </Suspense>
-      )}
+        )}
+      </RowSheet>
       {importing.value === 'file' && (
         <Suspense>
           <ImportHotels onClose={importing.close} />

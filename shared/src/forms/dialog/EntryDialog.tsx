@@ -1,9 +1,11 @@
 import type { AnyCollection, Entity } from '@itinera/shared/contracts';
 import { messageOf, useEntryToEdit } from '@itinera/shared/data';
 import { Alert, Button, LinearProgress } from '@itinera/shared/ui';
-import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
+import { DialogActions, DialogContent } from '@itinera/shared/ui-more';
 import { Fragment, useId, type ReactNode } from 'react';
+import { SheetHead } from '../frame/SheetHead';
 import { SideSheet } from '../frame/SideSheet';
+import { useSheetSteps } from './useSheetSteps';
 
 interface EntryDialogProps<C extends AnyCollection> {
   collection: C;
@@ -26,11 +28,14 @@ export function EntryDialog<C extends AnyCollection>({
 }: EntryDialogProps<C>) {
   const { data, error, refetch } = useEntryToEdit(collection, id, query);
   const titleId = useId();
+  const rows = useSheetSteps((open) => open());
   // Another entry has a form of its own.
   if (data) return <Fragment key={id}>{children(data)}</Fragment>;
   return (
-    <SideSheet titleId={titleId} onClose={onClose}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
+    <SideSheet titleId={titleId} onClose={onClose} onKeyDown={rows.onKeyDown}>
+      <SheetHead id={titleId} title={title}>
+        {rows.buttons}
+      </SheetHead>
       <DialogContent>
         {error ? <Alert severity="error">{messageOf(error)}</Alert> : <LinearProgress aria-label="Loading" />}
       </DialogContent>

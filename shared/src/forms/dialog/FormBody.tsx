@@ -1,4 +1,5 @@
 import type { CustomEntity } from '@itinera/shared/contracts';
+import { RowStepsContext } from '@itinera/shared/router';
 import { Box, useSoon, fieldGaps } from '@itinera/shared/ui';
 import { DialogContent } from '@itinera/shared/ui-more';
 import type { ReactNode, RefObject } from 'react';
@@ -72,10 +73,12 @@ function Content<I extends FieldValues, O>(props: FormBodyProps<I, O>) {
             onGo={(path) => goToField(form, element.current, path)}
           />
         )}
-        {/* Dialogs opened from a field are not part of the sequence of forms. */}
+        {/* Dialogs opened from a field are not part of the sequence of forms, and not of the rows of a list. */}
         <NextFormContext value={undefined}>
-          {children}
-          {customEntity && <CustomFields control={control} entity={customEntity} />}
+          <RowStepsContext value={undefined}>
+            {children}
+            {customEntity && <CustomFields control={control} entity={customEntity} />}
+          </RowStepsContext>
         </NextFormContext>
         {(steps.progress.length > 1 || steps.remaining.length > 0) && (
           <StepsProgress progress={steps.progress} />

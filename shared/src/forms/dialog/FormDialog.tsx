@@ -1,7 +1,6 @@
 import type { CustomEntity } from '@itinera/shared/contracts';
 import type { MessageAction } from '@itinera/shared/state';
 import { Box, useShortcut } from '@itinera/shared/ui';
-import { DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { AmountWords, shownAmounts } from '../clash/amounts';
@@ -9,6 +8,7 @@ import type { Shown } from '../clash/shown';
 import { useClashes } from '../clash/useClashes';
 import { useCustomWords } from '../custom/useCustomWords';
 import { useDraft } from '../drafts/useDraft';
+import { SheetHead } from '../frame/SheetHead';
 import { SideSheet, type SheetSize } from '../frame/SideSheet';
 import { useDirty } from '../leave/useDirty';
 import type { Plan } from '../steps/plan';
@@ -21,6 +21,7 @@ import { labelIn, type Labels } from './labels';
 import { useNextForm } from './nextForm';
 import { reportSaved, type Words } from './reportSaved';
 import { useLeave } from './useLeave';
+import { useSheetSteps } from './useSheetSteps';
 import { useSubmit } from './useSubmit';
 
 interface FormDialogProps<I extends FieldValues, O, R> {
@@ -62,12 +63,13 @@ interface FormDialogProps<I extends FieldValues, O, R> {
 
 /**
  * The sheet of all forms: one submit at a time, errors at their fields and in a summary, no input lost. The first field has the focus,
- * and Ctrl+S saves. Within a `NextFormContext`, Alt+Enter saves and opens the next form.
+ * and Ctrl+S saves. Within a `NextFormContext`, Alt+Enter saves and opens the next form; within a
+ * `RowStepsContext`, the head has steps to the neighbours of the row.
  */
 export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I, O, R>) {
   const { title, form, size, tools } = props;
   const state = useFormDialog(props);
-  const { element, next, leave, submit } = state;
+  const { element, next, leave, rows, submit } = state;
   const titleId = useId();
   useShortcut('Mod+S', 'Save', () => void submit());
 
@@ -79,7 +81,10 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
         ref={element}
         noValidate
         sx={{ display: 'contents' }}
-        onKeyDown={(event: KeyboardEvent<HTMLElement>) => next.onKeyDown(event, submit)}
+        onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+          next.onKeyDown(event, submit);
+          rows.onKeyDown(event);
+        }}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           // Events of a dialog opened from a field bubble through its form.
@@ -87,13 +92,11 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
           void submit();
         }}
       >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <SheetHead id={titleId} title={title}>
+          {rows.buttons}
+          {tools && <AmountWords value={() => shownAmounts(form.control)}>{tools}</AmountWords>}
+        </SheetHead>
         <FormBody {...props} {...state} />
-        {tools && (
-          <Box sx={{ position: 'absolute', right: 24, top: 16 }}>
-            <AmountWords value={() => shownAmounts(form.control)}>{tools}</AmountWords>
-          </Box>
-        )}
         <FormActions {...props} {...state} isSaving={form.formState.isSubmitting} />
       </Box>
       {leave.guard}
@@ -116,6 +119,7 @@ function useFormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I, O,
   };
   const next = useNextForm();
   const leave = useLeave(props, steps, isDirty, draft.finish);
+  const rows = useSheetSteps(leave.leaveFor);
   const submit = useSubmit({
     form,
     save: props.save,
@@ -127,5 +131,5 @@ function useFormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I, O,
     },
     onRefused: ([first]) => first !== undefined && goToField(form, element.current, first),
   });
-  return { element, clashes, draft, steps, words, next, leave, submit };
+  return { element, clashes, draft, steps, words, next, leave, rows, submit };
 }

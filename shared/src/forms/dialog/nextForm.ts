@@ -1,3 +1,4 @@
+import { RowStepsContext } from '@itinera/shared/router';
 import { offerShortcut } from '@itinera/shared/state';
 import { createContext, use, useEffect, useRef, type KeyboardEvent } from 'react';
 
@@ -10,11 +11,16 @@ export interface NextForm {
 /** Provided around a form that is one of a sequence. */
 export const NextFormContext = createContext<NextForm | undefined>(undefined);
 
-/** Saves a form and opens the next one. The shortcut is listed for the person; the form handles it itself. */
+/**
+ * Saves a form and opens the next one: that of a sequence, which has a button, or that of the next row of a list. The shortcut is listed for
+ * the person; the form handles it itself.
+ */
 export function useNextForm() {
-  const next = use(NextFormContext);
+  const sequence = use(NextFormContext);
+  const nextRow = use(RowStepsContext)?.next;
   const goesOn = useRef(false);
-  const label = next && `Save and go to ${next.title}`;
+  const open = sequence?.open ?? nextRow;
+  const label = sequence && `Save and go to ${sequence.title}`;
   useEffect(() => {
     if (label !== undefined) return offerShortcut({ keys: 'Alt+Enter', label });
   }, [label]);
@@ -24,16 +30,16 @@ export function useNextForm() {
     void submit().finally(() => (goesOn.current = false));
   };
   return {
-    /** Label of the button; undefined without a next form. */
+    /** Label of the button; undefined without a sequence. */
     label,
     saveAndGoOn,
     /** What opens the next form, while the person saves to go on to it. */
-    opening: () => (goesOn.current ? next?.open : undefined),
+    opening: () => (goesOn.current ? open : undefined),
     onKeyDown: (event: KeyboardEvent<HTMLElement>, submit: () => Promise<void>) => {
       const { key, altKey, target, currentTarget } = event;
       // Ignores events of a dialog that was opened from a field.
       const isHere = target instanceof Node && currentTarget.contains(target);
-      if (!next || !isHere || !altKey || key !== 'Enter') return;
+      if (!open || !isHere || !altKey || key !== 'Enter') return;
       event.preventDefault();
       saveAndGoOn(submit);
     },

@@ -19,7 +19,8 @@ export function useLeave<I extends FieldValues, O>(
   forgetDraft: () => void,
 ) {
   const { remaining, canUndo, undo } = steps;
-  const [asks, setAsks] = useState(false);
+  /** Where to, while the question is asked. */
+  const [leaving, setLeaving] = useState<() => void>();
   const showRemaining = () => {
     if (remaining.length > 0)
       showSnackbar(`${title}: discarded. Done so far: ${remaining.join(', ')}.`, 'warning');
@@ -42,29 +43,33 @@ export function useLeave<I extends FieldValues, O>(
     close();
   };
 
+  /** Closes and goes on, after a question if something is unsaved. */
+  const leaveFor = (go: () => void) => {
+    if (form.formState.isSubmitting || steps.isBusy) return;
+    if (isUnsaved) setLeaving(() => go);
+    else finish(go);
+  };
+
   return {
     guard,
     finish,
-    cancel: () => {
-      if (form.formState.isSubmitting || steps.isBusy) return;
-      if (isUnsaved) setAsks(true);
-      else finish(onClose);
-    },
-    question: asks && (
+    leaveFor,
+    cancel: () => leaveFor(onClose),
+    question: leaving && (
       <DiscardQuestion
         remaining={remaining}
-        onKeep={() => setAsks(false)}
+        onKeep={() => setLeaving(undefined)}
         onDiscard={() => {
           showRemaining();
-          finish(onClose);
+          finish(leaving);
         }}
         // Stays open if something can't be undone: the steps say what and why.
         onUndo={
           canUndo
             ? () =>
                 void undo().then(
-                  () => finish(onClose),
-                  () => setAsks(false),
+                  () => finish(leaving),
+                  () => setLeaving(undefined),
                 )
             : undefined
         }

@@ -1,6 +1,7 @@
+import { RowStepsContext } from '@itinera/shared/router';
 import { frame } from '@itinera/shared/ui/frame';
 import { Drawer } from '@itinera/shared/ui-more';
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { use, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { usePressBeside } from './usePressBeside';
 
 export type SheetSize = 'sm' | 'md' | 'lg';
@@ -25,6 +26,7 @@ interface SideSheetProps {
 export function SideSheet({ titleId, size = 'sm', onClose, children, ...handlers }: SideSheetProps) {
   const root = useRef<HTMLDivElement>(null);
   usePressBeside(root, onClose);
+  const hasStepped = use(RowStepsContext)?.hasStepped ?? false;
   return (
     <Drawer
       ref={root}
@@ -32,6 +34,7 @@ export function SideSheet({ titleId, size = 'sm', onClose, children, ...handlers
       anchor="right"
       hideBackdrop
       disableScrollLock
+      {...(hasStepped && { transitionDuration: 0 })}
       onClose={onClose}
       // The drawer closes by Escape in a handler of its own, which even an undefined one would replace.
       {...handlers}

@@ -8,6 +8,8 @@ export interface RowSource<T> {
   count: number;
   /** Row at a position from 0 to `count - 1`; undefined while it is loading. */
   at: (index: number) => T | undefined;
+  /** Position of a loaded row by its id, as `at` takes it; -1 if it isn't loaded. */
+  placeOf: (id: string) => number;
   /** The loaded rows in order. */
   loaded: readonly T[];
   /** Reports the visible positions, so that their rows are loaded. */

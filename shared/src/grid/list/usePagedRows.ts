@@ -23,6 +23,7 @@ export function usePagedRows<C extends ListCollection>(
     before: (state.page - 1) * state.perPage,
     count: rows.length,
     at: (index) => rows[index],
+    placeOf: (id) => rows.findIndex((row) => row.id === id),
     loaded: rows,
     show: () => undefined,
     problemAt: () => undefined,

@@ -34,6 +34,7 @@ export function useScrolledRows<C extends ListCollection>(
     before: 0,
     count: total ?? 0,
     at: (place) => keptPage(pageOf(place))?.result[place % SCROLLED_PAGE],
+    placeOf: (id) => placeIn(answers, id),
     loaded: answers.flatMap(({ answer }) => answer.data?.result ?? []),
     show,
     problemAt: (place) => problems.find(({ page }) => page === pageOf(place))?.answer.error ?? undefined,
@@ -45,6 +46,19 @@ export function useScrolledRows<C extends ListCollection>(
     refetch: () => answers.forEach(({ answer }) => void answer.refetch()),
   };
   return useEarlierRows(source);
+}
+
+interface PageAnswer {
+  page: number;
+  answer: { data?: { result: readonly { id: string }[] } | undefined };
+}
+
+function placeIn(answers: readonly PageAnswer[], id: string): number {
+  for (const { page, answer } of answers) {
+    const index = answer.data?.result.findIndex((row) => row.id === id) ?? -1;
+    if (index >= 0) return (page - 1) * SCROLLED_PAGE + index;
+  }
+  return -1;
 }
 
 /** Oldest of the answers; 0 without any, as in the query library. */

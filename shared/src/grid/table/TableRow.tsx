@@ -6,7 +6,8 @@ import { RowCell } from './RowCell';
 import type { TableRowProps } from './tableRowProps';
 
 function Row<T extends { id: string }>(props: TableRowProps<T>) {
-  const { columns, row, place, rowIndex, canSelect, isSelected, activeColumn, top, measure } = props;
+  const { columns, row, place, rowIndex, canSelect, isSelected, isOpened, activeColumn, top, measure } =
+    props;
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!element.current) return;
@@ -19,6 +20,7 @@ function Row<T extends { id: string }>(props: TableRowProps<T>) {
       role="row"
       data-index={place}
       aria-rowindex={rowIndex}
+      aria-current={isOpened || undefined}
       aria-selected={canSelect ? isSelected : undefined}
       style={top === undefined ? undefined : { position: 'absolute', insetInline: 0, top }}
     >

@@ -12,6 +12,8 @@ export interface TableRowProps<T> {
   rowIndex: number;
   canSelect: boolean;
   isSelected: boolean;
+  /** A sheet of this row is open. */
+  isOpened: boolean;
   /** The column of the active cell, if it is in this row. */
   activeColumn: number | undefined;
   onSelect: (place: number, withRange: boolean) => void;

@@ -32,8 +32,6 @@ export function useReturnToRow(
 function placeOf(rows: RowSource<{ id: string }>): number | undefined {
   const opened = openedRow();
   if (!opened) return undefined;
-  const before = opened.place - rows.before;
-  if (rows.at(before)?.id === opened.id) return before;
-  const found = rows.loaded.findIndex(({ id }) => id === opened.id);
-  return found >= 0 && rows.at(found)?.id === opened.id ? found : undefined;
+  const place = rows.placeOf(opened.id);
+  return place < 0 ? undefined : place;
 }

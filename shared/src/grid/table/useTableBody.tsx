@@ -1,4 +1,5 @@
 import type { Entity } from '@itinera/shared/contracts';
+import { useOpenedRow } from './useOpenedRow';
 import { useLocation } from '@itinera/shared/router';
 import { onDemand } from '@itinera/shared/ui';
 import { Suspense, type ReactNode, type RefObject } from 'react';
@@ -40,6 +41,7 @@ export function useTableBody<C extends ListCollection>(
   const { definition, state, rows, settings, selection } = list;
   const isScrolled = settings.paging === 'scroll';
   const origin = useOrigin(useLocation(), { ...state.query, ...definition.query }, isScrolled);
+  const isOpened = useOpenedRow(root, rows);
   const onSelect = useStable((place: number, withRange: boolean) =>
     withRange ? selection.range(active.row, place) : selection.toggle(place),
   );
@@ -61,6 +63,7 @@ export function useTableBody<C extends ListCollection>(
         target={opens}
         name={rowName(columns, row, rows.before + place)}
         rowIndex={rows.before + place + 2}
+        isOpened={row !== undefined && isOpened(row.id)}
         isSelected={row !== undefined && selection.has(row.id)}
         activeColumn={active.row === place ? active.column : undefined}
         top={position?.top}

@@ -6,4 +6,5 @@ export const withSkeletons = <T>(rows: RowSource<T>): RowSource<T> => ({
   total: undefined,
   count: 10,
   at: () => undefined,
+  placeOf: () => -1,
 });

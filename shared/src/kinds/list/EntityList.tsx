@@ -1,4 +1,4 @@
-import { DataTable, ListToolbar, type ListDefinition } from '@itinera/shared/grid';
+import { DataTable, ListToolbar, RowSheet, type ListDefinition } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { Button, HeadLine, onDemand, Page } from '@itinera/shared/ui';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
@@ -59,8 +59,10 @@ export function EntityList<C extends KindCollection>({
       {deletions.dialog}
       <Suspense>
         {importing.value === FILE && <ImportEntries kind={kind} onClose={importing.close} />}
-        {dialog && <Dialog key={dialog.id} {...dialog} />}
       </Suspense>
+      <RowSheet list={list} parameter="edit">
+        {dialog && <Dialog key={dialog.id} {...dialog} />}
+      </RowSheet>
     </>
   );
   if (title !== undefined) {

@@ -6,7 +6,7 @@ import {
   useNavigate,
   type ListOrigin,
 } from '@itinera/shared/router';
-import { IconButton, Stack, Typography, useShortcut } from '@itinera/shared/ui';
+import { StepButtons, useShortcut } from '@itinera/shared/ui';
 import { useNeighbours, type RecordList } from './useNeighbours';
 
 interface RecordStepsProps {
@@ -38,59 +38,13 @@ export function RecordSteps({ list, origin, addressOf }: RecordStepsProps) {
   useShortcut(']', `Next ${noun} of the list`, () => go(next));
 
   return (
-    <Stack
-      direction="row"
-      role="group"
-      aria-label={`${capitalised(pluralOf(noun))} of the list`}
-      sx={{ alignItems: 'center' }}
-    >
-      <Step
-        label={`Previous ${noun}`}
-        keys="["
-        sign="‹"
-        isDisabled={!previous}
-        onClick={() => go(previous)}
-      />
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        role="status"
-        sx={{ minWidth: 72, textAlign: 'center' }}
-      >
-        {total !== undefined && `${grouped(place + 1)} of ${grouped(total)}`}
-      </Typography>
-      <Step label={`Next ${noun}`} keys="]" sign="›" isDisabled={!next} onClick={() => go(next)} />
-    </Stack>
-  );
-}
-
-interface StepProps {
-  label: string;
-  keys: string;
-  sign: string;
-  isDisabled: boolean;
-  onClick: () => void;
-}
-
-function Step({ label, keys, sign, isDisabled, onClick }: StepProps) {
-  return (
-    <IconButton
-      aria-label={label}
-      title={`${label} (${keys})`}
-      aria-keyshortcuts={keys}
-      color="inherit"
-      size="small"
-      // Not `disabled`, which would lose the focus at the ends of the list.
-      aria-disabled={isDisabled}
-      sx={{
-        width: 32,
-        height: 32,
-        fontSize: '1.25rem',
-        ...(isDisabled && { opacity: 0.5, cursor: 'default' }),
-      }}
-      onClick={onClick}
-    >
-      <span aria-hidden="true">{sign}</span>
-    </IconButton>
+    <StepButtons
+      label={`${capitalised(pluralOf(noun))} of the list`}
+      noun={noun}
+      position={total === undefined ? undefined : `${grouped(place + 1)} of ${grouped(total)}`}
+      keys={['[', ']']}
+      onPrevious={previous && (() => go(previous))}
+      onNext={next && (() => go(next))}
+    />
   );
 }

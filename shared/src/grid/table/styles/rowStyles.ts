@@ -49,6 +49,10 @@ export const cellStyles: Styles = (palette) => ({
   '& [data-edge][data-pinned=end]': { boxShadow: `-1px 0 0 ${palette.divider}` },
   // Not header and sums.
   '& [data-index]:hover': { background: over(palette.action.hover, palette) },
-  '& [role=row][aria-selected=true]': { background: over(palette.action.selected, palette) },
+  '& [role=row]:is([aria-selected=true], [aria-current=true])': {
+    background: over(palette.action.selected, palette),
+  },
+  // Its neighbours stay visible, and so does it below the header.
+  '& [role=row][aria-current=true]': { scrollMarginBlock: 80 },
   '&[data-paging=pages] [data-cell]': { scrollMarginBlock: 80 },
 });
