@@ -4,6 +4,7 @@ import type { TableColumn } from '../columns/tableColumn';
 import type { DataList } from '../dataList/useDataList';
 import type { ListCollection } from '../list/listAddress';
 import { CARD_HEIGHT, rowHeights } from './rowHeights';
+import { useCutColumn } from './useCutColumn';
 import { useFillWindow } from './useFillWindow';
 import { useScrollRestoration } from './useScrollRestoration';
 
@@ -26,6 +27,7 @@ export function useTableSize<C extends ListCollection>(
   const below = MARGIN + (canSelect && selection.count > 0 ? BULK_BAR_HEIGHT : 0);
   // Paged cards scroll with the page: a phone has no room for two scrolling areas.
   const windowHeight = useFillWindow(root, isScrolled ? below : isCards ? undefined : below + PAGER_HEIGHT);
+  useCutColumn(root, columns);
   useScrollRestoration(
     root,
     isScrolled || isCards || rows.total === undefined ? undefined : JSON.stringify(state.query),

@@ -38,7 +38,7 @@ export const cardStyles: Styles = (palette) => ({
 /** The facts of a card, its image and its actions. */
 export const factStyles: Styles = (palette) => ({
   '& [data-pinned]': { position: 'static' },
-  '& [data-edge][data-pinned]': { boxShadow: 'none' },
+  '& [data-edge][data-pinned]': { boxShadow: 'none', '&::before': { content: 'none' } },
   '& [data-own], & [data-picture]': {
     display: 'grid',
     alignContent: 'center',

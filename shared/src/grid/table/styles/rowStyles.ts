@@ -46,7 +46,22 @@ export const cellStyles: Styles = (palette) => ({
   '& [data-align=end]': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
   '& [data-pinned]': { position: 'sticky', zIndex: 1 },
   '& [data-edge][data-pinned=start]': { boxShadow: `1px 0 0 ${palette.divider}` },
-  '& [data-edge][data-pinned=end]': { boxShadow: `-1px 0 0 ${palette.divider}` },
+  // A column that does not fit is covered, see `useCutColumn`.
+  '& [data-edge][data-pinned=end]': {
+    overflow: 'visible',
+    boxShadow: `-1px 0 0 ${palette.divider}`,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: '100%',
+      width: 'var(--cut, 0px)',
+      marginInlineEnd: '1px',
+      pointerEvents: 'none',
+      background: 'inherit',
+      maskImage: 'linear-gradient(to right, transparent, #000 min(32px, 50%))',
+    },
+  },
   // Not header and sums.
   '& [data-index]:hover': { background: over(palette.action.hover, palette) },
   '& [role=row]:is([aria-selected=true], [aria-current=true])': {
