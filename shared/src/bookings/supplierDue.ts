@@ -1,4 +1,4 @@
-import { addDays } from '@itinera/shared/contracts';
+import { addDays, weekdayOf } from '@itinera/shared/contracts';
 import { isSold } from './counted';
 
 interface Stay {
@@ -23,3 +23,17 @@ export const isSupplierOwed = ({ booking_status, due, paid }: SupplierPayment): 
 /** Whether a supplier should have been paid before today. */
 export const isSupplierOverdue = (payment: SupplierPayment, today: string): boolean =>
   isSupplierOwed(payment) && payment.due !== null && payment.due < today;
+
+/** When suppliers are to be paid; weeks end on Sunday. */
+export type DueWeek = 'overdue' | 'this_week' | 'next_week' | 'later';
+
+/** First and last day of each group, as of today; the first one has no beginning, the last one no end. */
+export function dueWeeks(today: string): Record<DueWeek, { from?: string; to?: string }> {
+  const sunday = addDays(today, 7 - weekdayOf(today));
+  return {
+    overdue: { to: addDays(today, -1) },
+    this_week: { from: today, to: sunday },
+    next_week: { from: addDays(sunday, 1), to: addDays(sunday, 7) },
+    later: { from: addDays(sunday, 8) },
+  };
+}

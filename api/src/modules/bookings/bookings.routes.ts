@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import * as z from 'zod/mini';
 import {
   bookingAnswer,
@@ -6,6 +7,7 @@ import {
   bookingSums,
   id,
   listAnswer,
+  type BookingState,
 } from '@itinera/shared/contracts';
 import type { Database, Transaction } from '../../db/database';
 import { orderBy } from '../../db/ordering';
@@ -23,11 +25,14 @@ import { tablePage } from '../../rest/read/tablePage';
 import { requireWayToRead } from '../../rest/requireWay';
 import { writeRoutes } from '../../rest/write/writeRoutes';
 import { addUp } from './addUp';
+import { cancelledCosts } from './cancelledCosts';
 import { countedAmounts } from './countedAmounts';
 import { bookingsLike } from './bookings.filters';
 import { everythingSearched, searchedBy } from './bookings.search';
 import { bookingsTable as table } from './bookings.table';
 import { bookingWrites } from './bookings.writes';
+import { paymentsTable } from './money/payments.table';
+import { transactionsTable } from './money/transactions.table';
 import { refuseHiddenColumns } from './forStaffAlone';
 import { shownParts } from './shownParts';
 import { withTravellers } from './travellers/travellersOf';
@@ -48,13 +53,26 @@ const counted = countedAmounts({
   received: table.received_minor,
   outstanding: table.outstanding_minor,
 });
-const amounts: Record<(typeof bookingSums.amounts)[number], SQL> = {
+const ifIn = (state: BookingState, amount: SQL | PgColumn): SQL =>
+  sql`(CASE WHEN ${table.status} = ${sql.raw(`'${state}'`)} THEN ${amount} ELSE 0 END)`;
+const fee = ifIn('cancelled', counted.owed);
+const amounts = {
   total_minor: counted.owed,
   outstanding_minor: counted.outstanding,
   refundable_minor: counted.refundable,
   net_minor: counted.ifSold(table.net_minor),
   profit_minor: sql`(${counted.owed} - ${counted.ifSold(table.net_minor)})`,
   pending_minor: counted.pending,
+  draft_minor: ifIn('draft', table.total_minor),
+  on_request_minor: ifIn('on_request', table.total_minor),
+  confirmed_minor: ifIn('confirmed', table.total_minor),
+  completed_minor: ifIn('completed', table.total_minor),
+  cancelled_bookings: ifIn('cancelled', sql`1`),
+  cancelled_fee_minor: fee,
+};
+const cancelledAmounts = {
+  cancelled_cost_minor: sql`coalesce(beside.cost, 0)`,
+  cancelled_left_minor: sql`sums.cancelled_fee_minor - coalesce(beside.cost, 0)`,
 };
 
 const ownOf = (principal: Principal) => {
@@ -74,7 +92,7 @@ function matching(tx: Transaction, principal: Principal, query: BookingsQuery): 
 export function bookingRoutes(app: App, database: Database): void {
   requireWayToRead(table, 'bookings.list');
   requireWayToRead(table, 'bookings.read');
-  requireWayToRead(table, 'bookings.sum');
+  for (const summed of [table, paymentsTable, transactionsTable]) requireWayToRead(summed, 'bookings.sum');
 
   app.get(
     bookingSums.path,
@@ -83,19 +101,15 @@ export function bookingRoutes(app: App, database: Database): void {
       schema: { querystring: bookingSums.query, response: { 200: bookingSums.answer } },
     },
     (request) =>
-      database.withActor(actorOf(principalOf(request)), async (tx) => ({
-        success: true as const,
-        result: await addUp(
-          tx,
-          table,
-          amounts,
-          and(
-            bookingsLike(tx, { ...request.query }),
-            matchesWords(request.query, everythingSearched),
-            await customConditions(tx, table, actorOf(principalOf(request)), request.query),
-          ),
-        ),
-      })),
+      database.withActor(actorOf(principalOf(request)), async (tx) => {
+        const where = and(
+          bookingsLike(tx, { ...request.query }),
+          matchesWords(request.query, everythingSearched),
+          await customConditions(tx, table, actorOf(principalOf(request)), request.query),
+        );
+        const beside = { from: cancelledCosts(where), amounts: cancelledAmounts };
+        return { success: true as const, result: await addUp(tx, table, amounts, where, beside) };
+      }),
   );
 
   offerCount(app, {

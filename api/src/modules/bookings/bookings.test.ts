@@ -395,9 +395,25 @@ test('sums cover all rows that match filters and search, by currency', async () 
         (sums, [name, minor]) => ({ ...sums, [name]: (sums[name] ?? 0) + minor }),
         {},
       );
-    expect(sums.json()).toEqual({
-      success: true,
-      result: [{ currency: 'EUR', bookings: rows.length, ...added }],
+    const totalIn = (state: string) =>
+      rows
+        .filter(({ status }) => status === state)
+        .reduce((total, { total_minor }) => total + Number(total_minor), 0);
+    const byState = {
+      draft_minor: totalIn('draft'),
+      on_request_minor: totalIn('on_request'),
+      confirmed_minor: totalIn('confirmed'),
+      completed_minor: totalIn('completed'),
+    };
+    const [{ cancelled_left_minor, cancelled_cost_minor, ...sum } = {}] = sums.json().result;
+    expect(sum).toEqual({
+      currency: 'EUR',
+      bookings: rows.length,
+      ...added,
+      ...byState,
+      cancelled_bookings: rows.filter(({ status }) => status === 'cancelled').length,
+      cancelled_fee_minor: Number(added['total_minor']) - byState.confirmed_minor - byState.completed_minor,
     });
+    expect(cancelled_left_minor).toBe(sum.cancelled_fee_minor - cancelled_cost_minor);
   }
 });

@@ -223,6 +223,15 @@ export const bookingSums = sumsOf(bookings.path, z.omit(z.strictObject(bookings.
   'net_minor',
   'profit_minor',
   'pending_minor',
+  // Totals by state; of cancelled bookings their number, their fees, and what suppliers were paid for them nevertheless.
+  'draft_minor',
+  'on_request_minor',
+  'confirmed_minor',
+  'completed_minor',
+  'cancelled_bookings',
+  'cancelled_fee_minor',
+  'cancelled_cost_minor',
+  'cancelled_left_minor',
 ]);
 
 /** Body of `POST /api/bookings/{id}/status`. A step that is not in `nextStates` is refused as a `rule`. */

@@ -106,6 +106,8 @@ export const payments = collection({
     'transfer_net_minor',
     'transfer_due_date',
     'transfer_paid_date',
+    // The first day on which hotel or transfer is to be paid; nothing if none is.
+    'supplier_due_date',
   ],
   defaultSort: '-booking_created',
 });
@@ -120,6 +122,13 @@ export const paymentSums = sumsOf(payments.path, z.omit(z.strictObject(payments.
   'hotel_net_minor',
   'transfer_net_minor',
   'pending_minor',
-  // What suppliers should have been paid before today.
+  // What suppliers are to be paid, by when it is due (`dueWeeks`), and how many they are: hotel and transfer of a booking are two.
   'overdue_minor',
+  'this_week_minor',
+  'next_week_minor',
+  'later_minor',
+  'overdue_suppliers',
+  'this_week_suppliers',
+  'next_week_suppliers',
+  'later_suppliers',
 ]);

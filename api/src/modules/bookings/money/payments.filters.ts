@@ -1,4 +1,4 @@
-import { and, gt, gte, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, gt, gte, isNotNull, isNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays } from '@itinera/shared/contracts';
 import { today } from '../../../base/today';
@@ -32,14 +32,6 @@ function isDueWithin(days: unknown): SQL | undefined {
     isDueBy(table.transfer_paid_date, table.transfer_due_date, day),
   );
 }
-
-/** What a supplier should have been paid before today. */
-const ifOverdue = (overdue: SQL | undefined, net: PgColumn): SQL =>
-  sql`(CASE WHEN ${overdue} THEN ${net} ELSE 0 END)`;
-
-/** What both suppliers of a booking should have been paid before today: of the rows that `is_overdue` lists. */
-export const overdueAmount = (): SQL =>
-  sql`${ifOverdue(isHotelPaid('overdue'), table.hotel_net_minor)} + ${ifOverdue(isTransferPaid('overdue'), table.transfer_net_minor)}`;
 
 const isOverdue = (wanted: unknown): SQL | undefined => {
   const overdue = or(isHotelPaid('overdue'), isTransferPaid('overdue'));

@@ -15,7 +15,8 @@ import { bookingPart } from '../bookingPart';
 import { countedAmounts } from '../countedAmounts';
 import type { BookingRow } from '../bookings.table';
 import { bookingTransfersTable } from '../bookingTransfers.table';
-import { overdueAmount, paymentFilters, searchedPayments } from './payments.filters';
+import { dueAmounts, supplierDueDate } from './dueAmounts';
+import { paymentFilters, searchedPayments } from './payments.filters';
 import { paymentsTable as table } from './payments.table';
 
 const filter = listFilters(payments.path, payments.filters, table, paymentFilters);
@@ -35,7 +36,7 @@ const amounts = (): Record<(typeof paymentSums.amounts)[number], SQL> => ({
   hotel_net_minor: counted.ifSold(table.hotel_net_minor),
   transfer_net_minor: counted.ifSold(table.transfer_net_minor),
   pending_minor: counted.pending,
-  overdue_minor: overdueAmount(),
+  ...dueAmounts(),
 });
 
 type PaidDates = { hotel_paid_date?: string | null; transfer_paid_date?: string | null };
@@ -106,6 +107,7 @@ export function paymentRoutes(app: App, database: Database): void {
       balance_minor: table.shown_balance_minor,
       hotel_net_minor: table.shown_hotel_net_minor,
       transfer_net_minor: table.shown_transfer_net_minor,
+      supplier_due_date: supplierDueDate,
     },
     searched: searchedPayments,
     async prepare(tx, booking, changes, before) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { countedOf, isSold, type Counted } from '@itinera/shared/bookings';
+import { countedOf, dueWeeks, isSold, type Counted } from '@itinera/shared/bookings';
 import { addDays } from '@itinera/shared/contracts';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../../testing/calls';
 import { handMadeBooking } from '../../../../testing/handMadeBooking';
@@ -188,17 +188,113 @@ test('bookings are filtered by the days until departure, and by an overdue insta
   expect(await found('is_overdue=false')).toEqual([0, 7, 8]);
 });
 
-const overdueIn = (rows: readonly Entry[]): number =>
+/** What is owed to suppliers in a group of days, by plain code. */
+const owedWithin = (rows: readonly Entry[], { from = '0', to = '9' }: { from?: string; to?: string }) =>
   rows
     .filter((row) => isSold(String(row['booking_status'])))
     .flatMap((row) =>
-      ['hotel', 'transfer'].map((supplier) => {
+      ['hotel', 'transfer'].flatMap((supplier) => {
         const due = row[`${supplier}_due_date`];
-        const isOverdue = typeof due === 'string' && due < today() && row[`${supplier}_paid_date`] === null;
-        return isOverdue ? Number(row[`${supplier}_net_minor`]) : 0;
+        const isOwed = typeof due === 'string' && row[`${supplier}_paid_date`] === null;
+        return isOwed && from <= due && due <= to ? [Number(row[`${supplier}_net_minor`])] : [];
       }),
-    )
-    .reduce((total, amount) => total + amount, 0);
+    );
+
+const dueGroups = (rows: readonly Entry[]) =>
+  Object.fromEntries(
+    Object.entries(dueWeeks(today())).flatMap(([week, days]) => {
+      const owed = owedWithin(rows, days);
+      return [
+        [`${week}_minor`, owed.reduce((total, amount) => total + amount, 0)],
+        [`${week}_suppliers`, owed.length],
+      ];
+    }),
+  );
+
+test('what is to be paid is grouped by weeks that end on Sunday, and sorted by the first day', async () => {
+  const [later, next, soon, overdue] = [
+    await madeBefore(30),
+    await madeBefore(30),
+    await madeBefore(30),
+    await madeBefore(30),
+  ];
+  const { this_week, next_week } = dueWeeks(today());
+  const set = (row: Entry | undefined, values: object) =>
+    bySystem((tx) =>
+      tx
+        .update(paymentsTable)
+        .set({ booking_status: 'confirmed', ...values })
+        .where(eq(paymentsTable.id, String(row?.id))),
+    );
+  const note = 'Grouped by weeks';
+  await set(later, { hotel_due_date: addDays(String(next_week.to), 1), note });
+  await set(next, { hotel_due_date: next_week.from, note });
+  await set(soon, { hotel_due_date: this_week.to, note });
+  // Its hotel is paid, its transfer is not.
+  await set(overdue, {
+    hotel_due_date: addDays(today(), -9),
+    hotel_paid_date: today(),
+    transfer_due_date: addDays(today(), -1),
+    transfer_net_minor: 700,
+    note,
+  });
+  const sorted = await staff.list(`${path}?per_page=200&page=1&sort=supplier_due_date`);
+  expect(sorted.filter((row) => row['note'] === note).map(({ id }) => id)).toEqual(
+    [overdue, soon, next, later].map((row) => row?.id),
+  );
+  const { result } = (await staff.get(`${path}/sums`)).json<{ result: Entry[] }>();
+  const expected = dueGroups(sorted.filter(({ currency }) => currency === 'EUR'));
+  expect(result.find(({ currency }) => currency === 'EUR')).toMatchObject(expected);
+  expect(Number(expected['overdue_suppliers'])).toBeGreaterThan(0);
+});
+
+test('cancelled bookings are summed apart: their fees, less what their suppliers were paid', async () => {
+  const made = await handMadeBooking(staff, { sale_minor: 120_000, net_minor: 100_000, currency: 'CHF' });
+  const read = async () => {
+    const { result } = (await staff.get('/api/bookings/sums')).json<{ result: Entry[] }>();
+    return result.find(({ currency }) => currency === 'CHF');
+  };
+  expect(await read()).toMatchObject({
+    draft_minor: 120_000,
+    cancelled_bookings: 0,
+    cancelled_cost_minor: 0,
+  });
+  await bySystem((tx) =>
+    tx
+      .update(bookingsTable)
+      .set({ status: 'cancelled', cancel_fee_minor: 50_000, outstanding_minor: 50_000 })
+      .where(eq(bookingsTable.id, made.id)),
+  );
+  const { id } = await paymentOf(made.id);
+  await bySystem((tx) =>
+    tx.update(paymentsTable).set({ hotel_paid_date: today() }).where(eq(paymentsTable.id, id)),
+  );
+  // Without a record, the hotel that is marked as paid has cost its net.
+  expect(await read()).toMatchObject({
+    draft_minor: 0,
+    cancelled_bookings: 1,
+    cancelled_fee_minor: 50_000,
+    cancelled_cost_minor: 100_000,
+    cancelled_left_minor: -50_000,
+  });
+  const move = async (direction: string, purpose: string, amount_minor: number) => {
+    const moved = {
+      booking_id: made.id,
+      direction,
+      purpose,
+      method: 'cash',
+      date: today(),
+      amount_minor,
+      currency: 'CHF',
+    };
+    expect((await staff.send('/api/transactions', moved)).statusCode).toBe(201);
+  };
+  await move('out', 'hotel', 30_000);
+  await move('in', 'hotel', 5_000);
+  await move('out', 'other', 1_000);
+  await move('in', 'customer_payment', 20_000);
+  expect(await read()).toMatchObject({ cancelled_cost_minor: 26_000, cancelled_left_minor: 24_000 });
+});
 
 test('the sums of a list are those of its rows, by currency', async () => {
   await handMadeBooking(staff, { sale_minor: 77, net_minor: 50, currency: 'USD' });
@@ -238,7 +334,7 @@ test('the sums of a list are those of its rows, by currency', async () => {
         hotel_net_minor: ifSold('hotel_net_minor'),
         transfer_net_minor: ifSold('transfer_net_minor'),
         pending_minor: counted('pending_minor'),
-        overdue_minor: overdueIn(own),
+        ...dueGroups(own),
       };
     });
     expect(currencies.length).toBeGreaterThan(0);
