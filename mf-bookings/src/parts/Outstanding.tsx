@@ -1,6 +1,19 @@
 import { formatMoney } from '@itinera/shared/format';
 import type { Counted } from '@itinera/shared/bookings';
+import { styled } from '@itinera/shared/ui';
 import { Amount } from './Amount';
+
+/** In a table, the word is below the amount: beside each other they would be cut. */
+const Refund = styled('span')(({ theme }) => ({
+  [theme.breakpoints.up('sm')]: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    alignItems: 'flex-end',
+    fontSize: '0.75rem',
+    lineHeight: 1.25,
+    '& > :first-of-type': { color: theme.palette.text.secondary },
+  },
+}));
 
 interface OutstandingProps {
   counted: Partial<Counted>;
@@ -13,10 +26,10 @@ export function Outstanding({
   currency,
 }: OutstandingProps) {
   return refundable_minor > 0 ? (
-    // One element, because a cell would remove the space between two.
-    <span>
-      Refund <Amount minor={refundable_minor} currency={currency} />
-    </span>
+    <Refund>
+      <span>Refund </span>
+      <Amount minor={refundable_minor} currency={currency} />
+    </Refund>
   ) : (
     <Amount minor={outstanding_minor} currency={currency} />
   );

@@ -1,8 +1,8 @@
 import type { AnyCollection, bookingSums, paymentSums } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
-import { Box, Typography } from '@itinera/shared/ui';
+import { Typography } from '@itinera/shared/ui';
 import { Fragment, type ReactNode } from 'react';
-import { Amount } from './Amount';
+import { isAny, SumOf, type Sum } from './SumOf';
 
 /** Column of an amount: `hotel-net` for `hotel_net_minor`. */
 export const columnOf = (amount: string): string => amount.replace('_minor', '').replaceAll('_', '-');
@@ -14,38 +14,43 @@ const beside: Readonly<Record<string, { amount: string; lead: string }>> = {
   balance_minor: { amount: 'refundable_minor', lead: 'To refund:' },
 };
 
-/** Sums over all rows of a list by column, one per currency. */
+type Sums = typeof bookingSums | typeof paymentSums;
+
+/** Sums over all rows of a list under its filters, one per currency; undefined until they have arrived. */
+export function useAllSums(
+  list: AnyCollection,
+  { answer }: Sums,
+  filters: Record<string, string>,
+): readonly Sum[] | undefined {
+  // Read like an entry of the list, so that it is refreshed when a row changes.
+  return useOne({ ...list, entity: answer.shape.result }, 'sums', filters).data;
+}
+
+/** The same by column, for the line of totals. `others` are written in their own way. */
 export function useSums(
   list: AnyCollection,
-  { amounts, answer }: typeof bookingSums | typeof paymentSums,
+  sums: Sums,
   filters: Record<string, string>,
+  others: Readonly<Record<string, (added: readonly Sum[]) => ReactNode>> = {},
 ): Record<string, ReactNode> {
-  // Read like an entry of the list, so that it is refreshed when a row changes.
-  const { data } = useOne({ ...list, entity: answer.shape.result }, 'sums', filters);
-  if (!data || data.length === 0) return {};
-  const added: readonly (Record<string, unknown> & { currency: string })[] = data;
-  const amountsOf = (amount: string, lead = '') => (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1 }}>
-      {lead}
-      {added.map(({ currency, [amount]: minor }) => (
-        <Amount key={currency} minor={Number(minor)} currency={currency} />
-      ))}
-    </Box>
-  );
-  const isAny = (amount: string) => added.some(({ [amount]: minor }) => Number(minor) !== 0);
+  const added = useAllSums(list, sums, filters);
+  if (!added || added.length === 0) return {};
   return Object.fromEntries(
-    amounts.map((amount) => {
+    sums.amounts.map((amount) => {
       const other = beside[amount];
+      const own = others[amount]?.(added);
       return [
         columnOf(amount),
-        <Fragment key={amount}>
-          {amountsOf(amount)}
-          {other && isAny(other.amount) && (
-            <Typography component="span" variant="inherit" sx={{ ml: 1, color: 'text.secondary' }}>
-              {amountsOf(other.amount, other.lead)}
-            </Typography>
-          )}
-        </Fragment>,
+        own ?? (
+          <Fragment key={amount}>
+            <SumOf sums={added} amount={amount} />
+            {other && isAny(added, other.amount) && (
+              <Typography component="span" variant="inherit" sx={{ ml: 1, color: 'text.secondary' }}>
+                <SumOf sums={added} amount={other.amount} lead={other.lead} />
+              </Typography>
+            )}
+          </Fragment>
+        ),
       ];
     }),
   );

@@ -21,10 +21,12 @@ let asked: Record<string, string>[] = [];
 let rows: Booking[] = [];
 let total = 0;
 let summed: Record<string, string>[] = [];
+let summedUp: object = {};
 
 beforeEach(() => {
   asked = [];
   summed = [];
+  summedUp = {};
   rows = [
     aBooking({ etag: '"1"', tags: ['vip'] }),
     aBooking({
@@ -50,10 +52,18 @@ beforeEach(() => {
         outstanding_minor: 0,
         net_minor: 0,
         profit_minor: -500,
+        confirmed_minor: 250000,
+        completed_minor: 0,
+        on_request_minor: 0,
+        draft_minor: 0,
+        cancelled_bookings: 0,
+        cancelled_fee_minor: 0,
+        cancelled_cost_minor: 0,
+        cancelled_left_minor: 0,
       };
       return oneOf([
-        { ...sum, currency: 'EUR' },
-        { ...sum, currency: 'CHF', total_minor: 1000 },
+        { ...sum, currency: 'EUR', ...summedUp },
+        { ...sum, currency: 'CHF', total_minor: 1000, confirmed_minor: 1000 },
       ]);
     }),
     http.get('*/api/bookings/:id', ({ params }) => {
@@ -103,8 +113,25 @@ test('lists bookings newest first, with guests, room and boarding, nights and am
   expect(asked[0]).toMatchObject({ sort: '-created', page: '1', per_page: '25' });
   const sums = await screen.findByText('2 500,00 EUR');
   expect(sums.closest('[role=row]')).toHaveTextContent(
-    /Total of 2 bookings.*Total: 2.500,00.EUR.*10,00.CHF.*Outstanding.*Net.*Profit: .5,00.EUR/,
+    /Total of 2 bookings.*Total: confirmed\s*2.500,00.EUR.*10,00.CHF.*Outstanding.*Net.*Profit: .5,00.EUR/,
   );
+});
+
+test('totals are by state, what is cancelled apart: its fees, less what it cost nevertheless', async () => {
+  summedUp = {
+    completed_minor: 30000,
+    on_request_minor: 40000,
+    cancelled_bookings: 12,
+    cancelled_fee_minor: 200000,
+    cancelled_cost_minor: 50000,
+    cancelled_left_minor: 150000,
+  };
+  open();
+  const row = (await screen.findByText(/1.500,00 EUR/)).closest('[role=row]');
+  expect(row).toHaveTextContent(
+    /completed\s*300,00.EUR.*on request\s*400,00.EUR.*12 cancelled, fees\s*2.000,00\s*less costs\s*500,00\s*leave\s*1.500,00.EUR/,
+  );
+  expect(row).not.toHaveTextContent(/draft/);
 });
 
 test('a booking that departs soon and is not paid is marked by an icon, not only by colour', async () => {

@@ -5,6 +5,7 @@ import { useSession } from '@itinera/shared/state';
 import { Button, onDemand, Page, useShortcut } from '@itinera/shared/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { QuickViews } from '@itinera/shared/kinds/lists';
+import type { Sum } from '../../parts/SumOf';
 import { useSums } from '../../parts/useSums';
 import { useBookingActions } from './actions/useBookingActions';
 import { bookingPage, bookingsForPartner, bookingsForStaff } from './bookingsList';
@@ -13,6 +14,7 @@ import { useStayNames } from './columns/useStayNames';
 import { NewBookings } from './NewBookings';
 import { PreviewedBooking } from './preview/PreviewedBooking';
 import { previewAction } from './preview/previewAction';
+import { TotalsByState } from './TotalsByState';
 import { partnerViews, staffViews, type QuickView } from './views/views';
 
 const NewBookingDialog = onDemand(() =>
@@ -34,6 +36,8 @@ const ToConfirmSheet = onDemand(() =>
 );
 
 const title = 'Booking entries';
+
+const totalsByState = { total_minor: (sums: readonly Sum[]) => <TotalsByState sums={sums} /> };
 
 export default function BookingsPage() {
   const { partner } = useSession();
@@ -118,7 +122,7 @@ function StaffBookings() {
   const editing = useDialogAddress('edit');
   const preview = useDialogAddress('preview');
   const { bulkActions, dialog } = useBookingActions();
-  const sums = useSums(bookings, bookingSums, narrowingOf(list));
+  const sums = useSums(bookings, bookingSums, narrowingOf(list), totalsByState);
   useShortcut('n', 'New booking', () => adding.open('booking'));
   return (
     <Page
