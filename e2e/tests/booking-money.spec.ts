@@ -98,3 +98,27 @@ test('a booking is cancelled with a fee and refunded; a refused paid date rolls 
     expect(kept?.hotel_paid_date).toBeNull();
   });
 });
+
+test('Payments opens with what is to be paid, which is marked as paid today and can be undone', async ({
+  page,
+  product,
+}) => {
+  const { id, ref } = await pastTrip(product);
+  await confirmTrip(product, id);
+  const paidOn = async () => {
+    const [payment] = await callAs<Payment[]>(product, 'manager', 'GET', `/api/payments?q=${ref}`);
+    return payment?.hotel_paid_date;
+  };
+  await openSignedIn(page, `${product.staff}/payments`, 'manager');
+  const toPay = page.getByRole('region', { name: 'To pay' });
+  const check = toPay.getByRole('checkbox', { name: new RegExp(`of ${ref}$`) });
+  await check.check();
+  await toPay.getByRole('button', { name: 'Show all' }).click();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await toPay.getByRole('button', { name: /^Mark 1 paid today, / }).click();
+  await expect(check).toHaveCount(0);
+  await expect.poll(paidOn).toBe(inDays(0));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(check).toBeVisible();
+  await expect.poll(paidOn).toBeNull();
+});

@@ -36,11 +36,18 @@ beforeEach(() => {
       transfer_due_date: '2099-06-01',
     }),
   ];
-  const sums = { bookings: 1, total_minor: 125000, received_minor: 25000, balance_minor: 100000 };
+  const sums = {
+    bookings: 1,
+    total_minor: 125000,
+    received_minor: 25000,
+    balance_minor: 100000,
+    overdue_suppliers: 1,
+    overdue_minor: 4000,
+  };
   server.use(
     http.get('*/api/payments', ({ request }) => {
       const query = Object.fromEntries(new URL(request.url).searchParams);
-      if (query['per_page'] !== '1') asked.push(query);
+      if (query['per_page'] !== '1' && !query['due_within_days']) asked.push(query);
       return listOf(rows);
     }),
     http.get('*/api/payments/sums', () =>
@@ -58,14 +65,15 @@ const hotelPaid = (day = 'Set date') =>
 
 test('lists payments, newest booking first, with totals by currency and what is overdue', async () => {
   open();
+  const grid = within(await screen.findByRole('grid'));
   const row = within(
-    (await screen.findByRole('link', { name: 'BE2600002' })).closest<HTMLElement>('[role=row]') ??
+    (await grid.findByRole('link', { name: 'BE2600002' })).closest<HTMLElement>('[role=row]') ??
       document.body,
   );
   expect(row.getByText('20.01.2026 overdue')).toBeVisible();
   expect(row.getByText('1 000,00 USD')).toBeVisible();
   expect(asked[0]).toMatchObject({ sort: '-booking_created', page: '1' });
-  expect(await screen.findByText('777,00 USD')).toBeVisible();
+  expect(await grid.findByText('777,00 USD')).toBeVisible();
   expect(screen.getByText('Total of 2 bookings')).toBeVisible();
   // A booking without a transfer has no transfer to pay.
   expect(screen.queryByRole('button', { name: /^Transfer paid of BE2600001/ })).toBeNull();
@@ -77,6 +85,22 @@ test('views filter what is due', async () => {
   const views = within(await screen.findByRole('navigation', { name: 'Views of payments' }));
   await user.click(views.getByRole('link', { name: /^Supplier overdue/ }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ is_overdue: 'true', sort: '-booking_created' }));
+});
+
+test('opens with what is to be paid; a narrowed list has the page to itself, and so has what is to be paid', async () => {
+  const { user, router } = open();
+  const toPay = within(await screen.findByRole('region', { name: 'To pay' }));
+  await user.click(await toPay.findByRole('checkbox', { name: /of BE2600002$/ }));
+  await user.click(toPay.getByRole('button', { name: 'Show all' }));
+  expect(router.state.location.search).toBe('?pay=suppliers');
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
+  // What is checked stays so.
+  expect(toPay.getByRole('button', { name: /^Mark 1 paid today, / })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: 'All payments' }));
+  await user.click(await screen.findByRole('link', { name: /^To refund/ }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ payment_status: 'overpaid' }));
+  expect(screen.queryByRole('region', { name: 'To pay' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'To pay' })).toBeVisible();
 });
 
 test('a paid date is shown at once, and rolled back with the server’s message when it is refused', async () => {

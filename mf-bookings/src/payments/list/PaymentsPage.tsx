@@ -6,6 +6,7 @@ import { Suspense } from 'react';
 import { QuickViews } from '@itinera/shared/kinds/lists';
 import { useSums } from '../../parts/useSums';
 import { usePaidActions } from '../paid/usePaidActions';
+import { ToPay } from '../to-pay/ToPay';
 import { views } from './filters';
 import { bookingPage, paymentsList } from './paymentsList';
 
@@ -21,58 +22,39 @@ const EditPaymentSheet = onDemand(() =>
   })),
 );
 
-const ToPaySheet = onDemand(() =>
-  import(/* webpackChunkName: "booking-dialogs" */ '../to-pay/ToPaySheet').then((module) => ({
-    default: module.ToPaySheet,
-  })),
-);
+type PaymentsList = ReturnType<typeof useDataList<typeof payments>>;
 
-/** Payments of customers and to suppliers, one row per booking. */
+/** Filters of the list, without page and order. */
+const narrowingOf = ({ state: { filters, q } }: PaymentsList) => ({ ...filters, ...(q && { q }) });
+
+/** Suppliers to pay, and payments of customers and to suppliers, one row per booking. */
 export default function PaymentsPage() {
   const list = useDataList(paymentsList);
-  const { filters, q } = list.state;
-  const narrowed = { ...filters, ...(q && { q }) };
-  const sums = useSums(payments, paymentSums, narrowed);
-  const { bulkActions, dialog } = usePaidActions();
   const adding = useDialogAddress('add');
   const editing = useDialogAddress('edit');
   const paying = useDialogAddress('pay');
   const add = () => adding.open('payment');
+  const pay = () => paying.open('suppliers');
   useShortcut('n', 'Incoming payment', add);
+  const isPaying = paying.value === 'suppliers';
+  // A list that is narrowed has the page to itself.
+  const isOpening = Object.keys(narrowingOf(list)).length === 0;
+  const tools = (
+    <ListToolbar list={list}>
+      {!isOpening && <Button onClick={pay}>To pay</Button>}
+      <Button variant="contained" onClick={add}>
+        Incoming payment
+      </Button>
+    </ListToolbar>
+  );
+  const back = <Button onClick={paying.close}>All payments</Button>;
   return (
-    <Page
-      title="Payments"
-      tools={
-        <ListToolbar list={list}>
-          <Button onClick={() => paying.open('suppliers')}>To pay</Button>
-          <Button variant="contained" onClick={add}>
-            Incoming payment
-          </Button>
-        </ListToolbar>
-      }
-    >
-      {list.rows.total !== undefined && (
-        <QuickViews label="Views of payments" path={payments.path} views={views} filters={narrowed} />
-      )}
-      <DataTable
-        list={list}
-        opens={bookingPage}
-        rowActions={({ booking_id }) => [
-          { label: 'Edit payment status', icon: editIcon, edits: true, run: () => editing.open(booking_id) },
-        ]}
-        bulk={bulkActions}
-        sums={sums}
-        whenEmpty="Payments appear here with the first booking."
-      />
-      {dialog}
+    <Page title="Payments" {...(isPaying ? { actions: back } : { tools })}>
+      {(isPaying || isOpening) && <ToPay isWhole={isPaying} onOpen={pay} />}
+      {!isPaying && <PaymentList list={list} onEdit={editing.open} />}
       {editing.value !== undefined && (
         <Suspense>
           <EditPaymentSheet key={editing.value} bookingId={editing.value} onClose={editing.close} />
-        </Suspense>
-      )}
-      {paying.value === 'suppliers' && (
-        <Suspense>
-          <ToPaySheet onClose={paying.close} />
         </Suspense>
       )}
       {adding.value === 'payment' && (
@@ -81,5 +63,29 @@ export default function PaymentsPage() {
         </Suspense>
       )}
     </Page>
+  );
+}
+
+function PaymentList({ list, onEdit }: { list: PaymentsList; onEdit: (bookingId: string) => void }) {
+  const narrowed = narrowingOf(list);
+  const sums = useSums(payments, paymentSums, narrowed);
+  const { bulkActions, dialog } = usePaidActions();
+  return (
+    <>
+      {list.rows.total !== undefined && (
+        <QuickViews label="Views of payments" path={payments.path} views={views} filters={narrowed} />
+      )}
+      <DataTable
+        list={list}
+        opens={bookingPage}
+        rowActions={({ booking_id }) => [
+          { label: 'Edit payment status', icon: editIcon, edits: true, run: () => onEdit(booking_id) },
+        ]}
+        bulk={bulkActions}
+        sums={sums}
+        whenEmpty="Payments appear here with the first booking."
+      />
+      {dialog}
+    </>
   );
 }

@@ -66,6 +66,7 @@ export const views: { label: string; filters: Record<string, string> }[] = [
   { label: 'All', filters: {} },
   { label: 'Customer unpaid', filters: { customer_owes: 'true' } },
   { label: 'Customer overdue', filters: { customer_overdue: 'true' } },
+  { label: 'To refund', filters: { payment_status: 'overpaid' } },
   { label: 'Hotel due', filters: { hotel_paid: 'no' } },
   { label: 'Transfer due', filters: { transfer_paid: 'no' } },
   { label: 'Due within 7 days', filters: { due_within_days: '7' } },

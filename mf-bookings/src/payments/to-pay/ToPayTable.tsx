@@ -2,14 +2,16 @@ import { formatDay, formatMoney } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { Box, Link, visuallyHidden, type Theme } from '@itinera/shared/ui';
-import { keyOf, type DueGroup, type SupplierToPay } from './suppliersToPay';
+import type { Sum } from '../../parts/SumOf';
+import { keyOf, weekWords, type SupplierToPay } from './suppliersToPay';
+import type { ToPayList } from './useToPay';
+import { WeekSum } from './WeekSum';
 
 interface ToPayTableProps {
-  groups: readonly DueGroup[];
-  sumOf: (suppliers: readonly SupplierToPay[]) => string;
-  /** Keys of suppliers. */
-  checked: ReadonlySet<string>;
-  onCheck: (checked: ReadonlySet<string>) => void;
+  list: ToPayList;
+  sums: readonly Sum[];
+  /** Only the groups. */
+  isFolded: boolean;
 }
 
 /** On a phone, a row is a card: whom and what for at the left, how much and until when at the right. */
@@ -41,12 +43,7 @@ const styles = (theme: Theme) => ({
 });
 
 /** Suppliers by when they are due, each with what for, and whether the customer has paid; a group is checked as a whole. */
-export function ToPayTable({ groups, sumOf, checked, onCheck }: ToPayTableProps) {
-  const check = (suppliers: readonly SupplierToPay[], isChecked: boolean) => {
-    const next = new Set(checked);
-    for (const supplier of suppliers) next[isChecked ? 'add' : 'delete'](keyOf(supplier));
-    onCheck(next);
-  };
+export function ToPayTable({ list: { groups, checked, check }, sums, isFolded }: ToPayTableProps) {
   return (
     <Box component="section" aria-label="Suppliers to pay" sx={styles}>
       <table>
@@ -67,29 +64,30 @@ export function ToPayTable({ groups, sumOf, checked, onCheck }: ToPayTableProps)
             <th scope="col">Customer</th>
           </tr>
         </thead>
-        {groups.map(({ label, suppliers }) => (
-          <tbody key={label}>
+        {groups.map(({ week, suppliers }) => (
+          <tbody key={week}>
             <tr>
               <td>
                 <Check
-                  label={`All of ${label}`}
+                  label={`All of ${weekWords[week]}`}
                   isChecked={suppliers.every((supplier) => checked.has(keyOf(supplier)))}
                   onCheck={(isChecked) => check(suppliers, isChecked)}
                 />
               </td>
               <th scope="rowgroup" colSpan={6}>
-                {label} · {suppliers.length} · {sumOf(suppliers)}
+                <WeekSum week={week} sums={sums} listed={suppliers.length} />
               </th>
             </tr>
-            {suppliers.map((supplier) => (
-              <SupplierRow
-                key={keyOf(supplier)}
-                supplier={supplier}
-                isOverdue={label === 'Overdue'}
-                isChecked={checked.has(keyOf(supplier))}
-                onCheck={(isChecked) => check([supplier], isChecked)}
-              />
-            ))}
+            {!isFolded &&
+              suppliers.map((supplier) => (
+                <SupplierRow
+                  key={keyOf(supplier)}
+                  supplier={supplier}
+                  isOverdue={week === 'overdue'}
+                  isChecked={checked.has(keyOf(supplier))}
+                  onCheck={(isChecked) => check([supplier], isChecked)}
+                />
+              ))}
           </tbody>
         ))}
       </table>

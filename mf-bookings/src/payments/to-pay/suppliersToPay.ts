@@ -1,5 +1,5 @@
-import { isSupplierOwed } from '@itinera/shared/bookings';
-import { addDays, nightsBetween, weekdayOf, type Payment } from '@itinera/shared/contracts';
+import { dueWeeks, isSupplierOwed, type DueWeek } from '@itinera/shared/bookings';
+import { nightsBetween, type Payment } from '@itinera/shared/contracts';
 import { paidFields, type PaidField } from '../paid/paidFields';
 
 /** What is owed to one supplier of one booking. */
@@ -11,15 +11,20 @@ export interface SupplierToPay {
 }
 
 export interface DueGroup {
-  label: 'Overdue' | 'This week' | 'Next week';
+  week: DueWeek;
   suppliers: readonly SupplierToPay[];
 }
 
-/** The last day of the week after that of a day; weeks end on Sunday. */
-const endOfNextWeek = (day: string): string => addDays(day, 14 - weekdayOf(day));
+export const weekWords: Record<DueWeek, string> = {
+  overdue: 'Overdue',
+  this_week: 'This week',
+  next_week: 'Next week',
+  later: 'Later',
+};
 
-/** Days from today that the groups are about. */
-export const daysAhead = (today: string): number => nightsBetween(today, endOfNextWeek(today));
+/** Days from today until the end of next week. */
+export const daysAhead = (today: string): number =>
+  nightsBetween(today, dueWeeks(today).next_week.to ?? today);
 
 const suppliersOf = (payment: Payment): SupplierToPay[] =>
   (Object.keys(paidFields) as PaidField[]).flatMap((field) => {
@@ -28,22 +33,21 @@ const suppliersOf = (payment: Payment): SupplierToPay[] =>
     return isOwed && due !== null ? [{ payment, field, due, minor: payment[paidFields[field].net] }] : [];
   });
 
-/** Suppliers that are owed until the end of next week, the longest overdue first; only groups that have any. */
+/** Suppliers that are owed, by when they are due, the first ones first; only groups that have any. */
 export function suppliersToPay(payments: readonly Payment[], today: string): DueGroup[] {
-  const sunday = addDays(today, 7 - weekdayOf(today));
+  const weeks = dueWeeks(today);
   const all = payments
     .flatMap(suppliersOf)
     .toSorted(
       (one, other) =>
         one.due.localeCompare(other.due) || one.payment.booking_ref.localeCompare(other.payment.booking_ref),
     );
-  const within = (from: string, to: string) => all.filter(({ due }) => from <= due && due <= to);
-  const groups: DueGroup[] = [
-    { label: 'Overdue', suppliers: all.filter(({ due }) => due < today) },
-    { label: 'This week', suppliers: within(today, sunday) },
-    { label: 'Next week', suppliers: within(addDays(sunday, 1), endOfNextWeek(today)) },
-  ];
-  return groups.filter(({ suppliers }) => suppliers.length > 0);
+  return (Object.keys(weeks) as DueWeek[])
+    .map((week) => {
+      const { from = '', to = '9' } = weeks[week];
+      return { week, suppliers: all.filter(({ due }) => from <= due && due <= to) };
+    })
+    .filter(({ suppliers }) => suppliers.length > 0);
 }
 
 export const keyOf = ({ payment, field }: SupplierToPay): string => `${payment.id} ${field}`;
