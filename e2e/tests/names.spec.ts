@@ -14,7 +14,7 @@ test('names are edited and saved with the keyboard alone, and another user’s c
   await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/geography?tab=regions&view=names`, 'manager');
   await cell(page, 0, 0).waitFor();
-  await page.getByRole('button', { name: 'Redo' }).focus();
+  await page.getByRole('button', { name: 'Keys' }).focus();
   await page.keyboard.press('Tab');
   await expect(cell(page, 0, 0)).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -188,6 +188,8 @@ test('the names sheet has an address, and links to the list', async () => {
   expect(window.location.search).toBe('?tab=cities&view=names');
   const grid = await screen.findByRole('grid', { name: 'Names of cities' });
   expect(await within(grid).findByRole('rowheader', { name: /Riga.*Latvia · RIX/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Named like another' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Named like another' }), 'Yes');
   expect(window.location.search).toBe('?tab=cities&view=names&alike=true');
   await user.click(screen.getByRole('link', { name: 'List' }));

@@ -10,12 +10,11 @@ import { SheetRows } from './cells/SheetRows';
 import { LeftOver } from './clipboard/LeftOver';
 import type { CellId } from './edits/edits';
 import type { SheetEdits } from './edits/useEdits';
-import { SheetStatus } from './SheetStatus';
 import { SheetTools } from './SheetTools';
 import { useSheet } from './useSheet';
 
-/** Space below the sheet in pixels: its status line, the pager and the end of the page. */
-const BELOW = 73;
+/** Space below the sheet in pixels: the end of the page. */
+const BELOW = 10;
 
 interface SheetProps {
   /** Accessible name. */
@@ -31,6 +30,8 @@ interface SheetProps {
   /** Error or warning of a cell. */
   messageOf: (cell: CellId) => CellMessage | undefined;
   onSave: () => void;
+  /** Pixels of what is below the sheet. */
+  below: number;
   /** Shown when there are no rows. */
   whenEmpty: string;
   /** Tools before the sheet's own. */
@@ -45,7 +46,7 @@ export function Sheet(props: SheetProps) {
   const { label, rowHeader, rows, columns, total, before, edits, messageOf, onSave, whenEmpty } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const height = useFillWindow(root, BELOW);
+  const height = useFillWindow(root, BELOW + props.below);
   const sheet = useSheet({ root, rows, columns, edits, onSave });
   const { cells, active, range, openCell, typing, visible, commands, leftOver } = sheet;
   // A shortcut of the page, so that it also works outside of the sheet.
@@ -54,7 +55,13 @@ export function Sheet(props: SheetProps) {
 
   return (
     <Box>
-      <SheetTools onFillDown={commands.fillDown} onUndo={commands.undo} onRedo={commands.redo}>
+      <SheetTools
+        onFillDown={commands.fillDown}
+        onUndo={commands.undo}
+        onRedo={commands.redo}
+        status={sheet.status}
+        range={range}
+      >
         {props.children}
       </SheetTools>
       {rows.length === 0 && <Notice title="No rows">{whenEmpty}</Notice>}
@@ -77,7 +84,6 @@ export function Sheet(props: SheetProps) {
           viewOf={(place) => cellView(place, { cells, edits, range, leftOver, messageOf })}
         />
       </SheetRoot>
-      <SheetStatus status={sheet.status} range={range} />
       {leftOver && <LeftOver left={leftOver} onClose={sheet.forgetLeftOver} />}
     </Box>
   );

@@ -1,26 +1,22 @@
-import { Box, Stack, Typography } from '@itinera/shared/ui';
+import { Stack, Typography } from '@itinera/shared/ui';
 import type { Range } from './cells/range';
 
-interface SheetStatusProps {
+export interface SheetStatusProps {
   /** Last action, announced by screen readers. */
   status: string;
   range: Range;
 }
 
-/** Status line: last action, size of the selection, and keys. */
+/** Size of the selection, and the last action. */
 export function SheetStatus({ status, range }: SheetStatusProps) {
   return (
-    <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap', alignItems: 'baseline', minHeight: 20 }}>
+    <Stack direction="row" sx={{ columnGap: 2, alignItems: 'baseline', ml: 'auto' }}>
+      <Typography variant="body2" color="textSecondary">
+        {describe(range)}
+      </Typography>
       <Typography role="status" variant="body2" color="textSecondary">
         {status}
       </Typography>
-      <Box
-        component="p"
-        sx={{ m: 0, fontSize: '0.75rem', color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
-      >
-        {describe(range)} Enter, F2 or typing opens a cell; Shift+arrows choose several; Ctrl+C, X, V with
-        spreadsheets; Ctrl+D fills down; Ctrl+Z undoes; Ctrl+S saves.
-      </Box>
     </Stack>
   );
 }

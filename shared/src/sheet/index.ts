@@ -5,6 +5,7 @@ export { CellEditor } from './cells/CellEditor';
 export { fillDown } from './cells/fillDown';
 export { mapRange, sizeOf, type Range } from './cells/range';
 export type { CellTyping } from './cells/sheetParts';
+export { KeysButton } from './cells/KeysButton';
 export { useCellFocus } from './cells/useCellFocus';
 export { usePointer } from './cells/usePointer';
 export { useSelection } from './cells/useSelection';

@@ -1,6 +1,7 @@
+import { KeysButton } from '@itinera/shared/sheet';
 import { Box, Stack, Typography } from '@itinera/shared/ui';
-import { GridKeys } from './GridKeys';
 import { GridLegend } from './GridLegend';
+import { keysOfGrid } from './useListedGridKeys';
 
 interface GridStatusProps {
   /** Last action, announced by screen readers. */
@@ -33,6 +34,6 @@ export const GridStatus = ({ status, facts, changes }: GridStatusProps) => (
       {changes}
     </Box>
     <GridLegend />
-    <GridKeys />
+    <KeysButton title="Keys of the grid" keys={keysOfGrid} />
   </Stack>
 );

@@ -2,7 +2,9 @@ import { Box, ThumbArea } from '@itinera/shared/ui';
 import { useRef, type ReactNode } from 'react';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../dataList/useDataList';
+import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
+import { FilterPart } from './FilterPart';
 import { icons } from './icons';
 import { ChooserPart } from '../settings/ChooserPart';
 import { lazyPart } from '../tools/lazyPart';
@@ -17,8 +19,6 @@ import { ToolPart } from '../tools/ToolPart';
 import { useFilterEditor } from './useFilterEditor';
 import { useToolMenu } from './useToolMenu';
 
-// Loaded with the first filter, because selects are larger than the table.
-const lazyFilterTool = lazyPart(() => import('./FilterTool').then(({ FilterTool }) => FilterTool));
 // Always loaded, but not needed for the first rows: the address may name a view.
 const lazyViewsTool = lazyPart(() => import('../views/ViewsTool').then(({ ViewsTool }) => ViewsTool));
 const lazyRowsMenu = lazyPart(() => import('./RowsMenu').then(({ RowsMenu }) => RowsMenu));
@@ -64,17 +64,7 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
       <RowCount total={rows.total} noun={definition.noun} />
       <Box sx={tools}>
         <SearchField of={definition.label} list={state} />
-        {definition.filters.length > 0 && (
-          <ToolButton
-            ref={filterButton}
-            label="Filter"
-            count={Object.keys(state.filters).length}
-            icon={icons.filters}
-            aria-haspopup="menu"
-            aria-expanded={editor.anchor !== undefined && editor.key === undefined}
-            onClick={({ currentTarget }) => editor.choose(currentTarget)}
-          />
-        )}
+        <FilterButton ref={filterButton} declared={definition.filters} {...{ state, editor }} />
         <MoreTools>
           <ToolButton isMinor label="Views" icon={icons.views} {...views.button} />
           <ToolButton isMinor label="Columns" icon={icons.columns} {...columns.button} />
@@ -107,11 +97,7 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
           <ToolBoundary what="The other buttons">{children}</ToolBoundary>
         </ThumbArea>
       )}
-      {editor.wasOpened && (
-        <ToolPart what="Filters" code={lazyFilterTool}>
-          {(FilterTool) => <FilterTool declared={definition.filters} state={state} editor={editor} />}
-        </ToolPart>
-      )}
+      <FilterPart declared={definition.filters} {...{ state, editor }} />
       <ToolPart what="Views" code={lazyViewsTool}>
         {(ViewsTool) => <ViewsTool list={list} anchor={views.anchor} onCloseMenu={views.close} />}
       </ToolPart>

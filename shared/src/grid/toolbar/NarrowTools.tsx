@@ -1,16 +1,14 @@
-import { Box, Stack } from '@itinera/shared/ui';
+import { HeadLine } from '@itinera/shared/ui';
 import { useRef } from 'react';
 import type { Filter } from '../list/filter';
 import type { ListState } from '../list/useListState';
+import { FilterButton } from './FilterButton';
 import { FilterChips } from './FilterChips';
-import { lazyPart } from '../tools/lazyPart';
 import { ResultCount } from './ResultCount';
 import { RowCount } from './RowCount';
 import { SearchField } from './SearchField';
-import { ToolPart } from '../tools/ToolPart';
-
-// Loaded later, because selects are larger than the list that they filter.
-const lazyFilterPanel = lazyPart(() => import('./FilterPanel').then(({ FilterPanel }) => FilterPanel));
+import { FilterPart } from './FilterPart';
+import { useFilterEditor } from './useFilterEditor';
 
 interface NarrowToolsProps {
   /** Accessible name of the list: `Names of cities`. */
@@ -22,29 +20,18 @@ interface NarrowToolsProps {
   rows: { total: number | undefined; isFetching: boolean };
 }
 
-/** Search and filters of a list without other tools; filters are always visible. */
+/** Number of rows, search and filters of a list without other tools, in one line. */
 export function NarrowTools({ label, noun, filters, state, rows }: NarrowToolsProps) {
-  const home = useRef<HTMLDivElement>(null);
+  const home = useRef<HTMLButtonElement>(null);
+  const editor = useFilterEditor();
   return (
-    <>
-      <Stack
-        ref={home}
-        tabIndex={-1}
-        direction="row"
-        sx={{ columnGap: 1.5, flexWrap: 'wrap', alignItems: 'center', minHeight: { sm: 46 }, mb: 0.75 }}
-      >
-        <RowCount total={rows.total} noun={noun} />
-        <SearchField of={label} list={state} />
-        <Box sx={{ flex: '1 1 300px', maxWidth: 700 }}>
-          <ToolPart what="Filters" code={lazyFilterPanel}>
-            {(FilterPanel) => (
-              <FilterPanel declared={filters} filters={state.filters} onChange={state.setFilters} />
-            )}
-          </ToolPart>
-        </Box>
-      </Stack>
-      <FilterChips declared={filters} state={state} home={home} />
+    <HeadLine>
+      <RowCount total={rows.total} noun={noun} />
+      <SearchField of={label} list={state} />
+      <FilterButton ref={home} declared={filters} state={state} editor={editor} />
+      <FilterChips declared={filters} state={state} home={home} onEdit={editor.edit} />
+      <FilterPart declared={filters} state={state} editor={editor} />
       <ResultCount {...{ state, rows, noun }} />
-    </>
+    </HeadLine>
   );
 }

@@ -21,6 +21,9 @@ import { useShownRows } from './useShownRows';
 /** Largest page of the server, so that a whole column can be pasted. */
 const PER_PAGE = 200;
 
+/** In pixels. */
+const PAGER_HEIGHT = 38;
+
 interface NamesSheetProps<C extends ListCollection> {
   names: NamesOf<C>;
   /** Whether an address on this page still shows this sheet. */
@@ -100,6 +103,7 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
   const count = all.filter((edit) => problemOf(edit) === undefined).length;
   const before = (state.page - 1) * PER_PAGE;
   const total = useLatest(data?.total) ?? 0;
+  const isPaged = total > PER_PAGE;
   const readAt = useLatest(dataUpdatedAt || undefined) ?? 0;
   const showCurrentRows = () => {
     showCurrent();
@@ -142,6 +146,7 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
             detail: Object.entries(counts).find(([locale]) => locale === column.id)?.[1],
           }))}
           onSave={() => void save()}
+          below={isPaged ? PAGER_HEIGHT : 0}
           whenEmpty={
             state.isNarrowed
               ? `No ${pluralOf(noun)} match the search and the filters.`
@@ -173,7 +178,7 @@ export function NamesSheet<C extends ListCollection>({ names, isHere }: NamesShe
       </Box>
       {isOutdated && <OutdatedRows {...{ gone, noun }} onShowCurrent={showCurrentRows} />}
       {/* Rows that left this page have moved others up to it, so the next page would skip those. */}
-      {gone === 0 && (
+      {isPaged && gone === 0 && (
         <Pager
           list={{ page: state.page, perPage: PER_PAGE, setPage: state.setPage }}
           total={total}

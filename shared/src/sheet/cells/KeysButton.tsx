@@ -1,10 +1,14 @@
 import { Box, Button, Typography } from '@itinera/shared/ui';
 import { Popover } from '@itinera/shared/ui-more';
 import { useId, useState } from 'react';
-import { keysOfGrid } from './useListedGridKeys';
+interface KeysButtonProps {
+  /** Heading of the list. */
+  title: string;
+  keys: readonly (readonly [keys: string, label: string])[];
+}
 
-/** Button with the keys of the grid, where letters such as `?` are typed into cells. */
-export function GridKeys() {
+/** Button with the keys of a grid, where letters such as `?` are typed into cells. */
+export function KeysButton({ title, keys: listed }: KeysButtonProps) {
   const titleId = useId();
   const [anchor, setAnchor] = useState<Element>();
   return (
@@ -35,13 +39,13 @@ export function GridKeys() {
           slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, tabIndex: -1, sx: { p: 2 } } }}
         >
           <Typography id={titleId} component="h2" variant="subtitle1">
-            Keys of the grid
+            {title}
           </Typography>
           <Box
             component="dl"
             sx={{ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2, rowGap: 0.5, m: 0, mt: 1 }}
           >
-            {keysOfGrid.map(([keys, label]) => (
+            {listed.map(([keys, label]) => (
               <Box key={keys} sx={{ display: 'contents' }}>
                 <Box component="dt" sx={{ fontWeight: 500 }}>
                   {keys.replace('Mod', 'Ctrl')}
