@@ -11,6 +11,7 @@ export * from './collection';
 export * from './currencies';
 export * from './currencyDigits';
 export * from './convertLink';
+export * from './duplicateHotel';
 export * from './custom';
 export * from './days';
 export * from './daysInOrder';

@@ -5,6 +5,7 @@ import { hotelRoutes } from '../../modules/hotels/hotels.routes';
 import { convertLinkRoutes } from '../../modules/prices/convertLink/convertLink.routes';
 import { copyPeriodRoutes } from '../../modules/prices/copyPeriod/copyPeriod.routes';
 import { deactivateLines } from '../../modules/prices/deactivateLines';
+import { duplicateHotelRoutes } from '../../modules/prices/duplicateHotel/duplicateHotel.routes';
 import { graphPriceRoutes } from '../../modules/prices/graphPrices.routes';
 import { priceCoverageRoutes } from '../../modules/prices/priceCoverage.routes';
 import { quoteRoutes } from '../../modules/prices/quotes.routes';
@@ -23,5 +24,6 @@ export function serveHotels(app: App, { database }: Dependencies): void {
   quoteRoutes(app, database);
   priceCoverageRoutes(app, database);
   convertLinkRoutes(app, database);
+  duplicateHotelRoutes(app, database);
   searchRoutes(app, database);
 }

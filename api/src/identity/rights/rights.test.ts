@@ -149,6 +149,7 @@ const ofStaff = [
   '/api/booking-flights/:id/follow',
   '/api/booking-transfers/:id/follow',
   '/api/hotels/:id/assign-themes',
+  '/api/hotels/:id/duplicate',
   '/api/hotel-dmcs/:id/convert',
   '/api/openapi.json',
 ];

@@ -94,7 +94,7 @@ const rights = {
   /** The rest of the collection declares its access itself. */
   notificationRules: { preview: staffOnly, test: staffOnly },
   notifications: { list: ownForPartners, update: ownForPartners, readAll: ownForPartners },
-  hotels: { ...ofHotels, assignThemes: staffOnly },
+  hotels: { ...ofHotels, assignThemes: staffOnly, duplicate: staffOnly },
   hotelImages: ofHotels,
   /** The collection itself names its access. */
   hotelDmcs: { convert: staffOnly },

@@ -1,0 +1,62 @@
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import {
+  basePrices,
+  blockedCheckouts,
+  boardingSupplements,
+  graphPrices,
+  hotelAirports,
+  hotelDescriptions,
+  hotelDmcs,
+  hotelFeatures,
+  offers,
+  priceCells,
+  pricePeriods,
+  specialPrices,
+  stopSales,
+  type HotelCopyKind,
+  type HotelCopyPart,
+} from '@itinera/shared/contracts';
+import type { EntryTable } from '../../../rest/entries/references';
+import { hotelAirportsTable } from '../../hotels/hotelAirports.table';
+import { hotelDescriptionsTable } from '../../hotels/hotelDescriptions.table';
+import { hotelDmcsTable } from '../../hotels/hotelDmcs.table';
+import { hotelFeaturesTable } from '../../hotels/hotelFeatures.table';
+import { basePricesTable } from '../basePrices.table';
+import { blockedCheckoutsTable } from '../blockedCheckouts.table';
+import { boardingSupplementsTable } from '../boardingSupplements.table';
+import { graphPricesTable } from '../graphPrices.table';
+import { offersTable } from '../offers.table';
+import { priceCellsTable } from '../priceCells.table';
+import { pricePeriodsTable } from '../pricePeriods.table';
+import { specialPricesTable } from '../specialPrices.table';
+import { stopSalesTable } from '../stopSales.table';
+
+/** Entries of a hotel that a duplicate takes along. */
+export interface CopiedKind {
+  kind: HotelCopyKind;
+  part: HotelCopyPart;
+  path: string;
+  table: EntryTable & { hotel_id: PgColumn };
+}
+
+/** In the order in which they are written: what others refer to comes first. */
+export const copiedKinds: readonly CopiedKind[] = [
+  { kind: 'features', part: 'features', path: hotelFeatures.path, table: hotelFeaturesTable },
+  { kind: 'descriptions', part: 'descriptions', path: hotelDescriptions.path, table: hotelDescriptionsTable },
+  { kind: 'airports', part: 'airports', path: hotelAirports.path, table: hotelAirportsTable },
+  { kind: 'partners', part: 'partners', path: hotelDmcs.path, table: hotelDmcsTable },
+  { kind: 'rows', part: 'grid', path: graphPrices.path, table: graphPricesTable },
+  { kind: 'periods', part: 'grid', path: pricePeriods.path, table: pricePeriodsTable },
+  { kind: 'prices', part: 'prices', path: priceCells.path, table: priceCellsTable },
+  { kind: 'base_prices', part: 'prices', path: basePrices.path, table: basePricesTable },
+  { kind: 'supplements', part: 'prices', path: boardingSupplements.path, table: boardingSupplementsTable },
+  { kind: 'offers', part: 'offers', path: offers.path, table: offersTable },
+  { kind: 'special_prices', part: 'offers', path: specialPrices.path, table: specialPricesTable },
+  { kind: 'stop_sales', part: 'restrictions', path: stopSales.path, table: stopSalesTable },
+  {
+    kind: 'blocked_checkouts',
+    part: 'restrictions',
+    path: blockedCheckouts.path,
+    table: blockedCheckoutsTable,
+  },
+];

@@ -1,0 +1,100 @@
+import * as z from '@itinera/shared/schema';
+import { answer } from './envelope';
+import { oneOf } from './fields';
+import { hotels } from './hotels';
+
+/** What a duplicate of a hotel takes along on request, in the order in which it is written. */
+export const hotelCopyParts = [
+  'rooms',
+  'themes',
+  'features',
+  'descriptions',
+  'airports',
+  'partners',
+  'grid',
+  'prices',
+  'offers',
+  'restrictions',
+] as const;
+export type HotelCopyPart = (typeof hotelCopyParts)[number];
+
+const sold: readonly HotelCopyPart[] = ['rooms', 'partners'];
+
+/** Other parts that a part refers to. */
+export const neededFor: Readonly<Partial<Record<HotelCopyPart, readonly HotelCopyPart[]>>> = {
+  grid: sold,
+  prices: [...sold, 'grid'],
+  offers: sold,
+  restrictions: sold,
+};
+
+const missingIn = (parts: readonly HotelCopyPart[]): HotelCopyPart | undefined =>
+  parts.flatMap((part) => neededFor[part] ?? []).find((part) => !parts.includes(part));
+
+const parts = z.array(oneOf(hotelCopyParts), { error: 'Send a list of parts.' }).check(
+  z.refine((chosen) => new Set(chosen).size === chosen.length, { error: 'Choose each one only once.' }),
+  z.refine((chosen) => missingIn(chosen) === undefined, {
+    error: ({ input }) => `Add ${missingIn(input as HotelCopyPart[])}: other parts refer to it.`,
+  }),
+);
+
+const { name, url_pretty_name } = hotels.createInput.shape;
+
+/** Body of `POST /api/hotels/{id}/duplicate`: the new hotel differs in name and address. An empty address is made from the name. */
+export const duplicateHotelInput = z.strictObject({ name, url_pretty_name, parts: z.optional(parts) });
+
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Form of a duplicate of a hotel that is called so. Both are in the same place, where only their names differ. */
+export const duplicateHotelForm = (original: string) =>
+  z.strictObject({
+    name: name.check(
+      z.refine((typed) => !isSame(typed, original), {
+        error: 'The duplicate needs a name of its own.',
+      }),
+    ),
+    url_pretty_name,
+    parts,
+  });
+export type DuplicateHotel = z.infer<ReturnType<typeof duplicateHotelForm>>;
+
+export const duplicateHotelPath = (id: string): string => `${hotels.path}/${id}/duplicate`;
+
+/** What the parts consist of, and images, which no duplicate takes along. */
+const hotelCopyKinds = [
+  'room_types',
+  'boarding_types',
+  'themes',
+  'features',
+  'descriptions',
+  'airports',
+  'partners',
+  'rows',
+  'periods',
+  'prices',
+  'base_prices',
+  'supplements',
+  'offers',
+  'special_prices',
+  'stop_sales',
+  'blocked_checkouts',
+  'images',
+] as const;
+export type HotelCopyKind = (typeof hotelCopyKinds)[number];
+
+/** What there is to take along, at `GET /api/hotels/{id}/duplicate`. */
+const hotelCopyPreview = z.object({
+  kinds: z.array(
+    z.object({
+      kind: z.enum(hotelCopyKinds),
+      count: z.number(),
+      /** How many are not: over, of a room or boarding that the hotel has no longer, or of a partner that does not offer it. */
+      skipped: z.number(),
+    }),
+  ),
+});
+export type HotelCopyPreview = z.infer<typeof hotelCopyPreview>;
+export const hotelCopyPreviewAnswer = answer(hotelCopyPreview);
+
+/** Entries that one duplicate takes along at most. */
+export const mostCopied = 10_000;
