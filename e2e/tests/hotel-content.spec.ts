@@ -69,7 +69,8 @@ test('a content manager completes a hotel while another person edits other cards
     await page.getByRole('textbox', { name: 'Note on the status' }).fill('Under repair');
     await page.keyboard.press('Control+S');
     await expect(card(page, 'Status').getByText('Under repair')).toBeVisible();
-    await page.getByRole('link', { name: 'See as partner' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'See as partner' }).click();
     await expect(card(page, 'Status')).toBeVisible();
     await expect(page.getByText('Under repair')).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0);

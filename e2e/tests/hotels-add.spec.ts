@@ -1,7 +1,8 @@
-import { hotelClasses, hotels } from '@itinera/shared/contracts';
+import { graphPrices, hotelClasses, hotels, type GraphPrice } from '@itinera/shared/contracts';
 import { callAs } from '../support/calls';
-import { allHotels, grid, rows } from '../support/hotelsList';
+import { allHotels, grid, message, rows, undo, type Hotel } from '../support/hotelsList';
 import { expect, openSignedIn, type Page, test } from '../support/test';
+import { expectNoViolations } from '../support/themes';
 
 const field = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Add hotel' }).getByRole('textbox', { name, exact: true });
@@ -111,4 +112,43 @@ test('Back asks before it discards input', async ({ page, product }) => {
   await expect(grid(page).getByRole('link').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add hotel' }).click();
   await expect(field(page, 'Name')).toHaveValue('');
+});
+
+test('a hotel is duplicated from its row with what it sells, and Undo leads back', async ({
+  page,
+  product,
+}) => {
+  const [priced] = await callAs<GraphPrice[]>(
+    product,
+    'manager',
+    'GET',
+    `${graphPrices.path}?per_page=1&page=1`,
+  );
+  const original = await callAs<Hotel>(product, 'manager', 'GET', `${hotels.path}/${priced?.hotel_id}`);
+  const { name } = original;
+  await openSignedIn(page, `${product.staff}/hotels?q=${encodeURIComponent(name)}`, 'manager');
+  await rows(page).first().hover();
+  await page.getByRole('button', { name: `Actions: ${name}`, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Duplicate hotel' });
+  const field = sheet.getByRole('textbox', { name: 'Name' });
+  await expect(field).toBeFocused();
+  await expect(sheet.getByRole('checkbox', { name: 'Images' })).toBeDisabled();
+  await expectNoViolations(page, 'what a duplicate takes along');
+  await page.keyboard.press('Control+s');
+  await expect(field).toHaveAccessibleDescription('The duplicate needs a name of its own.');
+  await field.fill(`${name} Annex`);
+  await page.keyboard.press('Control+s');
+
+  await expect(page.getByRole('heading', { level: 1, name: `${name} Annex` })).toBeVisible();
+  await expect(message(page, `${name} duplicated`)).toBeVisible();
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  const rowsOf = async (hotel: string) =>
+    (await callAs<GraphPrice[]>(product, 'manager', 'GET', `${graphPrices.path}?hotel_id=${hotel}`)).length;
+  expect(await rowsOf(id)).toBe(await rowsOf(original.id));
+  expect(await callAs(product, 'manager', 'GET', `${hotels.path}/${id}`)).toMatchObject({ is_active: false });
+
+  await undo(page);
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(callAs(product, 'manager', 'GET', `${hotels.path}/${id}`)).rejects.toThrow('404');
 });

@@ -173,7 +173,8 @@ test('a partner only reads, even at the address of the dialog', async () => {
 test('staff preview what a partner reads, and return from there', async () => {
   const { user } = renderPage('hotels-id', HotelPage, address);
   expect(await screen.findByText('sea, spa')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'See as partner' }));
+  await user.click(screen.getByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'See as partner' }));
   expect(window.location.search).toBe('?preview=partner');
   expect(screen.getByRole('heading', { level: 1, name: 'Baltic Beach' })).toBeVisible();
   for (const internal of ['sea, spa', stored.id]) expect(screen.queryByText(internal)).toBeNull();

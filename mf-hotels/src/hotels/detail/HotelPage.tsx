@@ -11,9 +11,10 @@ import { HotelContent } from './HotelContent';
 import { HotelHead } from './HotelHead';
 import { HotelLine } from './HotelLine';
 import { HotelSections, useSection } from './HotelSections';
+import { HotelMenuButton } from './menu/HotelMenuButton';
 import { PreviewBanner } from './preview/PreviewBanner';
-import { PreviewButton } from './preview/PreviewButton';
 import { useReadsAsPartner } from './preview/useReadsAsPartner';
+import { DuplicatedHotel } from '../duplicate/DuplicatedHotel';
 import { PriceDrafts } from '../../prices/drafts/PriceDrafts';
 
 const HotelHistory = onDemand(() =>
@@ -48,7 +49,7 @@ export default function HotelPage() {
       addressOf={addressOf}
       list={pathTo('hotels')}
       whenGone="It may have been deleted, or you may not have access to it."
-      actions={!readsAsPartner && <PreviewButton />}
+      actions={!readsAsPartner && <HotelMenuButton id={id} />}
     >
       {(hotel) => <HotelBody hotel={hotel} />}
     </RecordPage>
@@ -92,6 +93,7 @@ function HotelBody({ hotel }: { hotel: Hotel }) {
         )}
       </Suspense>
       <EditedCard hotel={hotel} />
+      {!readsAsPartner && <DuplicatedHotel />}
       <PriceDrafts hotelId={hotel.id} />
     </>
   );

@@ -5,6 +5,7 @@ import { pathTo } from '@itinera/shared/routes';
 import { today, useSession } from '@itinera/shared/state';
 import { Button, onDemand, Page, useShortcut } from '@itinera/shared/ui';
 import { Suspense } from 'react';
+import { DuplicatedHotel } from '../duplicate/DuplicatedHotel';
 import { useHotelActions } from './actions/useHotelActions';
 import { hotelPage, hotelsForPartner, hotelsForStaff } from './hotelsList';
 
@@ -58,9 +59,13 @@ function StaffHotels() {
   const adding = useDialogAddress('add');
   const editing = useDialogAddress('edit');
   const importing = useDialogAddress('import');
+  const duplicating = useDialogAddress('duplicate');
   const list = useDataList(hotelsForStaff);
   useShortcut('n', 'Add hotel', () => adding.open('hotel'));
-  const { rowActions, bulkActions, dialog } = useHotelActions(editing.open);
+  const { rowActions, bulkActions, dialog } = useHotelActions({
+    edit: editing.open,
+    duplicate: duplicating.open,
+  });
 
   return (
     <Page
@@ -84,6 +89,7 @@ function StaffHotels() {
         whenEmpty="Hotels appear here once they are added."
       />
       {dialog}
+      <DuplicatedHotel />
       <RowSheet list={list} parameter="edit">
         {editing.value !== undefined && (
           <EditHotelSheet key={editing.value} id={editing.value} onClose={editing.close} />

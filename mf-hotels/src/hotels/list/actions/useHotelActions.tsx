@@ -29,8 +29,14 @@ const noun = 'hotel';
 const chosenOf = (chosen: Hotel[]): Chosen<typeof hotels>[] =>
   chosen.map((entry) => ({ entry, name: entry.name }));
 
-/** Actions of staff on one hotel or on many. Render `dialog`; `edit` opens the sheet of a hotel. */
-export function useHotelActions(edit: (id: string) => void) {
+/** Sheets of one hotel. */
+interface Sheets {
+  edit: (id: string) => void;
+  duplicate: (id: string) => void;
+}
+
+/** Actions of staff on one hotel or on many. Render `dialog`. */
+export function useHotelActions({ edit, duplicate }: Sheets) {
   const bulk = useBulk(hotels);
   const deletions = useDeletions({ of: hotels, noun, nameOf: ({ name }: Hotel) => name, typed: true });
   const [themed, setThemed] = useState<Hotel[]>();
@@ -44,6 +50,7 @@ export function useHotelActions(edit: (id: string) => void) {
       edits: true,
       run: () => edit(hotel.id),
     },
+    { label: 'Duplicate', run: () => duplicate(hotel.id) },
     deletions.action(hotel),
   ];
 

@@ -1,0 +1,97 @@
+import {
+  hotelCopyParts,
+  neededFor,
+  type HotelCopyKind,
+  type HotelCopyPart,
+  type HotelCopyPreview,
+} from '@itinera/shared/contracts';
+import { plural } from '@itinera/shared/format';
+
+const partLabels: Readonly<Record<HotelCopyPart, string>> = {
+  rooms: 'Rooms, boardings, child ages',
+  themes: 'Themes',
+  features: 'Features',
+  descriptions: 'Descriptions',
+  airports: 'Airports and transfers',
+  partners: 'Partners and their contracts',
+  grid: 'Rows and periods of prices',
+  prices: 'Prices and supplements',
+  offers: 'Offers and special prices',
+  restrictions: 'Stop sales, blocked check-outs',
+};
+
+/** By part, what it consists of. */
+const kindsOf: Readonly<Record<HotelCopyPart, readonly HotelCopyKind[]>> = {
+  rooms: ['room_types', 'boarding_types'],
+  themes: ['themes'],
+  features: ['features'],
+  descriptions: ['descriptions'],
+  airports: ['airports'],
+  partners: ['partners'],
+  grid: ['rows', 'periods'],
+  prices: ['prices', 'base_prices', 'supplements'],
+  offers: ['offers', 'special_prices'],
+  restrictions: ['stop_sales', 'blocked_checkouts'],
+};
+
+const nouns: Readonly<Record<HotelCopyKind, string>> = {
+  room_types: 'room',
+  boarding_types: 'boarding',
+  themes: 'theme',
+  features: 'feature',
+  descriptions: 'text',
+  airports: 'airport',
+  partners: 'partner',
+  rows: 'row',
+  periods: 'period',
+  prices: 'price',
+  base_prices: 'base price',
+  supplements: 'supplement',
+  offers: 'offer',
+  special_prices: 'special price',
+  stop_sales: 'stop sale',
+  blocked_checkouts: 'blocked check-out',
+  images: 'image',
+};
+
+/** A part of the hotel: what a duplicate takes along of it, and how many entries it does not. */
+export interface CopiedPart {
+  part: HotelCopyPart;
+  label: string;
+  /** Such as `84 rows, 6 periods`; empty for nothing. */
+  content: string;
+  skipped: number;
+}
+
+export const imagesIn = ({ kinds }: HotelCopyPreview): number =>
+  kinds.find(({ kind }) => kind === 'images')?.skipped ?? 0;
+
+export const partsIn = ({ kinds }: HotelCopyPreview): CopiedPart[] =>
+  hotelCopyParts.map((part) => {
+    const own = kinds.filter(({ kind }) => kindsOf[part].includes(kind));
+    return {
+      part,
+      label: partLabels[part],
+      content: own
+        .filter(({ count }) => count > 0)
+        .map(({ kind, count }) => plural(count, nouns[kind]))
+        .join(', '),
+      skipped: own.reduce((sum, { skipped }) => sum + skipped, 0),
+    };
+  });
+
+/** Texts are about the other hotel, and its stop sales about rooms that were sold there. */
+const rarelyCopied: readonly HotelCopyPart[] = ['descriptions', 'restrictions'];
+
+/** The parts that are checked when the form opens. */
+export const usualParts = (parts: readonly CopiedPart[]): HotelCopyPart[] =>
+  parts.filter(({ part, content }) => content !== '' && !rarelyCopied.includes(part)).map(({ part }) => part);
+
+/** The checked parts after one was pressed: with what it refers to, or without what refers to it. */
+export function pressed(checked: readonly HotelCopyPart[], part: HotelCopyPart): HotelCopyPart[] {
+  const isOff = checked.includes(part);
+  const changed = isOff
+    ? hotelCopyParts.filter((other) => other === part || neededFor[other]?.includes(part))
+    : [part, ...(neededFor[part] ?? [])];
+  return hotelCopyParts.filter((other) => (changed.includes(other) ? !isOff : checked.includes(other)));
+}
