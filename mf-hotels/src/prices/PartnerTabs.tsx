@@ -15,6 +15,15 @@ interface PartnerTabsProps {
   children: ReactNode;
 }
 
+/** The tabs scroll in what the others leave. */
+const oneLine = {
+  display: 'flex',
+  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  columnGap: 1,
+  alignItems: 'center',
+  '& > .MuiButton-root': { flexShrink: 0, whiteSpace: 'nowrap' },
+} as const;
+
 /**
  * Tabs of the partners of the hotel, with currency, price coverage and a mark for unsaved edits; others are behind a button, as there may be
  * many.
@@ -32,7 +41,7 @@ export function PartnerTabs({ hotelId, partners, chosen, children }: PartnerTabs
   const isShown = ({ id, currency }: PricePartner) => currency !== undefined || id === chosen.id;
   const others = partners.filter((partner) => !isShown(partner));
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+    <Box sx={oneLine}>
       <Tabs
         value={chosen.id}
         onChange={(_event, id: string) => choose(id)}
@@ -40,9 +49,9 @@ export function PartnerTabs({ hotelId, partners, chosen, children }: PartnerTabs
         allowScrollButtonsMobile
         aria-label="Partners"
         sx={{
-          minHeight: 36,
+          minHeight: 32,
           minWidth: 0,
-          '& .MuiTab-root': { minHeight: 36, minWidth: 0, px: 1.5, py: 0.5 },
+          '& .MuiTab-root': { minHeight: 32, minWidth: 0, px: 1.5, py: 0.5 },
         }}
       >
         {partners.filter(isShown).map(({ id, name, currency }) => (
@@ -64,7 +73,7 @@ export function PartnerTabs({ hotelId, partners, chosen, children }: PartnerTabs
           onOpen={choose}
         />
       )}
-      <Box sx={{ marginInlineStart: 'auto' }}>{children}</Box>
+      <Box sx={{ marginInlineStart: 'auto', flexShrink: { lg: 0 } }}>{children}</Box>
     </Box>
   );
 }

@@ -19,13 +19,12 @@ export function PriceTools({ children, files }: { children?: ReactNode; files?: 
       aria-label="Prices"
       sx={{
         gap: 0.5,
-        mb: 0.5,
-        // Does not wrap on narrow screens, where lines would take the height of the prices.
-        flexWrap: { xs: 'nowrap', md: 'wrap' },
-        overflowX: { xs: 'auto', md: 'visible' },
+        // Never wraps: lines would take the height of the prices. On narrow windows it scrolls.
+        overflowX: 'auto',
         // Room for the focus ring.
-        p: 0.5,
-        mx: -0.5,
+        p: 0.25,
+        mx: -0.25,
+        mb: 0.25,
         '& .MuiButton-root': { px: 1.25, flexShrink: 0, whiteSpace: 'nowrap', fontSize: '0.75rem' },
       }}
     >

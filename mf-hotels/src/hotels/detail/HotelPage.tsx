@@ -4,7 +4,7 @@ import { RecordPage } from '@itinera/shared/record';
 import { pathTo } from '@itinera/shared/routes';
 import { useParams } from '@itinera/shared/router';
 import { useSession } from '@itinera/shared/state';
-import { Box, onDemand } from '@itinera/shared/ui';
+import { onDemand } from '@itinera/shared/ui';
 import { Suspense } from 'react';
 import { EditedCard } from './cards/EditedCard';
 import { HotelContent } from './HotelContent';
@@ -49,6 +49,7 @@ export default function HotelPage() {
       addressOf={addressOf}
       list={pathTo('hotels')}
       whenGone="It may have been deleted, or you may not have access to it."
+      besideOf={(hotel) => <HotelBeside hotel={hotel} />}
       actions={!readsAsPartner && <HotelMenuButton id={id} />}
     >
       {(hotel) => <HotelBody hotel={hotel} />}
@@ -56,31 +57,36 @@ export default function HotelPage() {
   );
 }
 
-/** Facts and tabs, above a grid that needs the height; the facts are read first, and are at the end. */
-const inOneLine = {
-  display: { lg: 'flex' },
-  flexDirection: 'row-reverse',
-  alignItems: 'center',
-  columnGap: 2,
-  borderBottom: 1,
-  borderColor: 'divider',
-  mb: 0.5,
-  '& > nav': { flex: 'none', border: 0, mb: 0, marginInlineEnd: 'auto' },
-} as const;
+/** Tabs beside the title, on all of them in the same place; where a grid needs the height below, the facts as well. */
+function HotelBeside({ hotel }: { hotel: Hotel }) {
+  const readsAsPartner = useReadsAsPartner();
+  const { isPreview, isGrid } = useShownTab();
+  return (
+    <>
+      {!isPreview && <HotelSections isPartner={readsAsPartner} />}
+      {isGrid && <HotelLine hotel={hotel} isCut />}
+    </>
+  );
+}
 
-function HotelBody({ hotel }: { hotel: Hotel }) {
+function useShownTab() {
   const { partner } = useSession();
   const readsAsPartner = useReadsAsPartner();
-  const isPreview = readsAsPartner && partner === undefined;
   const { tab } = useSection(readsAsPartner);
-  const isGrid = tab === 'price' || tab === 'restrictions';
+  return {
+    tab,
+    isPreview: readsAsPartner && partner === undefined,
+    isGrid: tab === 'price' || tab === 'restrictions',
+  };
+}
+
+function HotelBody({ hotel }: { hotel: Hotel }) {
+  const readsAsPartner = useReadsAsPartner();
+  const { tab, isPreview, isGrid } = useShownTab();
   return (
     <>
       {isPreview && <PreviewBanner />}
-      <Box sx={isGrid ? inOneLine : undefined}>
-        {isGrid ? <HotelLine hotel={hotel} /> : <HotelHead hotel={hotel} />}
-        {!isPreview && <HotelSections isPartner={readsAsPartner} />}
-      </Box>
+      {!isGrid && <HotelHead hotel={hotel} />}
       <Suspense key={tab}>
         {tab === 'history' ? (
           <HotelHistory id={hotel.id} />

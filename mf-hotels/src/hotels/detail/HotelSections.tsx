@@ -1,5 +1,6 @@
 import { Sections, type Section } from '@itinera/shared/record';
 import { useSearchParams } from '@itinera/shared/router';
+import { Box } from '@itinera/shared/ui';
 
 /** Tabs of the page, in order. */
 const content: Section = { tab: undefined, key: '1', label: 'Content' };
@@ -18,7 +19,15 @@ export function useSection(isPartner: boolean): Section {
   return sectionsFor(isPartner).find(({ tab }) => tab === (search.get('tab') ?? undefined)) ?? content;
 }
 
+/** Beside the title they have no line of their own. */
+const besideTitle = {
+  flex: 'none',
+  '& > nav': { mb: { xs: 1, lg: 0 }, borderBottom: { lg: 0 } },
+} as const;
+
 /** Links to the tabs of a hotel. */
 export const HotelSections = ({ isPartner }: { isPartner: boolean }) => (
-  <Sections noun="hotel" sections={sectionsFor(isPartner)} current={useSection(isPartner)} />
+  <Box sx={besideTitle}>
+    <Sections noun="hotel" sections={sectionsFor(isPartner)} current={useSection(isPartner)} />
+  </Box>
 );

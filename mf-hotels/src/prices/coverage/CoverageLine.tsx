@@ -13,7 +13,7 @@ export function CoverageLine({ hotelId, dmcId }: { hotelId: string; dmcId: strin
   if (!coverage) return null;
   const { percent, first_gap } = coverage;
   return (
-    <Typography component="div" variant="body2" role="group" aria-label="Coverage" sx={{ mb: 0.5 }}>
+    <Typography component="div" variant="body2" role="group" aria-label="Coverage">
       <CoverageBar percent={percent} /> of the next {plural(coverageNights, 'night')} priced
       {first_gap !== null && (
         <>

@@ -36,6 +36,8 @@ interface RecordPageProps<T> {
   otherLists?: readonly RecordList[];
   /** Why a record may no longer exist. */
   whenGone: string;
+  /** Tabs and facts, beside the title. */
+  besideOf?: (record: T) => ReactNode;
   /** Buttons of the page, beside the steps to other records. */
   actions?: ReactNode;
   children: (record: T) => ReactNode;
@@ -55,6 +57,7 @@ export function RecordPage<T>({
   list,
   otherLists = [],
   whenGone,
+  besideOf,
   actions,
   children,
 }: RecordPageProps<T>) {
@@ -71,6 +74,7 @@ export function RecordPage<T>({
     <Page
       title={record === undefined ? capitalised(noun) : titleOf(record)}
       reference={record && referenceOf?.(record)}
+      beside={record && besideOf?.(record)}
       actions={
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           {openedFrom && <RecordSteps list={openedFrom} origin={origin} addressOf={addressOf} />}
@@ -81,8 +85,10 @@ export function RecordPage<T>({
         </Stack>
       }
     >
-      {/* Its height is reserved, so that the record does not jump. */}
-      <Box sx={{ height: 4 }}>{isIndicated && <LinearProgress aria-label={`Loading the ${noun}`} />}</Box>
+      {/* In the gap below the head, so that the record does not jump. */}
+      <Box sx={{ height: 4, mt: -0.5 }}>
+        {isIndicated && <LinearProgress aria-label={`Loading the ${noun}`} />}
+      </Box>
       {record !== undefined && error && (
         <Box sx={{ mb: 2 }}>
           <OutdatedNotice error={error} since={dataUpdatedAt} onRetry={again} />

@@ -17,6 +17,8 @@ interface PageProps {
   reference?: string | undefined;
   /** Name of the page that this is a view of; a breadcrumb links there. */
   viewOf?: string;
+  /** Tabs and facts of the record, in the room that title and actions leave; below them on narrow windows. */
+  beside?: ReactNode;
   /** Actions on the whole page, at the right of the heading. */
   actions?: ReactNode;
   /** Tools of a list: the rest of the window is for rows. */
@@ -24,8 +26,29 @@ interface PageProps {
   children: ReactNode;
 }
 
+const ofList = { flexShrink: 0, order: { xs: -1, sm: 0 } } as const;
+
+/** A long name is cut where it would need a second line. */
+const besideMore = {
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  overflow: { lg: 'hidden' },
+  textOverflow: 'ellipsis',
+  whiteSpace: { lg: 'nowrap' },
+} as const;
+
+const leftover = {
+  display: { lg: 'flex' },
+  alignItems: 'center',
+  columnGap: 2,
+  order: { xs: 1, lg: 0 },
+  flex: { xs: '1 0 100%', lg: '1 0 0' },
+  minWidth: { xs: 0, lg: 'min-content' },
+  ml: { lg: 1 },
+} as const;
+
 /** Frame of each page: in one line, breadcrumbs, the one heading, tools or actions; and the document title. */
-export function Page({ title: name, reference, viewOf, actions, tools, children }: PageProps) {
+export function Page({ title: name, reference, viewOf, beside, actions, tools, children }: PageProps) {
   const onShown = useContext(PageShown);
   const title = reference === undefined ? name : `${name} ${reference}`;
   useEffect(() => onShown(title), [onShown, title]);
@@ -52,7 +75,8 @@ export function Page({ title: name, reference, viewOf, actions, tools, children 
         <Typography
           component="h1"
           variant="h1"
-          sx={isList ? { flexShrink: 0, order: { xs: -1, sm: 0 } } : { overflowWrap: 'anywhere' }}
+          title={beside ? name : undefined}
+          sx={isList ? ofList : beside ? besideMore : { overflowWrap: 'anywhere' }}
         >
           {name}
           {reference !== undefined && (
@@ -65,6 +89,7 @@ export function Page({ title: name, reference, viewOf, actions, tools, children 
           )}
         </Typography>
         {tools}
+        {beside && <Box sx={leftover}>{beside}</Box>}
         {/* On narrow windows they wrap within the page. */}
         {actions && <Box sx={{ flexShrink: { lg: 0 }, minWidth: 0, ml: 'auto' }}>{actions}</Box>}
       </HeadLine>
