@@ -66,6 +66,50 @@ test('a stop sale is added from the year calendar by keys, closes its cells in t
       await callAs(product, 'manager', 'DELETE', `/api/stop-sales/${id}`);
 });
 
+test('dragging over days of the calendar stops their sale, and Escape lets go', async ({ page, product }) => {
+  const [{ hotel_id, dmc_id } = { hotel_id: '', dmc_id: '' }] = await callAs<GraphPrice[]>(
+    product,
+    'partner',
+    'GET',
+    '/api/graph-prices',
+  );
+  const stops = () =>
+    callAs<StopSale[]>(product, 'manager', 'GET', `/api/stop-sales?hotel_id=${hotel_id}&dmc_id=${dmc_id}`);
+  const before = await stops();
+  await followDevice(page, product);
+  await openSignedIn(
+    page,
+    `${product.staff}/hotels/${hotel_id}?tab=restrictions&dmc_id=${dmc_id}&year=2027`,
+    'manager',
+  );
+  const day = (name: string) => page.getByRole('button', { name: new RegExp(`^${name} 2027`) });
+  const drag = async (from: string, to: string) => {
+    await day(from).hover();
+    await page.mouse.down();
+    await day(to).hover();
+  };
+  await day('30 August').scrollIntoViewIfNeeded();
+  await drag('24 August', '27 August');
+  await expect(page.getByText('24.08.2027 – 27.08.2027 · 4 days')).toBeVisible();
+  await expectNoViolations(page, 'days that are dragged over');
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+
+  await drag('27 August', '24 August');
+  await page.mouse.up();
+  const form = page.getByRole('dialog', { name: 'Add stop sale' });
+  await expect(form.getByRole('textbox', { name: 'First day' })).toHaveValue('24.08.2027');
+  await expect(form.getByRole('textbox', { name: 'Last day' })).toHaveValue('27.08.2027');
+  await page.keyboard.press('Control+s');
+  await expect(message(page, 'Stop sale added')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^25 August 2027: .*stop sale/ })).toBeVisible();
+  const added = (await stops()).filter(({ id }) => before.every((other) => other.id !== id));
+  expect(added).toMatchObject([{ start_date: '2027-08-24', end_date: '2027-08-27' }]);
+  for (const { id } of added) await callAs(product, 'manager', 'DELETE', `/api/stop-sales/${id}`);
+});
+
 test('on a phone, a partner stops the sale of a hotel for today in two taps', async ({ page, product }) => {
   const stops = () => callAs<StopSale[]>(product, 'partner', 'GET', '/api/stop-sales');
   const before = await stops();

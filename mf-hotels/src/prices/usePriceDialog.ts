@@ -10,9 +10,10 @@ export interface DialogPresets {
   /** Row to edit, or to copy values from. */
   row?: string;
   copy?: string;
-  /** Entry to edit, or first day of a new one. */
+  /** Entry to edit, or first and last day of a new one; without the last one, it is one day. */
   entry?: string;
   day?: string;
+  until?: string;
 }
 
 const presetKeys = [
@@ -25,6 +26,7 @@ const presetKeys = [
   'copy',
   'entry',
   'day',
+  'until',
 ] as const;
 
 /** Dialog of the Price tab in the address, `?dialog=<name>`, with presets: `&room_type_id=…`. */

@@ -2,6 +2,7 @@ import { MonthWeeks } from '@itinera/shared/record';
 import { Box } from '@itinera/shared/ui';
 import { memo } from 'react';
 import { dayInWords } from './dayInWords';
+import type { DayRange } from './dayRange';
 import { monthInWords } from './shownMonths';
 import { restrictionsOf, type Layer, type RestrictionLists } from './restrictionsOf';
 
@@ -15,10 +16,12 @@ interface MonthProps {
   /** The day in the tab order, if it is in this month. */
   current: string | undefined;
   today: string;
+  /** Selected days, some of which are in this month. */
+  range: DayRange | undefined;
 }
 
 /** A month of the calendar. Its days are buttons; the year handles keys and clicks. */
-export const Month = memo(function Month({ month, lists, shown, current, today }: MonthProps) {
+export const Month = memo(function Month({ month, lists, shown, current, today, range }: MonthProps) {
   const name = monthInWords(month);
   return (
     <Box component="table" role="grid" aria-label={name}>
@@ -32,6 +35,7 @@ export const Month = memo(function Month({ month, lists, shown, current, today }
             isCurrent={day === current}
             isToday={day === today}
             isPast={day < today}
+            isSelected={range !== undefined && range.from <= day && day <= range.to}
           />
         )}
       </MonthWeeks>
@@ -47,9 +51,10 @@ interface DayProps {
   isToday: boolean;
   /** Nothing is sold any more: a missing price says nothing. */
   isPast: boolean;
+  isSelected: boolean;
 }
 
-function Day({ day, lists, shown, isCurrent, isToday, isPast }: DayProps) {
+function Day({ day, lists, shown, isCurrent, isToday, isPast, isSelected }: DayProps) {
   const found = restrictionsOf(day, lists);
   const { period, isOddPeriod, stops, checkouts, specials } = found;
   const stop = stops.some(({ applies_to }) => applies_to === 'stay') ? 'stay' : stops[0]?.applies_to;
@@ -63,6 +68,7 @@ function Day({ day, lists, shown, isCurrent, isToday, isPast }: DayProps) {
       data-special={shown.has('specials') && specials.length > 0 ? '' : undefined}
       data-unpriced={shown.has('unpriced') && found.isUnpriced && !isPast ? '' : undefined}
       data-past={isPast ? '' : undefined}
+      data-selected={isSelected ? '' : undefined}
       data-today={isToday ? '' : undefined}
       aria-current={isToday ? 'date' : undefined}
       aria-haspopup="menu"

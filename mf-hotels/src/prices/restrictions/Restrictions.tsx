@@ -5,13 +5,15 @@ import { useState } from 'react';
 import { NotLoaded } from '@itinera/shared/record';
 import { PriceDialogs } from '../PriceDialogs';
 import type { PartnerPart } from '../partnerPart';
-import { usePriceDialog } from '../usePriceDialog';
+import { useDialogPresets, usePriceDialog } from '../usePriceDialog';
 import { actionsOn } from './actionsOn';
 import { DayMenu } from './DayMenu';
 import { layers } from './layers';
 import { Legend } from './Legend';
 import { restrictionsOf, type Layer } from './restrictionsOf';
+import { RangeHint } from './RangeHint';
 import { shownMonths } from './shownMonths';
+import { useDayRange } from './useDayRange';
 import { useRestrictionLists } from './useRestrictionLists';
 import { YearCalendar } from './YearCalendar';
 
@@ -38,13 +40,15 @@ export const Restrictions: PartnerPart = ({ hotel, dmcId, currency }) => {
   const [opened, setOpened] = useState<{ day: string; anchor: HTMLElement }>();
   const { lists, error, since, refetch } = useRestrictionLists(hotel.id, dmcId, days);
   const dialog = usePriceDialog();
+  const { day, until } = useDialogPresets();
+  const selection = useDayRange(({ from, to }) => dialog.open('stop-sales', { day: from, until: to }));
   const isPartner = useSession().partner !== undefined;
 
   if (!lists) return <NotLoaded what="restrictions" error={error} onRetry={refetch} />;
   return (
     <>
       {error && <OutdatedNotice error={error} since={since} onRetry={refetch} />}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, my: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }}>
         <Button size="small" variant="outlined" color="inherit" onClick={() => setYear(before)}>
           {before}
         </Button>
@@ -59,6 +63,7 @@ export const Restrictions: PartnerPart = ({ hotel, dmcId, currency }) => {
             From this month
           </Button>
         )}
+        <RangeHint range={selection.range} />
       </Box>
       <Legend shown={shown} onChange={setShown} />
       <YearCalendar
@@ -67,7 +72,13 @@ export const Restrictions: PartnerPart = ({ hotel, dmcId, currency }) => {
         shown={shown}
         today={currentDay}
         onYear={setYear}
-        onOpen={(day, anchor) => setOpened({ day, anchor })}
+        onOpen={(pressed, anchor) => setOpened({ day: pressed, anchor })}
+        asked={
+          dialog.name !== undefined && day !== undefined && until !== undefined
+            ? { from: day, to: until }
+            : undefined
+        }
+        selection={selection}
       />
       {opened && (
         <DayMenu

@@ -170,3 +170,63 @@ test('a partner sees what staff have set for all partners', async () => {
   expect(ofAll).toHaveTextContent('Stop sale 11.06.2027 · set by the hotel’s staff');
   expect(ofAll).toHaveAttribute('aria-disabled', 'true');
 });
+
+const dayIn = (month: ReturnType<typeof within>, day: number) =>
+  month.getByRole('button', { name: new RegExp(`^${day} `) });
+const daysOfForm = async () => [
+  (await screen.findByRole<HTMLInputElement>('textbox', { name: 'First day' })).value,
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Last day' }).value,
+];
+const status = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
+test.each([
+  ['down', 14, 18],
+  ['up', 18, 14],
+])('dragging %s over days opens a stop sale of them', async (_, from, to) => {
+  const { user, june } = await open();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: dayIn(june, from) },
+    { target: dayIn(june, 16) },
+    { target: dayIn(june, to) },
+  ]);
+  expect(status()).toContain('14.06.2027 – 18.06.2027 · 5 days');
+  expect(june.getAllByRole('button').filter((day) => 'selected' in day.dataset)).toHaveLength(5);
+  await user.pointer({ keys: '[/MouseLeft]' });
+  expect(await daysOfForm()).toEqual(['14.06.2027', '18.06.2027']);
+  expect(screen.queryByRole('menuitem')).toBeNull();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(june.getAllByRole('button').filter((day) => 'selected' in day.dataset)).toHaveLength(0);
+});
+
+test('Escape lets go of days while they are dragged over, and a press on one day opens its menu', async () => {
+  const { user, june } = await open();
+  await user.pointer([{ keys: '[MouseLeft>]', target: dayIn(june, 14) }, { target: dayIn(june, 18) }]);
+  await user.keyboard('{Escape}');
+  await user.pointer([{ target: dayIn(june, 19) }, { keys: '[/MouseLeft]' }]);
+  expect(status()).toContain('Stop a sale: drag over days, or Shift with arrows and Enter.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(dayIn(june, 14));
+  expect(screen.getByRole('menuitem', { name: 'Add stop sale' })).toBeVisible();
+});
+
+test('Shift with arrows selects days, also of the next month, for Enter', async () => {
+  const { user, june } = await open();
+  dayIn(june, 29).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{/Shift}');
+  expect(status()).toContain('29.06.2027 – 02.07.2027 · 4 days');
+  await user.keyboard('{Escape}');
+  expect(status()).not.toContain('29.06.2027 – 02.07.2027 · 4 days');
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Enter}');
+  expect(await daysOfForm()).toEqual(['02.07.2027', '09.07.2027']);
+});
+
+test('on a touch screen, a long press marks the first day and a tap the last one', async () => {
+  const { user, june } = await open();
+  await user.pointer({ keys: '[TouchA>]', target: dayIn(june, 14) });
+  await waitFor(() => expect(status()).toContain('14.06.2027 · 1 day'));
+  await user.pointer({ keys: '[/TouchA]' });
+  expect(screen.queryByRole('menuitem')).toBeNull();
+  await user.pointer({ keys: '[TouchA]', target: dayIn(june, 16) });
+  expect(await daysOfForm()).toEqual(['14.06.2027', '16.06.2027']);
+});

@@ -1,9 +1,12 @@
 import { Box } from '@itinera/shared/ui';
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { dayAfterKey } from './dayAfterKey';
+import { dayOf } from './dayOf';
+import { rangeIn, type DayRange } from './dayRange';
 import { cell, marks } from './marks';
 import { Month } from './Month';
 import type { Layer, RestrictionLists } from './restrictionsOf';
+import type { DaySelection } from './useDayRange';
 
 interface YearCalendarProps {
   /** Such as `2027-06`, in order. */
@@ -14,17 +17,19 @@ interface YearCalendarProps {
   /** Called when a key leaves these months. */
   onYear: (year: number) => void;
   onOpen: (day: string, anchor: HTMLElement) => void;
+  selection: DaySelection;
+  /** Days that a form is open for. */
+  asked: DayRange | undefined;
 }
 
-const dayOf = (target: EventTarget): { button: HTMLElement; day: string } | undefined => {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
-  const day = button?.dataset['day'];
-  return button && day !== undefined ? { button, day } : undefined;
-};
-
-/** Twelve months. Arrows move by day and week, PageUp and PageDown by month; Enter opens a day. */
-export function YearCalendar({ months, lists, shown, today, onYear, onOpen }: YearCalendarProps) {
+/**
+ * Twelve months. Arrows move by day and week, PageUp and PageDown by month; Enter opens a day. Dragging selects days, and so does Shift with
+ * these keys, for Enter.
+ */
+export function YearCalendar(props: YearCalendarProps) {
+  const { months, lists, shown, today, onYear, onOpen, selection, asked } = props;
   const [chosen, setChosen] = useState(today);
+  const { range, extend, letGo, takesClick, handlers } = selection;
   const isFollowed = useRef(false);
   const root = useRef<HTMLDivElement>(null);
   const current = months.includes(chosen.slice(0, 7)) ? chosen : `${months[0] ?? ''}-01`;
@@ -42,13 +47,21 @@ export function YearCalendar({ months, lists, shown, today, onYear, onOpen }: Ye
     const next = dayAfterKey(from.day, event.key);
     if (next === undefined) return;
     event.preventDefault();
+    if (event.shiftKey) extend(from.day, next);
+    else letGo();
     isFollowed.current = true;
     setChosen(next);
     if (!months.includes(next.slice(0, 7))) onYear(Number(next.slice(0, 4)));
   };
+  const press = (event: PointerEvent) => {
+    const found = dayOf(event.target);
+    // A press gives it the focus.
+    if (found) setChosen(found.day);
+    handlers.onPointerDown(event);
+  };
   const open = ({ target }: MouseEvent) => {
     const found = dayOf(target);
-    if (!found) return;
+    if (takesClick(found?.day) || !found) return;
     setChosen(found.day);
     onOpen(found.day, found.button);
   };
@@ -58,18 +71,28 @@ export function YearCalendar({ months, lists, shown, today, onYear, onOpen }: Ye
       ref={root}
       onKeyDown={move}
       onClick={open}
+      {...handlers}
+      onPointerDown={press}
       sx={[
         {
           display: 'grid',
           gap: 2,
           gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
-          '& table': { borderCollapse: 'collapse', width: '100%', tableLayout: 'fixed', alignSelf: 'start' },
+          '& table': {
+            borderCollapse: 'collapse',
+            width: '100%',
+            tableLayout: 'fixed',
+            alignSelf: 'start',
+          },
           '& caption': { textAlign: 'start', fontWeight: 600, pb: 0.5 },
           '& th': { fontSize: 12, fontWeight: 400, color: 'text.secondary', p: 0 },
           '& td': { p: 0 },
           '& button': { ...cell, cursor: 'pointer' },
           '& button:hover': { backgroundColor: 'action.hover' },
           '& button:focus-visible': { zIndex: 1 },
+          // Dragging selects days, no text.
+          userSelect: 'none',
+          WebkitTouchCallout: 'none',
         },
         marks,
       ]}
@@ -82,6 +105,7 @@ export function YearCalendar({ months, lists, shown, today, onYear, onOpen }: Ye
           shown={shown}
           current={current.startsWith(month) ? current : undefined}
           today={today}
+          range={rangeIn(month, range ?? asked)}
         />
       ))}
     </Box>

@@ -39,6 +39,8 @@ export const marks = ({ palette: { primary, error, warning, info, text } }: Them
     backgroundColor: info.main,
     forcedColorAdjust: 'none',
   },
+  // A frame, because the other marks have the surface.
+  '& [data-selected]': { outline: `2px solid ${text.primary}`, outlineOffset: -2, zIndex: 1 },
   '& [data-today]': { fontWeight: 600, textDecoration: 'underline', color: text.primary },
 });
 

@@ -14,7 +14,7 @@ interface Asked {
 
 /** Presets of a dialog in the address: an entry, a day, or room, boarding and period of a cell. */
 export function useAsked(scope: Pick<RuleScope, 'hotelId' | 'dmcId'>): Asked {
-  const [{ entry, day, period_id, room_type_id, boarding_type_id }] = useState(useDialogPresets());
+  const [{ entry, day, until, period_id, room_type_id, boarding_type_id }] = useState(useDialogPresets());
   const { data, isPending } = useList(pricePeriods, rulesQuery<typeof pricePeriods>(scope));
   const period = data?.result.find(({ id }) => id === period_id);
   const isWaiting = period_id !== undefined && isPending;
@@ -22,7 +22,7 @@ export function useAsked(scope: Pick<RuleScope, 'hotelId' | 'dmcId'>): Asked {
     ? { from: period.start_period, to: period.end_period }
     : day === undefined
       ? undefined
-      : { from: day, to: day };
+      : { from: day, to: until !== undefined && until > day ? until : day };
   const isAboutOne = [day, period_id, room_type_id, boarding_type_id].some((preset) => preset !== undefined);
   return {
     entry: entry ?? (isAboutOne ? 'new' : undefined),
