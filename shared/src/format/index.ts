@@ -11,6 +11,7 @@ export * from './labelOfField';
 export * from './languages';
 export * from './letterOf';
 export * from './money';
+export * from './months';
 export * from './nightGroups';
 export * from './person';
 export * from './plainNumber';

@@ -1,12 +1,11 @@
 import type { BlockSeat, blockSeats, Query } from '@itinera/shared/contracts';
-import { formatDay, plural } from '@itinera/shared/format';
+import { formatDay, monthInWords, plural, plusMonths } from '@itinera/shared/format';
 import { NotLoaded } from '@itinera/shared/record';
 import { Box, Button, Typography, useMediaQuery, useShortcut, type Theme } from '@itinera/shared/ui';
 import { weekdayName } from '../weekdays';
 import { DayFlights } from './DayFlights';
 import { fill } from './loadFill';
 import { loadLevels, type LoadLevel } from './loadLevel';
-import { monthInWords, plusMonths } from './month';
 import { RoutesOfMonth } from './RoutesOfMonth';
 import { useBlocksOfMonth } from './useBlocksOfMonth';
 

@@ -1,9 +1,9 @@
+import { monthInWords } from '@itinera/shared/format';
 import { MonthWeeks } from '@itinera/shared/record';
 import { Box } from '@itinera/shared/ui';
 import { memo } from 'react';
 import { dayInWords } from './dayInWords';
 import type { DayRange } from './dayRange';
-import { monthInWords } from './shownMonths';
 import { restrictionsOf, type Layer, type RestrictionLists } from './restrictionsOf';
 
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

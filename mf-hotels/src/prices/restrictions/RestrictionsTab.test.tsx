@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { monthInWords } from '@itinera/shared/format';
 import { becomeGuest, partnerCookies, restorePartner, startSession, today } from '@itinera/shared/state';
 import {
   aHotel,
@@ -13,7 +14,6 @@ import {
   within,
 } from '@itinera/shared/testing';
 import HotelPage from '../../hotels/detail/HotelPage';
-import { monthInWords } from './shownMonths';
 
 const hotel = aHotel();
 const dmc_id = testId(51);

@@ -1,15 +1,7 @@
 import { addDays } from '@itinera/shared/contracts';
+import { monthInWords, plusMonths } from '@itinera/shared/format';
 
 const COUNT = 12;
-
-/** Month such as `2027-06`, so many months later. */
-function plusMonths(month: string, count: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
-}
-
-const nameOf = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-export const monthInWords = (month: string): string => nameOf.format(new Date(`${month}-01T00:00:00Z`));
 
 /** The months of the calendar: those of a year, or twelve from the current one on. */
 export interface ShownMonths {
