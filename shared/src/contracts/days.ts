@@ -20,10 +20,13 @@ const dayOf = remembered((number: number) =>
   new Date(number * millisecondsPerDay).toISOString().slice(0, 10),
 );
 
-/** Number of days from one to another, such as the nights between arrival and departure; negative if `to` is before `from`. */
+/**
+ * Number of days from one to another, such as the nights between arrival and departure; negative if `to` is before `from`. `NaN` if one of
+ * them is no day: rules about two fields are checked even if a field is wrong.
+ */
 export const nightsBetween = (from: string, to: string): number => numberOf(to) - numberOf(from);
 
-/** Adds days to a day; negative ones subtract. */
+/** Adds days to a day; negative ones subtract. Throws `RangeError` if it is no day. */
 export const addDays = (day: string, days: number): string => dayOf(numberOf(day) + days);
 
 /** Day of the week, from 1 for Monday. */

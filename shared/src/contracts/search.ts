@@ -1,6 +1,6 @@
 import * as z from '@itinera/shared/schema';
 import { currencyCode } from './currencies';
-import { addDays } from './days';
+import { nightsBetween } from './days';
 import { answer } from './envelope';
 import { day, flag, id, integer, money, oneOf, timestamp } from './fields';
 import { blockerCodes, mostChildren } from './prices/quotes';
@@ -84,8 +84,10 @@ const asked = z.strictObject({
 /** Body of `POST /api/search`: one party in one room. It writes nothing, and is for staff. */
 export const searchInput = asked.check(
   z.refine(
-    ({ check_in_from, check_in_to }) =>
-      check_in_from <= check_in_to && check_in_to <= addDays(check_in_from, mostArrivalDays),
+    ({ check_in_from, check_in_to }) => {
+      const days = nightsBetween(check_in_from, check_in_to);
+      return days >= 0 && days <= mostArrivalDays;
+    },
     { path: ['check_in_to'], error: `Choose a day within ${mostArrivalDays} days after the first one.` },
   ),
   z.refine(
