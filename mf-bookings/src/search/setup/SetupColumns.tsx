@@ -9,6 +9,25 @@ type Control = FieldProps<SearchSetupForm, SearchSetupForm>['control'];
 const symbols = { up: '↑', down: '↓' } as const;
 type Direction = keyof typeof symbols;
 
+const lines = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& th, & td': { textAlign: 'start', fontWeight: 400, py: 0.25 },
+  '& thead th': { color: 'text.secondary', fontSize: '0.8125rem' },
+  '& input[type=number]': {
+    width: 76,
+    minHeight: 28,
+    px: 0.75,
+    font: 'inherit',
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    border: 1,
+    borderColor: 'text.secondary',
+    borderRadius: 1,
+    '&::placeholder': { color: 'text.secondary', opacity: 1 },
+  },
+} as const;
+
 /** Input for the columns of results, their order and widths; the hotel is always shown. */
 export function SetupColumns({ control }: { control: Control }) {
   const { field: order } = useController({ control, name: 'order' });
@@ -49,28 +68,7 @@ export function SetupColumns({ control }: { control: Control }) {
       <Typography id="setup-columns" component="h3" variant="subtitle2">
         Columns
       </Typography>
-      <Box
-        component="table"
-        aria-labelledby="setup-columns"
-        sx={{
-          width: '100%',
-          borderCollapse: 'collapse',
-          '& th, & td': { textAlign: 'start', fontWeight: 400, py: 0.25 },
-          '& thead th': { color: 'text.secondary', fontSize: '0.8125rem' },
-          '& input[type=number]': {
-            width: 76,
-            minHeight: 28,
-            px: 0.75,
-            font: 'inherit',
-            color: 'inherit',
-            backgroundColor: 'transparent',
-            border: 1,
-            borderColor: 'text.secondary',
-            borderRadius: 1,
-            '&::placeholder': { color: 'text.secondary', opacity: 1 },
-          },
-        }}
-      >
+      <Box component="table" aria-labelledby="setup-columns" sx={lines}>
         <thead>
           <tr>
             <th scope="col">Shown</th>
@@ -80,48 +78,16 @@ export function SetupColumns({ control }: { control: Control }) {
         </thead>
         <tbody ref={list}>
           {columns.map((column, place) => (
-            <tr key={column} data-column={column}>
-              <Box component="th" scope="row">
-                <Box
-                  component="label"
-                  sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 28 }}
-                >
-                  <input
-                    type="checkbox"
-                    checked={column === 'hotel' || !hidden.value.includes(column)}
-                    disabled={column === 'hotel'}
-                    onChange={() => toggle(column)}
-                  />
-                  {columnWords[column]}
-                </Box>
-              </Box>
-              <td>
-                <input
-                  type="number"
-                  aria-label={`Width of ${columnWords[column]}`}
-                  placeholder="usual"
-                  min={narrowest}
-                  max={widest}
-                  value={widths.value[column] ?? ''}
-                  onChange={({ target }) => resize(column, target.value)}
-                />
-              </td>
-              <td>
-                {(['up', 'down'] as const).map((direction) => (
-                  <Button
-                    key={direction}
-                    size="small"
-                    data-move={direction}
-                    aria-label={`Move ${columnWords[column]} ${direction}`}
-                    disabled={direction === 'up' ? place === 0 : place === columns.length - 1}
-                    onClick={() => move(column, direction)}
-                    sx={{ minWidth: 32, px: 0 }}
-                  >
-                    {symbols[direction]}
-                  </Button>
-                ))}
-              </td>
-            </tr>
+            <ColumnLine
+              key={column}
+              column={column}
+              isShown={column === 'hotel' || !hidden.value.includes(column)}
+              width={widths.value[column]}
+              moves={{ up: place > 0, down: place < columns.length - 1 }}
+              onToggle={() => toggle(column)}
+              onResize={(text) => resize(column, text)}
+              onMove={(direction) => move(column, direction)}
+            />
           ))}
         </tbody>
       </Box>
@@ -145,5 +111,56 @@ export function SetupColumns({ control }: { control: Control }) {
         {said}
       </Box>
     </Box>
+  );
+}
+
+interface ColumnLineProps {
+  column: ColumnId;
+  isShown: boolean;
+  width: number | undefined;
+  /** Directions in which it can be moved. */
+  moves: Record<Direction, boolean>;
+  onToggle: () => void;
+  onResize: (text: string) => void;
+  onMove: (direction: Direction) => void;
+}
+
+function ColumnLine({ column, isShown, width, moves, onToggle, onResize, onMove }: ColumnLineProps) {
+  const name = columnWords[column];
+  return (
+    <tr data-column={column}>
+      <Box component="th" scope="row">
+        <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minHeight: 28 }}>
+          <input type="checkbox" checked={isShown} disabled={column === 'hotel'} onChange={onToggle} />
+          {name}
+        </Box>
+      </Box>
+      <td>
+        <input
+          type="number"
+          aria-label={`Width of ${name}`}
+          placeholder="usual"
+          min={narrowest}
+          max={widest}
+          value={width ?? ''}
+          onChange={({ target }) => onResize(target.value)}
+        />
+      </td>
+      <td>
+        {(['up', 'down'] as const).map((direction) => (
+          <Button
+            key={direction}
+            size="small"
+            data-move={direction}
+            aria-label={`Move ${name} ${direction}`}
+            disabled={!moves[direction]}
+            onClick={() => onMove(direction)}
+            sx={{ minWidth: 32, px: 0 }}
+          >
+            {symbols[direction]}
+          </Button>
+        ))}
+      </td>
+    </tr>
   );
 }

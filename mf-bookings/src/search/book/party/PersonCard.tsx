@@ -102,32 +102,16 @@ export function PersonCard(props: PersonCardProps) {
         />
       )}
       {!isNew && !person.traveller_id && suited.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
-          {suited.slice(0, 3).map((one) => (
-            <Button
-              key={one.id}
-              size="small"
-              onClick={() => {
-                put({ traveller_id: one.id, traveller: undefined });
-                focusOn('traveller_id');
-              }}
-            >
-              {fullName(one)}, {plural(ageOn(day, one.birthday), 'year')}
-            </Button>
-          ))}
-        </Box>
+        <Companions
+          people={suited}
+          day={day}
+          onChoose={({ id }) => {
+            put({ traveller_id: id, traveller: undefined });
+            focusOn('traveller_id');
+          }}
+        />
       )}
-      {age !== undefined &&
-        (suitsAge(seat, age) ? (
-          <Typography variant="body2" color="textSecondary">
-            {plural(age, 'year')} on {formatDay(day)}
-          </Typography>
-        ) : (
-          <Alert severity="warning">
-            {plural(age, 'year')} on {formatDay(day)}, but searched as{' '}
-            {seat.age === undefined ? 'an adult' : `a child of ${plural(seat.age, 'year')}`}
-          </Alert>
-        ))}
+      {age !== undefined && <AgeLine {...{ seat, age, day }} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Box
           component="label"
@@ -148,6 +132,46 @@ export function PersonCard(props: PersonCardProps) {
         </Button>
       </Box>
     </Paper>
+  );
+}
+
+interface CompanionsProps {
+  people: readonly Traveller[];
+  day: string;
+  onChoose: (person: Traveller) => void;
+}
+
+/** The first earlier companions, each chosen with one press. */
+const Companions = ({ people, day, onChoose }: CompanionsProps) => (
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+    {people.slice(0, 3).map((one) => (
+      <Button key={one.id} size="small" onClick={() => onChoose(one)}>
+        {fullName(one)}, {plural(ageOn(day, one.birthday), 'year')}
+      </Button>
+    ))}
+  </Box>
+);
+
+interface AgeLineProps {
+  seat: Seat;
+  age: number;
+  day: string;
+}
+
+/** The age of a person, and whether the search counted on it. */
+function AgeLine({ seat, age, day }: AgeLineProps) {
+  const onDay = `${plural(age, 'year')} on ${formatDay(day)}`;
+  if (suitsAge(seat, age))
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {onDay}
+      </Typography>
+    );
+  const searchedAs = seat.age === undefined ? 'an adult' : `a child of ${plural(seat.age, 'year')}`;
+  return (
+    <Alert severity="warning">
+      {onDay}, but searched as {searchedAs}
+    </Alert>
   );
 }
 
