@@ -1,5 +1,5 @@
 import { rereadAppearance, useAppearance } from '@itinera/shared/state';
-import { useMediaQuery } from '@itinera/shared/ui';
+import { useIsPrinted, useMediaQuery } from '@itinera/shared/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 
 const paper = window.matchMedia('print');
@@ -13,7 +13,9 @@ export function useScheme(): 'dark' | 'light' {
   const { appearance } = useAppearance();
   const deviceIsLight = useMediaQuery('(prefers-color-scheme: light)', { noSsr: true });
   // Not `useMediaQuery`, which warns about this query at each start.
-  const isPrinted = useSyncExternalStore(followPaper, () => paper.matches);
+  const isOnPaper = useSyncExternalStore(followPaper, () => paper.matches);
+  // Earlier than the query, so that the sheets are rendered light.
+  const isPrinted = useIsPrinted();
 
   useEffect(() => {
     // Also updates the canvas behind the page, which index.html painted first.
@@ -24,7 +26,7 @@ export function useScheme(): 'dark' | 'light' {
     return () => document.removeEventListener('visibilitychange', rereadAppearance);
   }, []);
 
-  if (isPrinted) return 'light';
+  if (isPrinted || isOnPaper) return 'light';
   if (appearance !== 'system') return appearance;
   return deviceIsLight ? 'light' : 'dark';
 }

@@ -30,6 +30,7 @@ export { OutdatedNotice } from './layout/OutdatedNotice';
 export { Page } from './layout/Page';
 export { PageShown } from './layout/PageShown';
 export { PartBoundary } from './layout/PartBoundary';
+export { printPage, useIsPrinted } from './layout/printing';
 export { pageTitle, productName } from './layout/product';
 export { StepButtons } from './layout/StepButtons';
 export { ThumbArea } from './layout/ThumbArea';

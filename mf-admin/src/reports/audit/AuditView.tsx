@@ -31,7 +31,7 @@ export function AuditView() {
       title={auditTitle}
       viewOf="Reports"
       actions={
-        <Stack direction="row" sx={{ gap: 1, '@media print': { display: 'none' } }}>
+        <Stack direction="row" sx={{ gap: 1 }}>
           <Button component={RouterLink} to={pathTo('reports')} color="inherit">
             All reports
           </Button>

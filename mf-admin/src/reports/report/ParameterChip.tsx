@@ -48,6 +48,7 @@ export function ParameterChip(props: ParameterChipProps) {
   return (
     <li>
       <Button
+        data-printed
         size="small"
         variant="outlined"
         color="inherit"

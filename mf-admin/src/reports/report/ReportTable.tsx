@@ -1,13 +1,12 @@
 import { plural } from '@itinera/shared/format';
 import type { ReportKey, ReportResult, ReportRow } from '@itinera/shared/contracts';
 import { Link as RouterLink } from '@itinera/shared/router';
-import { Box, Button, Link, styled } from '@itinera/shared/ui';
+import { Box, Button, Link, styled, useIsPrinted } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { rowLinks, type ReportRequest } from '../links';
 import { reportWords } from '../words';
 import { cellInWords } from './cellInWords';
 import { sortedRows, type Order } from './sortedRows';
-import { useIsPrinted } from './printing';
 import { isNumber, tableColumns, defaultGroup, type TableColumn } from './tableColumns';
 
 /** As high as the window at most, so that its head and its totals are always visible. */
@@ -131,7 +130,7 @@ export function ReportTable({ name, asked, result }: ReportTableProps) {
         </Table>
       </Frame>
       {!isWhole && rows.length > rowsAtFirst && (
-        <Button sx={{ mt: 1, '@media print': { display: 'none' } }} onClick={() => setWhole(true)}>
+        <Button sx={{ mt: 1 }} onClick={() => setWhole(true)}>
           Show all {plural(rows.length, 'row')}
         </Button>
       )}

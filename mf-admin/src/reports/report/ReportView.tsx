@@ -16,6 +16,7 @@ import {
   LinearProgress,
   onDemand,
   Page,
+  printPage,
   Stack,
   Typography,
   useSlow,
@@ -28,7 +29,6 @@ import { PrintHead } from '../PrintHead';
 import { ExportButton } from './ExportButton';
 import { KeyFigures } from './KeyFigures';
 import { Parameters } from './Parameters';
-import { printPage } from './printing';
 import { ReportChart } from './ReportChart';
 import { ReportTable } from './ReportTable';
 import { useReport } from './useReport';
@@ -75,7 +75,7 @@ export function ReportView({ name }: { name: ReportKey }) {
       title={title}
       viewOf="Reports"
       actions={
-        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', '@media print': { display: 'none' } }}>
+        <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <Button component={RouterLink} to={pathTo('reports')} color="inherit">
             All reports
           </Button>

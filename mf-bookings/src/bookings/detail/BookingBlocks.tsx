@@ -28,7 +28,17 @@ interface BlockProps {
 
 function Block({ booking, block, isPartner }: BlockProps) {
   const { open } = useDialogAddress('dialog');
-  const { name, title, place, noun, also, isSingle = false, hasPencil = false, Facts } = block;
+  const {
+    name,
+    title,
+    place,
+    noun,
+    also,
+    isSingle = false,
+    hasPencil = false,
+    isPrinted = false,
+    Facts,
+  } = block;
   const isEmpty = block.isEmpty?.(booking, isPartner) ?? false;
   const mayEdit = !isPartner || block.isForPartners === true;
   const edit = (entry?: string) => open(entry === undefined ? name : `${name}:${entry}`);
@@ -36,6 +46,7 @@ function Block({ booking, block, isPartner }: BlockProps) {
     <CardFrame
       {...{ name, title }}
       isWide={place === 'wide'}
+      isPrinted={isPrinted && !isEmpty}
       note={isEmpty && noun !== undefined && `No ${isSingle ? noun : pluralOf(noun)}`}
       action={
         noun !== undefined &&

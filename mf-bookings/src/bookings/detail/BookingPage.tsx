@@ -58,15 +58,17 @@ function BookingBody({ booking }: { booking: Booking }) {
     <>
       <BookingHead booking={booking}>
         {!isPartner && (
-          <Box sx={{ ml: 'auto', '& > nav': { border: 0, mb: 0 } }}>
+          <Box data-unprinted sx={{ ml: 'auto', '& > nav': { border: 0, mb: 0 } }}>
             <Sections noun="booking" sections={[content, history]} current={isHistory ? history : content} />
           </Box>
         )}
       </BookingHead>
       {isHistory ? (
-        <Suspense>
-          <BookingHistory booking={booking} />
-        </Suspense>
+        <div data-unprinted>
+          <Suspense>
+            <BookingHistory booking={booking} />
+          </Suspense>
+        </div>
       ) : (
         <BookingContent booking={booking} />
       )}

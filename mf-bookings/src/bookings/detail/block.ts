@@ -27,6 +27,8 @@ export interface BookingBlock {
   isSingle?: boolean;
   /** Its one entry is edited from the heading; blocks of several entries have buttons beside each. */
   hasPencil?: boolean;
+  /** A printed booking has it: what is in it, a customer may see. Parts of it that are not have `data-unprinted`. */
+  isPrinted?: boolean;
   Facts: ComponentType<BlockFactsProps>;
   Dialog: ComponentType<BlockDialogProps>;
 }

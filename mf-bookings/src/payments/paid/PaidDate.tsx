@@ -44,6 +44,7 @@ export function PaidDate({ payment, field }: PaidDateProps) {
   return (
     <>
       <Button
+        data-printed={day === null ? undefined : true}
         size="small"
         color="inherit"
         aria-haspopup="dialog"

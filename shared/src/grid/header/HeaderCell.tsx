@@ -45,6 +45,7 @@ export function HeaderCell<T>({
       color="inherit"
       tabIndex={-1}
       data-label
+      data-printed
       onClick={() => setSort(nextSort(sort, sortOfList))}
     >
       <span>{header}</span>

@@ -60,7 +60,11 @@ export function Pager({
       <Typography variant="body2" color="textSecondary" role="status">
         {from <= to ? `${grouped(from)}–${grouped(to)} of ${plural(total, noun)}` : plural(total, noun)}
       </Typography>
-      <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, whiteSpace: 'nowrap' }}>
+      <Stack
+        data-unprinted
+        direction="row"
+        sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, whiteSpace: 'nowrap' }}
+      >
         {setPerPage && (
           <>
             <Typography component="label" htmlFor={sizeId} variant="body2" color="textSecondary">

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { actionStyles } from './styles/actionStyles';
 import { cardStyles, factStyles } from './styles/cardStyles';
 import { handleStyles, headerStyles } from './styles/headerStyles';
+import { paperStyles } from './styles/paperStyles';
 import { cellStyles, rowStyles } from './styles/rowStyles';
 import { sumStyles } from './styles/sumStyles';
 
@@ -29,8 +30,8 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     // Not header and sums, which rows scroll under.
     '&[data-outdated] [data-index]': { opacity: 0.9 },
     ...actionStyles(palette),
-    '@media print': { height: 'auto !important', maxHeight: 'none !important', overflow: 'visible' },
     // Below 600 px each row is a card whose cells have the names of their columns.
     [breakpoints.down('sm')]: { ...cardStyles(palette), ...factStyles(palette) },
+    '@media print': paperStyles,
   }),
 );

@@ -62,7 +62,7 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
   return (
     <>
       <RowCount total={rows.total} noun={definition.noun} />
-      <Box sx={tools}>
+      <Box sx={tools} data-unprinted>
         <SearchField of={definition.label} list={state} />
         <FilterButton ref={filterButton} declared={definition.filters} {...{ state, editor }} />
         <MoreTools>

@@ -10,6 +10,8 @@ interface CardFrameProps {
   title: string;
   /** As wide as the page, for images, tables and long texts. */
   isWide?: boolean | undefined;
+  /** False for what is on no paper, such as what is internal. */
+  isPrinted?: boolean | undefined;
   /** Undefined for readers. */
   onEdit?: (() => void) | undefined;
   /** Beside the heading, such as `No flights`: an empty card needs no more than its head. */
@@ -40,7 +42,16 @@ const Card = styled(Paper)(({ theme: { palette } }) => ({
 })) as typeof Paper;
 
 /** A card of a record with its heading, and an edit button that is faint until the card is hovered or focused. */
-export function CardFrame({ name, title, isWide = false, onEdit, note, action, children }: CardFrameProps) {
+export function CardFrame({
+  name,
+  title,
+  isWide = false,
+  isPrinted = true,
+  onEdit,
+  note,
+  action,
+  children,
+}: CardFrameProps) {
   const headingId = `${cardId(name)}-title`;
   return (
     <Card
@@ -50,6 +61,7 @@ export function CardFrame({ name, title, isWide = false, onEdit, note, action, c
       aria-labelledby={headingId}
       tabIndex={-1}
       data-wide={isWide || undefined}
+      data-unprinted={!isPrinted || undefined}
     >
       <header>
         <Typography id={headingId} component="h2" variant="h3">

@@ -1,8 +1,8 @@
 import { styled } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 
-/** Term and value; an empty value is shown as `—`. */
-export type Fact = readonly [term: string, value: ReactNode];
+/** Term and value; an empty value is shown as `—`. What is internal is not printed. */
+export type Fact = readonly [term: string, value: ReactNode, isInternal?: boolean];
 
 const List = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -24,8 +24,8 @@ interface FactListProps {
 /** The facts of a card, line by line. */
 export const FactList = ({ facts, isNarrow = false }: FactListProps) => (
   <List data-narrow={isNarrow || undefined}>
-    {facts.map(([term, value]) => (
-      <div key={term} style={{ display: 'contents' }}>
+    {facts.map(([term, value, isInternal = false]) => (
+      <div key={term} data-unprinted={isInternal || undefined} style={{ display: 'contents' }}>
         <dt>{term}</dt>
         <dd>{value || '—'}</dd>
       </div>

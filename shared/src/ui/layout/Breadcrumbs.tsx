@@ -42,7 +42,7 @@ export function Breadcrumbs({ title, viewOf }: BreadcrumbsProps) {
   const steps = partner ? above.filter(({ path }) => path !== '/') : above;
   if (!steps.length) return null;
   return (
-    <Frame aria-label="Breadcrumbs">
+    <Frame aria-label="Breadcrumbs" data-unprinted>
       <Trail>
         {steps.map(({ path, title: name }, index) => (
           <li key={path}>

@@ -4,6 +4,7 @@ import { buttonStyles } from './buttonStyles';
 import { fieldStyles } from './fieldStyles';
 import { bordered, filled } from './forcedColours';
 import { nativeStyles } from './nativeStyles';
+import { paperStyles } from './paperStyles';
 import type { Scheme } from './palette';
 import { surfaceStyles } from './surfaceStyles';
 import { switchStyles } from './switchStyles';
@@ -47,6 +48,7 @@ export function componentStyles(scheme: Scheme): ThemeOptions['components'] {
         ':focus-visible': ring,
         body: { '--surface': scheme.page },
         ...nativeStyles(scheme, ring),
+        ...paperStyles,
       },
     },
     // Its surface is hardly darker than the page.

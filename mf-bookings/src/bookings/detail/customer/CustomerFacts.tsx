@@ -31,7 +31,7 @@ export function CustomerFacts({ booking: { customer }, onEdit }: BlockFactsProps
     [customerLabels.phone, phone && <Link href={`tel:${phone}`}>{phone}</Link>],
     [customerLabels.country_id, country?.country_name?.name],
     [customerLabels.address, address],
-    [customerLabels.note, note],
+    [customerLabels.note, note, true],
   ];
   return (
     <>

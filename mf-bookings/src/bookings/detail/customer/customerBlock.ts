@@ -6,6 +6,7 @@ export const customerBlock: BookingBlock = {
   name: 'customer',
   title: 'Customer info',
   place: 'half',
+  isPrinted: true,
   isStaffOnly: true,
   hasPencil: true,
   Facts: CustomerFacts,

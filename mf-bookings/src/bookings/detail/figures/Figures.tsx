@@ -8,6 +8,9 @@ import { Amount } from '../../../parts/Amount';
 import { countedIn } from '../../../parts/counted';
 import { Outstanding } from '../../../parts/Outstanding';
 
+/** Figures that no customer sees. */
+const internal: ReadonlySet<string> = new Set(['Net', 'Profit']);
+
 type Figure = readonly [label: string, value: ReactNode];
 
 /** What a booking costs and how far it is paid: the open amount first. */
@@ -15,7 +18,14 @@ export function Figures({ booking }: { booking: Booking }) {
   const isPartner = useSession().partner !== undefined;
   const [first, ...others] = isPartner ? partnerFigures(booking) : staffFigures(booking);
   return (
-    <Paper component="section" variant="outlined" aria-labelledby="figures-title" sx={{ px: 2, py: 1.25 }}>
+    <Paper
+      component="section"
+      variant="outlined"
+      // What partners see here is what they are paid.
+      data-unprinted={isPartner || undefined}
+      aria-labelledby="figures-title"
+      sx={{ px: 2, py: 1.25 }}
+    >
       <Typography id="figures-title" component="h2" sx={visuallyHidden}>
         Figures
       </Typography>
@@ -28,7 +38,7 @@ export function Figures({ booking }: { booking: Booking }) {
         )}
         {!isPartner && <Share booking={booking} />}
         {others.map(([label, value]) => (
-          <div key={label}>
+          <div key={label} data-unprinted={internal.has(label) || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

@@ -69,7 +69,7 @@ function Flight({ flight, booking, onEdit }: FlightProps) {
       {details.filter(Boolean).join(' · ')}
       {!isOver(booking) && <StoppedBlock flight={flight} />}
       {seats_note && (
-        <Typography variant="body2" color="warning">
+        <Typography data-unprinted variant="body2" color="warning">
           {seats_note}
         </Typography>
       )}
@@ -114,7 +114,7 @@ function Seats({ flight, booking, onEdit }: FlightProps) {
   const named = `Flight ${flight_number}`;
   const isLost = seat_status === 'released' && !isOver(booking);
   return (
-    <Typography variant="body2" color={isLost ? 'warning' : 'textSecondary'}>
+    <Typography data-unprinted variant="body2" color={isLost ? 'warning' : 'textSecondary'}>
       {plural(seats, 'seat')} of a block, {words[seat_status]}
       {isLost && onEdit && (
         <Button
@@ -135,7 +135,7 @@ function StoppedBlock({ flight: { block_seat_id, seat_status } }: Pick<FlightPro
   if (!block || !state || state === 'open' || state === 'departed' || seat_status === 'released') return null;
   if (state !== 'cancelled' && seat_status === 'sold') return null;
   return (
-    <Typography variant="body2" color="error" role="note">
+    <Typography data-unprinted variant="body2" color="error" role="note">
       {state === 'cancelled'
         ? `Block ${block.code} is cancelled: this flight does not take place. Choose another one.`
         : `Block ${block.code} is ${state} and sells no more seats. Confirm with a reason, or choose another flight.`}

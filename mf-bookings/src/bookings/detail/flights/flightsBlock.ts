@@ -6,6 +6,7 @@ export const flightsBlock: BookingBlock = {
   name: 'flights',
   title: 'Flights',
   place: 'trip',
+  isPrinted: true,
   noun: 'flight',
   isOfTrip: true,
   isEmpty: ({ flights = [] }) => flights.length === 0,

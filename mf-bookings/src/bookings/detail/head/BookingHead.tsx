@@ -25,6 +25,8 @@ export function BookingHead({ booking, children }: { booking: Booking; children?
   const now = today();
   const urgency = urgencyOf(booking, now);
   const { status, payment_status, cancel_reason, confirm_reason, hotel_name, dmc_name } = booking;
+  const partner = isPartner ? hotel_name : dmc_name;
+  const party = partyInWords(booking);
   return (
     <Box
       sx={{
@@ -44,16 +46,21 @@ export function BookingHead({ booking, children }: { booking: Booking; children?
         {urgency ?? departureInWords(booking, now)}
       </Typography>
       <Typography color="textSecondary">
-        {[isPartner ? hotel_name : dmc_name, partyInWords(booking)].filter(Boolean).join(' · ')}
+        {party && partner && <span data-unprinted>{partner} · </span>}
+        {party || (partner && <span data-unprinted>{partner}</span>)}
       </Typography>
       {status === 'on_request' && areStaysConfirmed(booking) && (
-        <Typography>All stays are confirmed by the partner</Typography>
+        <Typography data-unprinted>All stays are confirmed by the partner</Typography>
       )}
       {status === 'cancelled' && cancel_reason && (
-        <Typography color="textSecondary">Cancelled: {cancel_reason}</Typography>
+        <Typography data-unprinted color="textSecondary">
+          Cancelled: {cancel_reason}
+        </Typography>
       )}
       {status === 'confirmed' && confirm_reason && (
-        <Typography color="textSecondary">Confirmed all the same: {confirm_reason}</Typography>
+        <Typography data-unprinted color="textSecondary">
+          Confirmed all the same: {confirm_reason}
+        </Typography>
       )}
       {children}
     </Box>

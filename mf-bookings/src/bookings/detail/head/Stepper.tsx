@@ -23,7 +23,8 @@ export function Stepper({ status }: { status: BookingState }) {
         color: 'text.secondary',
         '& li': { display: 'inline-flex', alignItems: 'center' },
         '& li:not(:last-of-type)::after': { content: '"›" / ""', px: 1 },
-        '@media (max-width: 599.95px)': {
+        // What it was before, and will be, is not for paper.
+        '@media (max-width: 599.95px), print': {
           '& li:not([aria-current])': { display: 'none' },
           '& li::after': { display: 'none' },
         },

@@ -66,7 +66,7 @@ function Stay({ booking, stay, onEdit }: StayProps) {
 function PriceNotes({ stay, currency }: { stay: BookingHotel; currency: string }) {
   const { priced_by, price_reason, overridden, override_reason } = stay;
   return (
-    <>
+    <div data-unprinted>
       {priced_by === 'hand' && (
         <Typography variant="body2">
           Price entered by hand{price_reason ? `: ${price_reason}` : ''}
@@ -79,7 +79,7 @@ function PriceNotes({ stay, currency }: { stay: BookingHotel; currency: string }
           {override_reason && `: ${override_reason}`}
         </Typography>
       )}
-    </>
+    </div>
   );
 }
 
@@ -107,7 +107,7 @@ function Confirmation({ booking, stay, hotel }: ConfirmationProps) {
       </Box>
     );
   return (
-    <>
+    <div data-unprinted>
       {declined_at ? (
         <Box title={formatInstant(declined_at)} sx={{ color: isOpen ? 'error.main' : 'text.secondary' }}>
           Declined: {decline_reason}
@@ -123,7 +123,7 @@ function Confirmation({ booking, stay, hotel }: ConfirmationProps) {
           decline={declined_at ? undefined : () => open(`decline-stay:${id}`)}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ export const hotelsBlock: BookingBlock = {
   name: 'hotels',
   title: 'Hotels',
   place: 'trip',
+  isPrinted: true,
   noun: 'stay',
   isOfTrip: true,
   isEmpty: ({ hotels = [] }) => hotels.length === 0,

@@ -96,7 +96,7 @@ function PlanDiffers({ booking }: { booking: Booking }) {
     return null;
   const difference = formatMoney(Math.abs(total_minor - planned), currency);
   return (
-    <Typography role="status" variant="body2" sx={{ mt: 1, color: 'warning.main' }}>
+    <Typography data-unprinted role="status" variant="body2" sx={{ mt: 1, color: 'warning.main' }}>
       {planned < total_minor
         ? `${difference} of the total is not planned.`
         : `The instalments are ${difference} more than the total.`}

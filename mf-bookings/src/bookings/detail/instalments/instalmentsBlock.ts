@@ -6,6 +6,7 @@ export const instalmentsBlock: BookingBlock = {
   name: 'instalments',
   title: 'Incoming payments',
   place: 'money',
+  isPrinted: true,
   isStaffOnly: true,
   Facts: InstalmentList,
   Dialog: onDemand(() =>

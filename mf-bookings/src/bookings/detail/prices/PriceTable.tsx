@@ -3,11 +3,11 @@ import { Amount } from '../../../parts/Amount';
 import type { BlockFactsProps } from '../block';
 import { priceLines } from './priceLines';
 
-/** Net, sale and profit per service, and the total. */
+/** Net, sale and profit per service, and the total. Paper has what the customer pays. */
 export function PriceTable({ booking }: BlockFactsProps) {
   const { currency, price, total_minor, net_minor, profit_minor } = booking;
-  const amount = (minor: number | undefined) => (
-    <td>
+  const amount = (minor: number | undefined, isInternal = true) => (
+    <td data-unprinted={isInternal || undefined}>
       <Amount minor={minor} currency={currency} isBare />
     </td>
   );
@@ -28,8 +28,12 @@ export function PriceTable({ booking }: BlockFactsProps) {
         <thead>
           <tr>
             <th scope="col">{currency}</th>
-            <th scope="col">Net</th>
-            <th scope="col">Mark-up</th>
+            <th scope="col" data-unprinted>
+              Net
+            </th>
+            <th scope="col" data-unprinted>
+              Mark-up
+            </th>
             <th scope="col">Sale</th>
           </tr>
         </thead>
@@ -39,7 +43,7 @@ export function PriceTable({ booking }: BlockFactsProps) {
               <th scope="row">{line.label}</th>
               {amount(line.net_minor)}
               {amount(line.sale_minor - line.net_minor)}
-              {amount(line.sale_minor)}
+              {amount(line.sale_minor, false)}
             </tr>
           ))}
           {price !== null && price !== undefined && price.discount_minor > 0 && (
@@ -47,7 +51,7 @@ export function PriceTable({ booking }: BlockFactsProps) {
               <th scope="row">Discount: {price.discount_reason}</th>
               {amount(0)}
               {amount(-price.discount_minor)}
-              {amount(-price.discount_minor)}
+              {amount(-price.discount_minor, false)}
             </tr>
           )}
         </tbody>
@@ -56,7 +60,7 @@ export function PriceTable({ booking }: BlockFactsProps) {
             <th scope="row">Total</th>
             {amount(net_minor)}
             {amount(profit_minor)}
-            {amount(total_minor)}
+            {amount(total_minor, false)}
           </tr>
         </tfoot>
       </Box>

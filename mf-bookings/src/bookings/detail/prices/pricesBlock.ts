@@ -6,6 +6,7 @@ export const pricesBlock: BookingBlock = {
   name: 'prices',
   title: 'Price table',
   place: 'half',
+  isPrinted: true,
   isStaffOnly: true,
   hasPencil: true,
   Facts: PriceTable,

@@ -21,6 +21,7 @@ export function TodoList({ booking }: { booking: Booking }) {
   if (todos.length === 0) return null;
   return (
     <Paper
+      data-unprinted
       component="section"
       variant="outlined"
       aria-labelledby="todo-title"

@@ -49,6 +49,10 @@ const tableStyle = {
   '& [data-amount]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
 } as const;
 
+/** What the customer has paid and got back; of suppliers and mistakes, a customer sees nothing. */
+const isOfCustomer = ({ purpose, voided_at }: BookingTransaction): boolean =>
+  voided_at === null && (purpose === 'customer_payment' || purpose === 'refund');
+
 interface RowProps {
   booking: Booking;
   transaction: BookingTransaction;
@@ -62,6 +66,7 @@ function Row({ booking, transaction }: RowProps) {
   return (
     <Box
       component="tr"
+      data-unprinted={isOfCustomer(transaction) ? undefined : true}
       sx={
         voided_at
           ? { color: 'text.secondary', '& td:not(:last-of-type)': { textDecoration: 'line-through' } }
@@ -72,7 +77,7 @@ function Row({ booking, transaction }: RowProps) {
       <td>
         {purposeWords[purpose]}
         {goodwill_reason && (
-          <Typography variant="body2" sx={{ whiteSpace: 'normal', minWidth: 120 }}>
+          <Typography data-unprinted variant="body2" sx={{ whiteSpace: 'normal', minWidth: 120 }}>
             More than was received: {goodwill_reason}
           </Typography>
         )}

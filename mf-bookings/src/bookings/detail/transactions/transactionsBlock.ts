@@ -6,6 +6,7 @@ export const transactionsBlock: BookingBlock = {
   name: 'transactions',
   title: 'Transactions',
   place: 'wide',
+  isPrinted: true,
   noun: 'transaction',
   isEmpty: ({ transactions = [] }) => transactions.length === 0,
   isStaffOnly: true,

@@ -27,7 +27,6 @@ export function TransferFacts({ booking, onEdit }: BlockFactsProps) {
     provider,
     airport && `${airport.iata_code} ${airport.name}`,
     pickup_time && `pick-up at ${pickup_time}`,
-    note,
   ];
   return (
     <PartList noun="transfer">
@@ -53,6 +52,7 @@ export function TransferFacts({ booking, onEdit }: BlockFactsProps) {
           }
         >
           {details.filter(Boolean).join(' · ')}
+          {note && <span data-unprinted> · {note}</span>}
         </TripLine>,
       ]}
     </PartList>

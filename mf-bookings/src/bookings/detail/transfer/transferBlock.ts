@@ -6,6 +6,7 @@ export const transferBlock: BookingBlock = {
   name: 'transfer',
   title: 'Transfer info',
   place: 'trip',
+  isPrinted: true,
   noun: 'transfer',
   isSingle: true,
   isOfTrip: true,

@@ -103,7 +103,11 @@ function TravellerLine({ one, booking, onEdit }: TravellerLineProps) {
       <td data-label="Passport">
         {traveller?.passport_number ?? '—'}
         {expires && ` until ${formatDay(expires)}`}
-        {warning && <Mark words={warning} />}
+        {warning && (
+          <span data-unprinted>
+            <Mark words={warning} />
+          </span>
+        )}
       </td>
       <td data-label="Room">{room_index}</td>
       {onEdit && (

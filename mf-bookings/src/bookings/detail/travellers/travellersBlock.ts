@@ -6,6 +6,7 @@ export const travellersBlock: BookingBlock = {
   name: 'travellers',
   title: 'Travelers',
   place: 'wide',
+  isPrinted: true,
   noun: 'traveler',
   also: { label: 'Paste travelers', dialog: 'paste-travellers' },
   isOfTrip: true,

@@ -17,7 +17,7 @@ export const PartPrice = ({ part: { sale_minor, net_minor }, currency }: PartPri
     )}
     {typeof sale_minor === 'number' && <Amount minor={sale_minor} currency={currency} isBare />}
     {typeof net_minor === 'number' && (
-      <Box sx={{ color: 'text.secondary', fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
+      <Box data-unprinted sx={{ color: 'text.secondary', fontSize: '0.75rem', whiteSpace: 'nowrap' }}>
         net <Amount minor={net_minor} currency={currency} isBare />
       </Box>
     )}
