@@ -175,3 +175,14 @@ test('an address without an id says so, and links to the list', async () => {
   expect(await screen.findByText('Which user?')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All users' })).toHaveAttribute('href', '/users');
 });
+
+test('what roles may do is a sheet beside the list, where the window has no room for both', async () => {
+  const { user, router } = renderPage('users', UsersPage, '/users');
+  await screen.findByRole('link', { name: /Anna Berg/ });
+  await user.click(screen.getByRole('button', { name: 'Roles' }));
+  const sheet = within(await findDialog('What roles may do'));
+  expect(sheet.getByRole('heading', { name: 'Partner' })).toBeVisible();
+  expect(router.state.location.search).toBe('?roles=all');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});

@@ -9,14 +9,29 @@ import {
   type RowTarget,
 } from '@itinera/shared/grid';
 import { QuickViews } from '@itinera/shared/kinds/lists';
-import { useNavigate } from '@itinera/shared/router';
+import { CardFrame } from '@itinera/shared/record';
+import { useDialogAddress, useNavigate } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
-import { Box, Button, Page, useMediaQuery, useShortcut, useTheme } from '@itinera/shared/ui';
+import { Box, Button, onDemand, Page, useMediaQuery, useShortcut, useTheme } from '@itinera/shared/ui';
+import { Suspense } from 'react';
 import { offers, type Offer } from '../actions/offers';
 import { useAccountActs } from '../actions/useAccountActs';
-import { RolesCard } from '../roles/RolesCard';
+import { Roles, rolesTitle } from '../roles/Roles';
 import { addressOfUser, statusNames, user as words } from '../user';
 import { usersList, views } from './usersList';
+
+const RolesSheet = onDemand(() =>
+  import(/* webpackChunkName: "dialogs" */ '../roles/RolesSheet').then((module) => ({
+    default: module.RolesSheet,
+  })),
+);
+
+const besideRoles = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr) 300px',
+} as const;
 
 const opens: RowTarget<User> = { addressOf: ({ id }) => addressOfUser(id) };
 
@@ -28,6 +43,7 @@ export function Users({ title }: { title: string }) {
   const list = useDataList(usersList);
   const isWide = useMediaQuery(useTheme().breakpoints.up('xl'));
   const accounts = useAccountActs();
+  const shown = useDialogAddress('roles');
   const add = () => void navigate(pathTo('users-users-new-user'));
   useShortcut('n', 'Add user', add);
 
@@ -64,6 +80,7 @@ export function Users({ title }: { title: string }) {
       title={title}
       tools={
         <ListToolbar list={list}>
+          {!isWide && <Button onClick={() => shown.open('all')}>Roles</Button>}
           <Button variant="contained" onClick={add}>
             Add user
           </Button>
@@ -76,14 +93,7 @@ export function Users({ title }: { title: string }) {
         views={views}
         filters={{ ...filters, ...(q && { q }) }}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 300px' },
-        }}
-      >
+      <Box sx={isWide ? besideRoles : {}}>
         <Box sx={{ minWidth: 0 }}>
           <DataTable
             list={list}
@@ -93,10 +103,17 @@ export function Users({ title }: { title: string }) {
             whenEmpty={words.whenEmpty}
           />
         </Box>
-        <Box component="aside" aria-label="Roles" sx={{ order: { xs: -1, xl: 0 } }}>
-          <RolesCard key={String(isWide)} isOpen={isWide} />
-        </Box>
+        {isWide && (
+          <CardFrame name="roles" title={rolesTitle}>
+            <Roles />
+          </CardFrame>
+        )}
       </Box>
+      {!isWide && shown.value !== undefined && (
+        <Suspense>
+          <RolesSheet onClose={shown.close} />
+        </Suspense>
+      )}
       {accounts.dialog}
     </Page>
   );

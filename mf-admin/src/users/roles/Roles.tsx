@@ -4,41 +4,25 @@ import { personName, plural, roleNames } from '@itinera/shared/format';
 import { NotLoaded } from '@itinera/shared/record';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
-import { Box, Link, Paper, Typography } from '@itinera/shared/ui';
-import { useState, type SyntheticEvent } from 'react';
+import { Box, Link, Typography } from '@itinera/shared/ui';
 import { addressOfUser } from '../user';
 import { rightsOf } from './rightsOf';
 
+export const rolesTitle = 'What roles may do';
+
 const mostNames = 5;
 
-/** Rights and members of each role. It can be collapsed, to save room on a phone. */
-export function RolesCard({ isOpen: isOpenAtFirst }: { isOpen: boolean }) {
-  const [isOpen, setOpen] = useState(isOpenAtFirst);
-  return (
-    <Paper
-      component="details"
-      variant="outlined"
-      open={isOpen}
-      onToggle={({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => setOpen(currentTarget.open)}
-      sx={{ p: 1.5, '& summary': { cursor: 'pointer' }, '& h3': { mt: 2 } }}
-    >
-      <Typography component="summary" variant="h2">
-        What roles may do
-      </Typography>
-      {/* Unmounted while collapsed, so that no names are requested and no transition waits for hidden content. */}
-      {isOpen && (
-        <>
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-            Admins, managers and operators have the same rights. The server may reserve users for admins.
-          </Typography>
-          {roles.map((role) => (
-            <RoleLines key={role} role={role} />
-          ))}
-        </>
-      )}
-    </Paper>
-  );
-}
+/** Rights and members of each role. */
+export const Roles = () => (
+  <Box sx={{ '& h3': { mt: 2 } }}>
+    <Typography variant="body2" color="textSecondary">
+      Admins, managers and operators have the same rights. The server may reserve users for admins.
+    </Typography>
+    {roles.map((role) => (
+      <RoleLines key={role} role={role} />
+    ))}
+  </Box>
+);
 
 function RoleLines({ role }: { role: Role }) {
   const { data, error, refetch } = useList(users, {
@@ -62,7 +46,7 @@ function RoleLines({ role }: { role: Role }) {
         </Box>
       )}
       <Typography component="div" variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-        {!data && <NotLoaded what="users" error={error} onRetry={() => void refetch()} />}
+        {!data && <NotLoaded what="users" rows={1} error={error} onRetry={() => void refetch()} />}
         {data?.total === 0 && 'Nobody has this role.'}
         {data?.result.map((user, index) => (
           <span key={user.id}>
