@@ -21,7 +21,7 @@ export default function SettingsPage() {
           // Staff receive all settings.
           <Cards settings={data as AllSettings} />
         ) : (
-          <NotLoaded what="settings" error={error} onRetry={() => void refetch()} />
+          <NotLoaded what="settings" rows={12} error={error} onRetry={() => void refetch()} />
         )}
       </SettingsAreas>
     </Page>

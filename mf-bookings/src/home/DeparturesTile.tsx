@@ -3,9 +3,8 @@ import { plural } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { today } from '@itinera/shared/state';
-import { Box, Link, styled, Typography } from '@itinera/shared/ui';
+import { Box, Link, RowsLoading, styled, Typography } from '@itinera/shared/ui';
 import { departing, inWords, shortDay, useDepartures, type Departure } from './departures';
-import { RowsLoading } from '../parts/RowsLoading';
 
 const nearest = 4;
 

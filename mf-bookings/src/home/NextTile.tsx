@@ -3,11 +3,10 @@ import { messageOf } from '@itinera/shared/data';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
-import { Box, Button, Link, Typography } from '@itinera/shared/ui';
+import { Box, Button, Link, RowsLoading, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { NextRow } from './NextRow';
 import { queryOf, type Work } from './queue';
-import { RowsLoading } from '../parts/RowsLoading';
 import { useQueue, type Queue } from './useQueue';
 
 /** The next action in each booking that needs one, for the person or for everyone. */

@@ -4,7 +4,7 @@ import { formatInstant } from '@itinera/shared/format';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo, placeForPartner, placeOf } from '@itinera/shared/routes';
 import { today, useSession } from '@itinera/shared/state';
-import { Alert, Box, Button, Link, Stack, Typography } from '@itinera/shared/ui';
+import { Alert, Box, Button, Link, RowsLoading, Stack, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { groupsOf, type Group } from './groupsOf';
 import { mark, markAll } from './readCalls';
@@ -30,7 +30,7 @@ export function NotificationList() {
         Notifications could not be loaded. {messageOf(error)}
       </Alert>
     ) : (
-      <Typography color="textSecondary">Loading…</Typography>
+      <RowsLoading rows={8} label="Loading the notifications" />
     );
   return (
     <Stack sx={{ gap: 2 }}>

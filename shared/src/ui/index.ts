@@ -32,6 +32,7 @@ export { PageShown } from './layout/PageShown';
 export { PartBoundary } from './layout/PartBoundary';
 export { printPage, useIsPrinted } from './layout/printing';
 export { pageTitle, productName } from './layout/product';
+export { RowsLoading } from './layout/RowsLoading';
 export { StepButtons } from './layout/StepButtons';
 export { ThumbArea } from './layout/ThumbArea';
 export { useMinimumDuration } from './layout/useMinimumDuration';

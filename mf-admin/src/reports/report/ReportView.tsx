@@ -17,6 +17,7 @@ import {
   onDemand,
   Page,
   printPage,
+  RowsLoading,
   Stack,
   Typography,
   useSlow,
@@ -122,7 +123,7 @@ export function ReportView({ name }: { name: ReportKey }) {
           {messageOf(error)} {result && 'The report below is of the parameters before.'}
         </Alert>
       )}
-      {!result && !error && <Typography color="textSecondary">Adding up…</Typography>}
+      {!result && !error && <RowsLoading rows={12} label="Adding up" />}
       {result && asked && (
         <Box aria-busy={isFetching} sx={{ opacity: isCurrent ? 1 : 0.6 }}>
           <Box sx={summary}>

@@ -19,7 +19,7 @@ export function HotelsCard({ user }: { user: User }) {
     <CardFrame name="hotels" title="Hotels">
       {!data && <NotLoaded what="hotels" error={error} onRetry={() => void refetch()} />}
       {data?.result.length === 0 && (
-        <Typography color="textSecondary">None yet. A partner sees only own hotels.</Typography>
+        <Typography color="textSecondary">This partner sees no hotel. Add the first one.</Typography>
       )}
       <Box
         component="ul"

@@ -41,7 +41,7 @@ export function ToConfirmSheet({ typed, onType, onClose }: ToConfirmSheetProps) 
     <SideSheet titleId={titleId} size="md" onClose={onClose}>
       <DialogTitle id={titleId}>To confirm</DialogTitle>
       <DialogContent>
-        {!data && <NotLoaded what="requests" error={error} onRetry={() => void refetch()} />}
+        {!data && <NotLoaded what="requests" rows={8} error={error} onRetry={() => void refetch()} />}
         {stays?.length === 0 && (
           <Typography ref={end} tabIndex={-1}>
             All done: every request is answered.

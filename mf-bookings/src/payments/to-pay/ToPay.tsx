@@ -4,7 +4,6 @@ import { NotLoaded } from '@itinera/shared/record';
 import { today } from '@itinera/shared/state';
 import { Box, Button, Paper, Typography, useMediaQuery, type Theme } from '@itinera/shared/ui';
 import { useId, useRef, useState } from 'react';
-import { RowsLoading } from '../../parts/RowsLoading';
 import { isAny } from '../../parts/SumOf';
 import { PayBar } from './PayBar';
 import { weekWords } from './suppliersToPay';
@@ -91,10 +90,13 @@ interface RowsProps {
 function Rows({ list, isFolded, onLater }: RowsProps) {
   const { sums, isLoaded, error, refetch, groups } = list;
   if (!isLoaded || !sums)
-    return error ? (
-      <NotLoaded what="payments" error={error} onRetry={() => void refetch()} />
-    ) : (
-      <RowsLoading rows={Math.floor(rowsAbove / 37)} />
+    return (
+      <NotLoaded
+        what="payments"
+        rows={Math.floor(rowsAbove / 37)}
+        error={error}
+        onRetry={() => void refetch()}
+      />
     );
   const isLater = isAny(sums, 'later_suppliers');
   const until = dueWeeks(today()).next_week.to;

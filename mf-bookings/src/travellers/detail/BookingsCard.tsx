@@ -2,7 +2,7 @@ import { formatDay } from '@itinera/shared/format';
 import { CardFrame, NotLoaded } from '@itinera/shared/record';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
-import { Box, Link, Typography } from '@itinera/shared/ui';
+import { Box, Button, Link, Typography } from '@itinera/shared/ui';
 import { StateChip } from '../../bookings/StateChip';
 import { useBookingsOf } from './useBookingsOf';
 
@@ -13,7 +13,14 @@ export function BookingsCard({ travellerId }: { travellerId: string }) {
   return (
     <CardFrame name="bookings" title="Bookings" isWide>
       {!data && <NotLoaded what="bookings" error={error} onRetry={() => void refetch()} />}
-      {data?.result.length === 0 && <Typography color="textSecondary">None yet</Typography>}
+      {data?.result.length === 0 && (
+        <Typography color="textSecondary">
+          No trips so far.{' '}
+          <Button component={RouterLink} to={pathTo('search')} size="small">
+            Search trips
+          </Button>
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0, display: 'grid', gap: 0.75 }}>
         {data?.result.map(({ id, ref, status, hotel_name, departure_date }) => (
           <Box

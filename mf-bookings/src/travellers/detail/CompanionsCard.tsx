@@ -5,7 +5,7 @@ import { CardFrame, NotLoaded } from '@itinera/shared/record';
 import { Link as RouterLink } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
 import { today } from '@itinera/shared/state';
-import { Box, Link, Typography } from '@itinera/shared/ui';
+import { Box, Button, Link, Typography } from '@itinera/shared/ui';
 import { nameOf } from '../form/traveller';
 import type { TravellerCardProps } from './card';
 
@@ -18,7 +18,14 @@ export function CompanionsCard({ traveller, onEdit }: TravellerCardProps) {
   return (
     <CardFrame name="companions" title="Companions" onEdit={onEdit}>
       {!data && <NotLoaded what="companions" error={error} onRetry={() => void refetch()} />}
-      {data?.result.length === 0 && <Typography color="textSecondary">None yet</Typography>}
+      {data?.result.length === 0 && (
+        <Typography color="textSecondary">
+          Who travels along is offered first in the next booking.{' '}
+          <Button size="small" onClick={onEdit}>
+            Add companions
+          </Button>
+        </Typography>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0, display: 'grid', gap: 0.75 }}>
         {data?.result.map((companion) => (
           <li key={companion.id}>

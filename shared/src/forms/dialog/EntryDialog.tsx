@@ -1,6 +1,6 @@
 import type { AnyCollection, Entity } from '@itinera/shared/contracts';
 import { messageOf, useEntryToEdit } from '@itinera/shared/data';
-import { Alert, Button, LinearProgress } from '@itinera/shared/ui';
+import { Alert, Button, RowsLoading } from '@itinera/shared/ui';
 import { DialogActions, DialogContent } from '@itinera/shared/ui-more';
 import { Fragment, useId, type ReactNode } from 'react';
 import { SheetHead } from '../frame/SheetHead';
@@ -37,7 +37,7 @@ export function EntryDialog<C extends AnyCollection>({
         {rows.buttons}
       </SheetHead>
       <DialogContent>
-        {error ? <Alert severity="error">{messageOf(error)}</Alert> : <LinearProgress aria-label="Loading" />}
+        {error ? <Alert severity="error">{messageOf(error)}</Alert> : <RowsLoading rows={8} />}
       </DialogContent>
       <DialogActions>
         {error && <Button onClick={() => void refetch()}>Try again</Button>}

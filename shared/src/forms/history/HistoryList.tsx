@@ -3,7 +3,7 @@ import { messageOf, useHistory } from '@itinera/shared/data';
 import { formatInstant } from '@itinera/shared/format';
 import { use } from 'react';
 import { AmountWords } from '../clash/amounts';
-import { Alert, Box, Button, LinearProgress, Typography } from '@itinera/shared/ui';
+import { Alert, Box, Button, RowsLoading, Typography } from '@itinera/shared/ui';
 import { changesOf, type Change } from './fieldChanges';
 import type { HistoryOf } from './historyOf';
 import { HistoryValue } from './HistoryValue';
@@ -27,7 +27,7 @@ export function HistoryList({ of }: { of: HistoryOf }) {
   const isCut = data?.some(({ result, total }) => total > result.length);
   return (
     <>
-      {!data && !error && <LinearProgress aria-label="Loading the history" />}
+      {!data && !error && <RowsLoading rows={8} label="Loading the history" />}
       {error && (
         <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
           {messageOf(error)}

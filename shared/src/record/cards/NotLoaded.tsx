@@ -1,22 +1,24 @@
 import { messageOf } from '@itinera/shared/data';
-import { Button, Typography } from '@itinera/shared/ui';
+import { Button, RowsLoading, Typography } from '@itinera/shared/ui';
 
 interface NotLoadedProps {
   /** `airports` */
   what: string;
   error: Error | null;
   onRetry: () => void;
+  /** Rows of the placeholder: as many as there usually are. */
+  rows?: number;
 }
 
 /**
- * Shown in place of entries that a card reads itself. Earlier data stays visible when it can't be refreshed: the notice above the cards
- * reports that for the page.
+ * Shown in place of entries that a card reads itself: a placeholder of their height, or why they could not be read. Earlier data stays visible
+ * when it can't be refreshed: the notice above the cards reports that for the page.
  */
-export const NotLoaded = ({ what, error, onRetry }: NotLoadedProps) =>
+export const NotLoaded = ({ what, error, onRetry, rows = 3 }: NotLoadedProps) =>
   error ? (
     <Typography role="alert">
       {messageOf(error)} <Button onClick={onRetry}>Try again</Button>
     </Typography>
   ) : (
-    <Typography color="textSecondary">Loading the {what}…</Typography>
+    <RowsLoading rows={rows} label={`Loading the ${what}`} />
   );

@@ -1,6 +1,6 @@
 import type { AnyCollection } from '@itinera/shared/contracts';
 import { messageOf, useHistory } from '@itinera/shared/data';
-import { Alert, Box, Button, LinearProgress, Paper, Typography } from '@itinera/shared/ui';
+import { Alert, Box, Button, Paper, RowsLoading, Typography } from '@itinera/shared/ui';
 import { laterValues } from './laterValues';
 import { RecordedChange } from './RecordedChange';
 import type { RecordedKinds } from './recordedKind';
@@ -21,7 +21,7 @@ export function RecordHistory({ of, id, kinds }: RecordHistoryProps) {
   const later = laterValues(changes ?? []);
   return (
     <Paper component="section" variant="outlined" aria-label="History" sx={{ p: 2 }}>
-      {!data && !error && <LinearProgress aria-label="Loading the history" />}
+      {!data && !error && <RowsLoading rows={8} label="Loading the history" />}
       {error && (
         <Alert severity="error" action={<Button onClick={() => void refetch()}>Try again</Button>}>
           {messageOf(error)}

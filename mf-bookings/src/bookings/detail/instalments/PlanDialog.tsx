@@ -4,7 +4,7 @@ import { planInstalments } from '@itinera/shared/bookings';
 import { ConfirmDialog } from '@itinera/shared/forms';
 import { formatDay, plural } from '@itinera/shared/format';
 import { showSnackbar, today } from '@itinera/shared/state';
-import { Alert, Box, Typography } from '@itinera/shared/ui';
+import { Alert, Box, RowsLoading, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import type { BlockDialogProps } from '../block';
 import { bookingAction } from '../steps/bookingAction';
@@ -16,7 +16,7 @@ function Planned({
   const { data: settings } = useSettings();
   const { deposit_bp, deposit_days, balance_days } = settings ?? {};
   if (deposit_bp === undefined || deposit_days === undefined || balance_days === undefined)
-    return <Typography role="status">Working out the plan…</Typography>;
+    return <RowsLoading rows={4} label="Working out the plan" />;
   const terms = { deposit_bp, deposit_days, balance_days };
   const plan = planInstalments(total_minor, departure_date, today(), terms);
   if (plan.length === 0) return <Typography>There is nothing to pay yet.</Typography>;

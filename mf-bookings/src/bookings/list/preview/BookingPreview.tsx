@@ -48,7 +48,7 @@ export function BookingPreview({ id, onStep, onClose }: BookingPreviewProps) {
         {booking ? (
           <FactList facts={[...travelFacts(booking, names), ...(isPartner ? [] : staffFacts(booking))]} />
         ) : (
-          <NotLoaded what="booking" error={error} onRetry={() => void refetch()} />
+          <NotLoaded what="booking" rows={10} error={error} onRetry={() => void refetch()} />
         )}
       </DialogContent>
       <DialogActions>

@@ -42,7 +42,7 @@ export function ExplainDialog({ row, search, onClose }: ExplainDialogProps) {
             <PriceSteps quote={quote} row={row} />
           </Stack>
         ) : (
-          <NotLoaded what="price" error={error instanceof Error ? error : null} onRetry={retry} />
+          <NotLoaded what="price" rows={8} error={error instanceof Error ? error : null} onRetry={retry} />
         )}
       </DialogContent>
       <DialogActions>
