@@ -1,4 +1,4 @@
-import { addDays } from '@itinera/shared/contracts';
+import { addDays, neededFor, type HotelCopyPart } from '@itinera/shared/contracts';
 import type { KnownIds } from './knownIds';
 
 type Body = Record<string, unknown>;
@@ -92,9 +92,16 @@ const asFlight = (body: Body): Body => ({
   ...(Object.hasOwn(body, 'arrival_date') && { arrival_date: addDays(String(body['departure_date']), 1) }),
 });
 
+/** Parts of a hotel with those that they refer to. */
+function asCopy(body: Body): Body {
+  const parts = body['parts'] as HotelCopyPart[];
+  return { ...body, parts: [...new Set(parts.flatMap((part) => [...(neededFor[part] ?? []), part]))] };
+}
+
 function alone(body: Body, fields: readonly string[]): Body {
   if (Object.hasOwn(body, 'departure_time') && Object.hasOwn(body, 'departure_date')) return asFlight(body);
   if (fields.includes('pay_nights')) return asOffer(body);
+  if (Array.isArray(body['parts'])) return asCopy(body);
   return Object.hasOwn(body, 'child_bands') ? asRow(body) : body;
 }
 
