@@ -2,7 +2,7 @@ import { graphPrices, hotelClasses, hotels, type GraphPrice } from '@itinera/sha
 import { callAs } from '../support/calls';
 import { allHotels, grid, message, rows, undo, type Hotel } from '../support/hotelsList';
 import { expect, openSignedIn, type Page, test } from '../support/test';
-import { expectNoViolations } from '../support/themes';
+import { expectNoViolations, followDevice } from '../support/themes';
 
 const field = (page: Page, name: string) =>
   page.getByRole('dialog', { name: 'Add hotel' }).getByRole('textbox', { name, exact: true });
@@ -126,6 +126,7 @@ test('a hotel is duplicated from its row with what it sells, and Undo leads back
   );
   const original = await callAs<Hotel>(product, 'manager', 'GET', `${hotels.path}/${priced?.hotel_id}`);
   const { name } = original;
+  await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/hotels?q=${encodeURIComponent(name)}`, 'manager');
   await rows(page).first().hover();
   await page.getByRole('button', { name: `Actions: ${name}`, exact: true }).click();
