@@ -16,13 +16,13 @@ export const dialogParameters = new Set<string>();
 
 /**
  * Keeps a dialog in the address: Back closes it and reload opens it again. Opening adds a history entry, and closing goes back before it;
- * a visitor of the address has no such entry and stays on the page.
+ * a visitor of the address has no such entry and stays on the page, and so does a person who has stepped to another page of the list.
  */
 export function useDialogAddress(param: string): DialogAddress {
   dialogParameters.add(param);
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const openedHere = state?.dialog === param;
+  const openedHere = state?.dialog === param && !state.hasTurnedPage;
 
   const addressOf = useCallback(
     (value: string) => {
@@ -44,7 +44,8 @@ export function useDialogAddress(param: string): DialogAddress {
     if (openedHere) return void navigate(-1);
     const next = new URLSearchParams(search);
     next.delete(param);
-    void navigate({ search: next.toString() }, { replace: true, state });
+    const { dialog: _dialog, hasStepped: _hasStepped, hasTurnedPage: _hasTurnedPage, ...kept } = state ?? {};
+    void navigate({ search: next.toString() }, { replace: true, state: kept });
   }, [navigate, openedHere, param, search, state]);
 
   return { value: new URLSearchParams(search).get(param) ?? undefined, addressOf, open, close };

@@ -34,6 +34,8 @@ export function SideSheet({ titleId, size = 'sm', onClose, children, ...handlers
       anchor="right"
       hideBackdrop
       disableScrollLock
+      // After a step, the list decides which row has the focus when it is closed.
+      disableRestoreFocus={hasStepped}
       {...(hasStepped && { transitionDuration: 0 })}
       onClose={onClose}
       // The drawer closes by Escape in a handler of its own, which even an undefined one would replace.

@@ -34,7 +34,9 @@ export function useRowSteps<C extends ListCollection>(
       shown.set(parameter, row.id);
       if (onPage === 1) shown.delete('page');
       else shown.set('page', String(onPage));
-      void navigate({ search: shown.toString() }, { replace: true, state: { ...entry, hasStepped: true } });
+      const turned = onPage === page ? {} : { hasTurnedPage: true };
+      const state = { ...entry, hasStepped: true, ...turned };
+      void navigate({ search: shown.toString() }, { replace: true, state });
     });
   return {
     noun,

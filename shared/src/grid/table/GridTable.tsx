@@ -14,7 +14,10 @@ import { rowKeys } from './rowKeys';
 import type { RowTarget } from './RowLink';
 import { SumsRow, type Sums } from './SumsRow';
 import { TableRoot } from './TableRoot';
+import { useFollowSteps } from './useFollowSteps';
+import { useOpenedRow } from './useOpenedRow';
 import { useReturnToRow } from './useReturnToRow';
+import { useStable } from './useStable';
 import { useTableBody } from './useTableBody';
 import { useTableSize } from './useTableSize';
 
@@ -45,8 +48,16 @@ export function GridTable<C extends ListCollection>(props: GridTableProps<C>) {
   );
   useListedKeys(rows, actions, opens !== undefined, canSelect);
   const size = useTableSize(root, list, columns, canSelect, isCards);
-  const body = useTableBody(root, props, active, isCards, size.height);
-  useReturnToRow(root, rows, columns, moveTo);
+  const opened = useOpenedRow(rows);
+  const body = useTableBody(root, { ...props, isOpened: opened.isOpened }, active, isCards, size.height);
+  const focusRow = useStable((row: number) => {
+    const column = columns.findIndex(({ essential }) => essential);
+    const cell = root.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
+    if (cell) cell.focus();
+    else moveTo({ row, column });
+  });
+  useReturnToRow(rows, focusRow);
+  useFollowSteps(root, opened, focusRow);
   const activeColumn = (row: number) => (active.row === row ? active.column : undefined);
 
   return (

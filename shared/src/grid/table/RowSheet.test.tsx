@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { cities, type City } from '@itinera/shared/contracts';
 import { EntityDialog, TextInput, type EntityWords, type FieldsProps } from '@itinera/shared/forms';
 import { DataTable, defineList, RowSheet, useDataList } from '@itinera/shared/grid';
@@ -103,6 +103,46 @@ test('the sheet of a row steps to its neighbours, from a field and across pages,
   await user.click(screen.getByRole('button', { name: 'Previous city' }));
   await isEdited(10);
   expect(new URLSearchParams(window.location.search).has('page')).toBe(false);
+});
+
+test('the row that was stepped to scrolls into view, and has the focus after its sheet is closed', async () => {
+  const scrolled: (string | null)[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(this: Element) {
+    scrolled.push(this.textContent);
+  });
+  const { user } = renderPage('geography', Cities, '/geography?per_page=10');
+  await user.click(await screen.findByRole('link', { name: codeOf(3) }));
+  await isEdited(3);
+  await user.keyboard('{Alt>}{PageDown}{/Alt}');
+  await isEdited(4);
+  await user.keyboard('{Alt>}{PageDown}{/Alt}');
+  await isEdited(5);
+  expect(scrolled).toEqual([codeOf(4), codeOf(5)]);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('rowheader', { name: codeOf(5) })).toHaveFocus());
+  expect(scrolled).toHaveLength(2);
+  jest.restoreAllMocks();
+});
+
+test('a sheet that has stepped to another page of the list leaves it there when it is closed', async () => {
+  const { user } = renderPage('geography', Cities, '/geography?per_page=10');
+  await user.click(await screen.findByRole('link', { name: codeOf(10) }));
+  await isEdited(10);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Next city' })).toHaveAttribute('aria-disabled', 'false'),
+  );
+  await user.keyboard('{Alt>}{PageDown}{/Alt}');
+  await isEdited(11);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('rowheader', { name: codeOf(11) })).toHaveFocus());
+  expect(window.location.search).toBe('?per_page=10&page=2');
+  // The next sheet is one of its own.
+  await user.click(screen.getByRole('link', { name: codeOf(12) }));
+  await isEdited(12);
+  const { length } = window.history;
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(window.location.search).toBe('?per_page=10&page=2'));
+  expect(window.history).toHaveLength(length);
 });
 
 test('brackets step too, but are text in a field', async () => {

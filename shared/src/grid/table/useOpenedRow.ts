@@ -1,23 +1,25 @@
 import { dialogParameters, useLocation } from '@itinera/shared/router';
-import { useEffect, type RefObject } from 'react';
 import type { RowSource } from '../list/rowSource';
 
-/**
- * Whether a sheet of a row is open, by its id: the row is marked, because it is visible beside its sheet. A step to a neighbour scrolls
- * that row into view.
- */
-export function useOpenedRow(
-  root: RefObject<HTMLElement | null>,
-  rows: RowSource<{ id: string }>,
-): (id: string) => boolean {
+/** The row with an open sheet, which is visible beside it. */
+export interface OpenedRow {
+  isOpened: (id: string) => boolean;
+  /** Whether any sheet or dialog is open. */
+  isAnyOpen: boolean;
+  /** As `RowSource.placeOf` has it; -1 if the opened row isn't loaded. */
+  place: number;
+  /** Whether the sheet replaced that of another row. */
+  hasStepped: boolean;
+}
+
+export function useOpenedRow(rows: RowSource<{ id: string }>): OpenedRow {
   const { search, state } = useLocation();
   const shown = new URLSearchParams(search);
-  const opened = [...dialogParameters].flatMap((name) => shown.get(name) ?? []);
-  const place = Math.max(...opened.map(rows.placeOf), -1);
-  const hasStepped = state?.hasStepped === true;
-  useEffect(() => {
-    if (hasStepped && place >= 0)
-      root.current?.querySelector(`[data-index="${place}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [root, hasStepped, place]);
-  return (id) => opened.includes(id);
+  const ids = [...dialogParameters].flatMap((name) => shown.get(name) ?? []);
+  return {
+    isOpened: (id) => ids.includes(id),
+    isAnyOpen: ids.length > 0,
+    place: Math.max(...ids.map(rows.placeOf), -1),
+    hasStepped: state?.hasStepped === true,
+  };
 }

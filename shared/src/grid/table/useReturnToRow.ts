@@ -1,21 +1,9 @@
 import { openedRow } from '@itinera/shared/router';
-import { useEffect, useRef, type RefObject } from 'react';
-import type { CellPlace } from '../keyboard/nextCell';
+import { useEffect, useRef } from 'react';
 import type { RowSource } from '../list/rowSource';
 
 /** Focuses the row that was opened from this list, when the person returns. */
-export function useReturnToRow(
-  root: RefObject<HTMLElement | null>,
-  rows: RowSource<{ id: string }>,
-  columns: { essential?: true }[],
-  moveTo: (cell: CellPlace) => void,
-): void {
-  const focusRow = (row: number) => {
-    const column = columns.findIndex(({ essential }) => essential);
-    const cell = root.current?.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`);
-    if (cell) cell.focus();
-    else moveTo({ row, column });
-  };
+export function useReturnToRow(rows: RowSource<{ id: string }>, focusRow: (place: number) => void): void {
   const isDone = useRef(false);
   const isLoaded = rows.total !== undefined && rows.loaded.length > 0;
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { Entity } from '@itinera/shared/contracts';
-import { useOpenedRow } from './useOpenedRow';
 import { useLocation } from '@itinera/shared/router';
 import { onDemand } from '@itinera/shared/ui';
 import { Suspense, type ReactNode, type RefObject } from 'react';
@@ -28,12 +27,13 @@ interface Listed<C extends ListCollection> {
   canSelect: boolean;
   actions: (row: Entity<C>) => RowAction[];
   opens: RowTarget<Entity<C>> | undefined;
+  isOpened: (id: string) => boolean;
 }
 
 /** Rows of the list: those of a page, or the visible ones of all. `height` is that of a row, in pixels. */
 export function useTableBody<C extends ListCollection>(
   root: RefObject<HTMLElement | null>,
-  { list, columns, canSelect, actions, opens }: Listed<C>,
+  { list, columns, canSelect, actions, opens, isOpened }: Listed<C>,
   active: CellPlace,
   isCards: boolean,
   height: number,
@@ -41,7 +41,6 @@ export function useTableBody<C extends ListCollection>(
   const { definition, state, rows, settings, selection } = list;
   const isScrolled = settings.paging === 'scroll';
   const origin = useOrigin(useLocation(), { ...state.query, ...definition.query }, isScrolled);
-  const isOpened = useOpenedRow(root, rows);
   const onSelect = useStable((place: number, withRange: boolean) =>
     withRange ? selection.range(active.row, place) : selection.toggle(place),
   );
