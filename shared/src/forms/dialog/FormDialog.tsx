@@ -1,4 +1,5 @@
 import type { CustomEntity } from '@itinera/shared/contracts';
+import { RowStepsContext } from '@itinera/shared/router';
 import type { MessageAction } from '@itinera/shared/state';
 import { Box, useShortcut } from '@itinera/shared/ui';
 import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
@@ -94,7 +95,10 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
       >
         <SheetHead id={titleId} title={title}>
           {rows.buttons}
-          {tools && <AmountWords value={() => shownAmounts(form.control)}>{tools}</AmountWords>}
+          {/* What they open is no sheet of a row. */}
+          <RowStepsContext value={undefined}>
+            {tools && <AmountWords value={() => shownAmounts(form.control)}>{tools}</AmountWords>}
+          </RowStepsContext>
         </SheetHead>
         <FormBody {...props} {...state} />
         <FormActions {...props} {...state} isSaving={form.formState.isSubmitting} />

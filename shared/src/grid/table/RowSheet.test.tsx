@@ -5,6 +5,7 @@ import { DataTable, defineList, RowSheet, useDataList } from '@itinera/shared/gr
 import { useDialogAddress } from '@itinera/shared/router';
 import { startSession } from '@itinera/shared/state';
 import {
+  findDialog,
   fireEvent,
   http,
   keepingServer,
@@ -14,6 +15,7 @@ import {
   server,
   testId,
   waitFor,
+  within,
 } from '@itinera/shared/testing';
 
 const list = defineList({
@@ -154,6 +156,18 @@ test('brackets step too, but are text in a field', async () => {
   // As the browser would type it.
   expect(fireEvent.keyDown(await field(), { key: ']' })).toBe(true);
   await isEdited(3);
+});
+
+test('the history of a stepped sheet has no steps, and gives the focus back when it is closed', async () => {
+  server.use(http.get('*/api/history', () => listOf([])));
+  const user = edit(2);
+  await isEdited(2);
+  await user.keyboard('{Alt>}{PageDown}{/Alt}');
+  await isEdited(3);
+  const history = screen.getByRole('button', { name: 'History' });
+  await user.click(history);
+  await user.click(within(await findDialog('History')).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(history).toHaveFocus());
 });
 
 test('what is typed is asked about before a step, and Alt+Enter saves and steps', async () => {
