@@ -3,15 +3,10 @@ import type { Booking } from '@itinera/shared/contracts';
 import { formatDay } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import { Box, Paper, Typography, visuallyHidden } from '@itinera/shared/ui';
-import type { ReactNode } from 'react';
+import type { Fact } from '@itinera/shared/record';
 import { Amount } from '../../../parts/Amount';
 import { countedIn } from '../../../parts/counted';
 import { Outstanding } from '../../../parts/Outstanding';
-
-/** Figures that no customer sees. */
-const internal: ReadonlySet<string> = new Set(['Net', 'Profit']);
-
-type Figure = readonly [label: string, value: ReactNode];
 
 /** What a booking costs and how far it is paid: the open amount first. */
 export function Figures({ booking }: { booking: Booking }) {
@@ -37,8 +32,8 @@ export function Figures({ booking }: { booking: Booking }) {
           </Box>
         )}
         {!isPartner && <Share booking={booking} />}
-        {others.map(([label, value]) => (
-          <div key={label} data-unprinted={internal.has(label) || undefined}>
+        {others.map(([label, value, isInternal = false]) => (
+          <div key={label} data-unprinted={isInternal || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>
@@ -75,7 +70,7 @@ function Share({ booking }: { booking: Booking }) {
   );
 }
 
-function staffFigures(booking: Booking): Figure[] {
+function staffFigures(booking: Booking): Fact[] {
   const { currency, status, next_due_date, next_due_minor } = booking;
   const amount = (minor: number | null | undefined) => <Amount minor={minor} currency={currency} />;
   const counted = countedIn(booking);
@@ -88,11 +83,11 @@ function staffFigures(booking: Booking): Figure[] {
     ...(next_due_date ? [[`Next due ${formatDay(next_due_date)}`, amount(next_due_minor)] as const] : []),
     // The price table has what a cancelled trip would have cost.
     [isCancelled ? 'Cancellation fee' : 'Total', <b key="total">{amount(counted.total_minor)}</b>],
-    ...(isCancelled ? [] : [['Net', amount(counted.net_minor)] as const]),
-    ['Profit', amount(counted.profit_minor)],
+    ...(isCancelled ? [] : [['Net', amount(counted.net_minor), true] as const]),
+    ['Profit', amount(counted.profit_minor), true],
   ];
 }
 
-const partnerFigures = ({ hotel_net_minor, currency }: Booking): Figure[] => [
+const partnerFigures = ({ hotel_net_minor, currency }: Booking): Fact[] => [
   ['Net', <Amount key="net" minor={hotel_net_minor} currency={currency} />],
 ];
