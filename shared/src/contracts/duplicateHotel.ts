@@ -43,14 +43,16 @@ const { name, url_pretty_name } = hotels.createInput.shape;
 /** Body of `POST /api/hotels/{id}/duplicate`: the new hotel differs in name and address. An empty address is made from the name. */
 export const duplicateHotelInput = z.strictObject({ name, url_pretty_name, parts: z.optional(parts) });
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+/** Why a duplicate of a hotel that is called `original` can't have a name, if it can't: both are in the same place. */
+export const duplicateNameProblem = (name: string, original: string): string | undefined =>
+  name.toLowerCase() === original.toLowerCase() ? 'The duplicate needs a name of its own.' : undefined;
 
-/** Form of a duplicate of a hotel that is called so. Both are in the same place, where only their names differ. */
+/** Form of a duplicate of a hotel that is called so. */
 export const duplicateHotelForm = (original: string) =>
   z.strictObject({
     name: name.check(
-      z.refine((typed) => !isSame(typed, original), {
-        error: 'The duplicate needs a name of its own.',
+      z.refine((typed) => duplicateNameProblem(typed, original) === undefined, {
+        error: ({ input }) => duplicateNameProblem(String(input), original),
       }),
     ),
     url_pretty_name,

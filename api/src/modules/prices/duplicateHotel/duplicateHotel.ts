@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type * as z from 'zod/mini';
 import {
+  duplicateNameProblem,
   hotels,
   mostCopied,
   type duplicateHotelInput,
@@ -181,8 +182,6 @@ function refuseTooMany(taken: readonly Taken[]): void {
     );
 }
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
-
 /** Creates an inactive hotel with the facts of another one and the requested parts; all of it or nothing. Deleting the new one undoes it. */
 export async function duplicateHotel(
   tx: Transaction,
@@ -191,7 +190,8 @@ export async function duplicateHotel(
   { name, url_pretty_name, parts = [] }: Input,
 ): Promise<Written<Hotel>> {
   const hotel = await lockHotel(tx, context, id);
-  if (isSame(name, hotel.name)) throw invalid({ name: 'The duplicate needs a name of its own.' });
+  const problem = duplicateNameProblem(name, hotel.name);
+  if (problem !== undefined) throw invalid({ name: problem });
   const wanted = new Set<HotelCopyPart>(parts);
   const taken = await takenAlong(tx, hotel, ({ part }) => wanted.has(part));
   refuseTooMany(taken);
