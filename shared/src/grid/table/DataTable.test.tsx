@@ -336,3 +336,26 @@ test('on a phone, select all and sort are above the cards', async () => {
     Reflect.deleteProperty(window, 'matchMedia');
   }
 });
+
+test('the column that does not fit beside the pinned ones is covered, also after scrolling', async () => {
+  class Observer implements ResizeObserver {
+    constructor(private readonly report: ResizeObserverCallback) {}
+    observe = () => this.report([], this);
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  const before = globalThis.ResizeObserver;
+  globalThis.ResizeObserver = Observer;
+  const width = jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(450);
+  open();
+  const grid = await screen.findByRole('grid');
+  await screen.findByText('Hotel 1');
+  const cut = () => grid.style.getPropertyValue('--cut');
+  const first = Number.parseFloat(cut());
+  expect(first).toBeGreaterThan(0);
+  grid.scrollLeft = 10;
+  fireEvent.scroll(grid);
+  expect(Number.parseFloat(cut())).toBe(first + 10);
+  width.mockRestore();
+  globalThis.ResizeObserver = before;
+});
