@@ -1,7 +1,9 @@
 import type { Product } from './product';
 import { accessToken, type Account } from './test';
 
-/** How often a call waits its turn, while requests of the same person from a page are waiting, too. */
+/** Too many requests of this person at once, or of everybody: pages and screens wait and ask again, too. */
+const isBusy = (answer: Response) => answer.status === 429 || answer.status === 503;
+/** How often a call that was refused as above is repeated, a second apart. */
 const turns = 30;
 
 /** Calls the API directly with an account, not through the screens; returns `result`. */
@@ -25,7 +27,7 @@ export async function callAs<T>(
   const token = await accessToken(product, account);
   const first = await request(token);
   let answer = first.status === 401 ? await request(await accessToken(product, account, token)) : first;
-  for (let turn = 0; answer.status === 429 && turn < turns; turn += 1) {
+  for (let turn = 0; isBusy(answer) && turn < turns; turn += 1) {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     answer = await request(await accessToken(product, account));
   }
