@@ -130,6 +130,10 @@ test('at 1440 × 900, a list with filters and totals has one line of head and 18
     // Totals arrive after the rows.
     await page.waitForLoadState('networkidle');
     expect(await whole(), `whole rows of ${address}`).toBeGreaterThanOrEqual(18);
+    const [totals] = await grid.locator('[data-sums]').all();
+    const pager = await page.getByRole('navigation', { name: /^Pages/ }).boundingBox();
+    const top = (await totals?.boundingBox())?.y ?? 0;
+    expect(top, `totals and pages of ${address} are one line`).toBeLessThanOrEqual(pager?.y ?? 0);
   }
 });
 

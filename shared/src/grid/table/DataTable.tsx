@@ -1,5 +1,13 @@
 import type { Entity } from '@itinera/shared/contracts';
-import { LinearProgress, OutdatedNotice, Paper, useMinimumDuration, useSlow } from '@itinera/shared/ui';
+import {
+  LinearProgress,
+  OutdatedNotice,
+  Paper,
+  useMediaQuery,
+  useMinimumDuration,
+  useSlow,
+  type Theme,
+} from '@itinera/shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { mostButtons } from '../actions/splitActions';
 import type { BulkAction, RowAction } from '../actions/rowAction';
@@ -60,6 +68,9 @@ export function DataTable<C extends ListCollection>({
   const waiting = !loaded && isFetching;
   const updating = useMinimumDuration(loaded && isFetching);
   const isSlow = useSlow(isFetching, SLOW_MS);
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
+  const isPaged = settings.paging === 'pages';
+  const isBeside = isPaged && isWide && sums !== undefined;
   const status = <TableStatus list={list} />;
 
   if (!waiting && (loaded ? count === 0 : error)) {
@@ -72,7 +83,10 @@ export function DataTable<C extends ListCollection>({
   }
   const rows = loaded ? list.rows : withSkeletons(list.rows);
   return (
-    <Paper variant="outlined" sx={{ position: 'relative', overflow: 'clip' }}>
+    <Paper
+      variant="outlined"
+      sx={{ position: 'relative', overflow: 'clip' }}
+    >
       {updating && (
         <LinearProgress
           aria-label={`Updating ${label}`}
@@ -86,10 +100,11 @@ export function DataTable<C extends ListCollection>({
       <GridTable
         list={{ ...list, rows }}
         {...{ columns, canSelect, sums, opens }}
+        withPager={isBeside}
         actions={rowActions ?? noActions}
       />
       {bulk && <BulkActions list={list} actions={bulk} />}
-      {loaded && settings.paging === 'pages' && <Pager list={state} {...{ total, before, label, noun }} />}
+      {loaded && isPaged && <Pager list={state} {...{ total, before, label, noun, isBeside }} />}
     </Paper>
   );
 }

@@ -28,12 +28,14 @@ interface GridTableProps<C extends ListCollection> {
   canSelect: boolean;
   actions: (row: Entity<C>) => RowAction[];
   sums: Sums | undefined;
+  /** Whether the pager is in the line of the sums. */
+  withPager: boolean;
   opens: RowTarget<Entity<C>> | undefined;
 }
 
 /** The list as an ARIA grid. */
 export function GridTable<C extends ListCollection>(props: GridTableProps<C>) {
-  const { list, columns, canSelect, actions, sums, opens } = props;
+  const { list, columns, canSelect, actions, sums, withPager, opens } = props;
   const { definition, state, rows, settings, selection } = list;
   const total = rows.total ?? 0;
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ export function GridTable<C extends ListCollection>(props: GridTableProps<C>) {
     rowKeys(rows, columns, actions),
   );
   useListedKeys(rows, actions, opens !== undefined, canSelect);
-  const size = useTableSize(root, list, columns, canSelect, isCards);
+  const size = useTableSize(root, list, columns, isCards, withPager);
   const opened = useOpenedRow(rows);
   const body = useTableBody(root, { ...props, isOpened: opened.isOpened }, active, isCards, size.height);
   const focusRow = useStable((row: number) => {
@@ -74,6 +76,7 @@ export function GridTable<C extends ListCollection>(props: GridTableProps<C>) {
         aria-busy={rows.isFetching}
         data-outdated={(rows.error !== null && rows.total !== undefined) || undefined}
         data-paging={settings.paging}
+        data-with-pager={withPager || undefined}
         style={size.style}
       >
         {!isCards && (

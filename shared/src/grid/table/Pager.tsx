@@ -1,9 +1,10 @@
 import { grouped, plural } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
-import { Button, Stack, Typography } from '@itinera/shared/ui';
+import { Button, Stack, Typography, visuallyHidden } from '@itinera/shared/ui';
 import { useId } from 'react';
 import { NativeSelect } from '../tools/NativeSelect';
 import { PAGE_SIZES, type ListState } from '../list/useListState';
+import { PAGER } from './rowHeights';
 
 interface PagerProps {
   /** Without `setPerPage` the page size is fixed. */
@@ -15,19 +16,33 @@ interface PagerProps {
   label: string;
   /** Singular noun of a row: `hotel`. */
   noun: string;
+  /** Whether it is in the line of the totals, at their end. */
+  isBeside?: boolean;
 }
 
-interface EndButtonProps {
+interface PageButtonProps {
   label: string;
   disabled: boolean;
   onClick: () => void;
   children: string;
 }
 
-/** Button to the first or last page, because a list may have hundreds. */
-const EndButton = ({ label, ...button }: EndButtonProps) => (
-  <Button size="small" aria-label={label} title={label} sx={{ minWidth: 32 }} {...button} />
+/** To another page; also to the first and the last one, because a list may have hundreds. */
+const PageButton = ({ label, ...button }: PageButtonProps) => (
+  <Button size="small" aria-label={label} title={label} sx={{ minWidth: 32, px: 0.5 }} {...button} />
 );
+
+/** Above the end of the line of the totals, which leaves this room, and above the scrollbar below them. */
+const besideTotals = {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  bottom: 'var(--scrollbar, 0px)',
+  zIndex: 4,
+  width: PAGER.width,
+  height: PAGER.height,
+  flexWrap: 'nowrap',
+  whiteSpace: 'nowrap',
+} as const;
 
 export function Pager({
   list: { page, perPage, setPage, setPerPage },
@@ -35,6 +50,7 @@ export function Pager({
   before = (page - 1) * perPage,
   label,
   noun,
+  isBeside = false,
 }: PagerProps) {
   const sizeId = useId();
   const pageSize = useSession((session) => session.pageSize);
@@ -55,23 +71,33 @@ export function Pager({
         columnGap: 1.5,
         px: 1.5,
         py: 0.25,
+        ...(isBeside && besideTotals),
       }}
     >
       <Typography variant="body2" color="textSecondary" role="status">
-        {from <= to ? `${grouped(from)}–${grouped(to)} of ${plural(total, noun)}` : plural(total, noun)}
+        {from <= to
+          ? `${grouped(from)}–${grouped(to)} of ${isBeside ? grouped(total) : plural(total, noun)}`
+          : plural(total, noun)}
       </Typography>
       <Stack
         data-unprinted
         direction="row"
-        sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, whiteSpace: 'nowrap' }}
+        sx={{ alignItems: 'center', flexWrap: isBeside ? 'nowrap' : 'wrap', gap: 0.5, whiteSpace: 'nowrap' }}
       >
         {setPerPage && (
           <>
-            <Typography component="label" htmlFor={sizeId} variant="body2" color="textSecondary">
+            <Typography
+              component="label"
+              htmlFor={sizeId}
+              variant="body2"
+              color="textSecondary"
+              sx={isBeside ? visuallyHidden : { mr: 0.5 }}
+            >
               Rows per page
             </Typography>
             <NativeSelect
               id={sizeId}
+              title="Rows per page"
               value={perPage}
               onChange={(event) => setPerPage(Number(event.target.value))}
             >
@@ -81,18 +107,18 @@ export function Pager({
             </NativeSelect>
           </>
         )}
-        <EndButton label="First page" disabled={page <= 1} onClick={() => setPage(1)}>
+        <PageButton label="First page" disabled={page <= 1} onClick={() => setPage(1)}>
           «
-        </EndButton>
-        <Button size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-          Previous page
-        </Button>
-        <Button size="small" disabled={page >= last} onClick={() => setPage(page + 1)}>
-          Next page
-        </Button>
-        <EndButton label="Last page" disabled={page >= last} onClick={() => setPage(last)}>
+        </PageButton>
+        <PageButton label="Previous page" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+          ‹
+        </PageButton>
+        <PageButton label="Next page" disabled={page >= last} onClick={() => setPage(page + 1)}>
+          ›
+        </PageButton>
+        <PageButton label="Last page" disabled={page >= last} onClick={() => setPage(last)}>
           »
-        </EndButton>
+        </PageButton>
       </Stack>
     </Stack>
   );

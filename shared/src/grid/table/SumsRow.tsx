@@ -33,7 +33,7 @@ export function SumsRow<T>({ columns, sums, total, noun, place, activeColumn }: 
           data-column={activeColumn ?? 0}
           tabIndex={activeColumn === undefined ? -1 : 0}
         >
-          <span>{`Total of ${plural(total, noun)}`}</span>
+          <span data-total>{`Total of ${plural(total, noun)}`}</span>
           {summed.map(({ id, header }) => (
             <span key={id}>
               <span data-label>{header}: </span>

@@ -5,7 +5,7 @@ import { cardStyles, factStyles } from './styles/cardStyles';
 import { handleStyles, headerStyles } from './styles/headerStyles';
 import { paperStyles } from './styles/paperStyles';
 import { cellStyles, rowStyles } from './styles/rowStyles';
-import { sumStyles } from './styles/sumStyles';
+import { sumsBesidePager, sumStyles } from './styles/sumStyles';
 
 /**
  * Rows share their tracks through `--tracks`, so that a long word in one row never moves a column of another. Of two rules for the same
@@ -24,6 +24,7 @@ export const TableRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
     ...cellStyles(palette),
     '& [data-header], & [data-sums]': { position: 'sticky', zIndex: 3, fontWeight: 600 },
     '& [data-sums]': sumStyles(palette),
+    '&[data-with-pager]': sumsBesidePager,
     '& [data-header]': { ...headerStyles(palette), ...handleStyles(palette) },
     // Readable, because outdated rows are all there is until the server can be reached.
     '&[data-outdated] [role=row]': { filter: 'grayscale(1)' },

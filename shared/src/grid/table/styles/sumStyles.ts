@@ -1,3 +1,5 @@
+import { visuallyHidden } from '@itinera/shared/ui';
+import { PAGER } from '../rowHeights';
 import type { Styles } from './styles';
 
 /** The row of sums, at the lower edge of the visible rows: as wide as they are, however far the table is scrolled sideways. */
@@ -13,7 +15,7 @@ export const sumStyles: Styles = (palette) => ({
     gap: '0 16px',
     position: 'sticky',
     insetInlineStart: 0,
-    width: '100cqi',
+    width: 'calc(100cqi - var(--pager))',
     height: 'auto',
     padding: '4px 12px',
     fontSize: '0.8125rem',
@@ -23,3 +25,17 @@ export const sumStyles: Styles = (palette) => ({
   },
   '& [data-label]': { fontWeight: 400, color: palette.text.secondary },
 });
+
+/** With the pager at its end: as high as the pager, in which two lines of text fit. How many rows it counts is said by the pager. */
+export const sumsBesidePager = {
+  '& [data-sums] [data-cell]': {
+    display: 'block',
+    minHeight: PAGER.height - 1,
+    padding: '2px 12px',
+    alignContent: 'center',
+    fontSize: '0.75rem',
+    lineHeight: '16px',
+    '& > *': { marginInlineEnd: 16 },
+  },
+  '& [data-total]': visuallyHidden,
+} as const;
