@@ -96,6 +96,9 @@ test('keyboard only: search, filter, sort, select, activate, undo, open and come
   await expect.poll(() => names(page)).toEqual(inCountry.slice(0, 25).map(({ name }) => name));
 
   await press(page, 'Shift+Tab');
+  // The actions for selected rows replace the search.
+  await tabTo(page, grid(page));
+  await press(page, 'Escape');
   await tabTo(page, page.getByRole('searchbox', { name: 'Search hotels' }));
   await tabTo(page, grid(page));
   await press(page, 'Control+Home', 'ArrowRight', 'ArrowRight');
@@ -129,10 +132,12 @@ test('on a phone, cards are filtered, sorted, selected and edited', async ({ pag
   await expect.poll(() => names(page)).toEqual(sorted.slice(0, 25).map(({ name }) => name));
   await expectToFitTheWidth(page);
 
+  const place = await rows(page).nth(1).boundingBox();
   await rows(page).first().getByRole('checkbox').check();
   await rows(page).nth(1).getByRole('checkbox').check();
   const bar = page.getByRole('toolbar', { name: 'Actions for selected hotels' });
   await expect(bar).toContainText('2 selected');
+  expect(await rows(page).nth(1).boundingBox(), 'it is in the head, and moves nothing').toEqual(place);
   await expect(bar.getByRole('button', { name: 'Assign themes' })).toBeInViewport();
   await expectToFitTheWidth(page);
   await bar.getByRole('button', { name: 'Deactivate' }).click();

@@ -21,7 +21,6 @@ test('at 400 % a list and its form do not scroll sideways, and every control can
   await page.getByRole('main').focus();
   await expectReachable(page, 6);
   await grid.getByRole('checkbox').nth(1).check();
-  // It is inserted above the pager, and moves it.
   await expect(page.getByRole('toolbar', { name: 'Actions for selected cities' })).toBeVisible();
   await page.getByRole('button', { name: 'Next page' }).focus();
   expect(await isFocusUncovered(page), 'below the bar of many').toBe(true);

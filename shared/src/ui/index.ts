@@ -22,6 +22,7 @@ export { default as ThemeProvider } from '@mui/system/ThemeProvider';
 
 export { belowId, FieldFrame, type FieldTexts } from './fields/FieldFrame';
 export { fieldGaps } from './fields/fieldGaps';
+export { HeadInstead } from './layout/HeadInstead';
 export { HeadLine } from './layout/HeadLine';
 export { Logo } from './layout/Logo';
 export { Notice } from './layout/Notice';

@@ -11,10 +11,12 @@ const lazyBulkBar = lazyPart(() => import('./BulkBar').then(({ BulkBar }) => Bul
 interface BulkActionsProps<C extends ListCollection> {
   list: DataList<C>;
   actions: BulkAction<Entity<C>>[];
+  /** Moves the focus into the rows. */
+  focusRows: () => void;
 }
 
 /** Shows the bulk actions while rows are selected. */
-export function BulkActions<C extends ListCollection>({ list, actions }: BulkActionsProps<C>) {
+export function BulkActions<C extends ListCollection>({ list, actions, focusRows }: BulkActionsProps<C>) {
   const { rows, count } = list.selection;
   if (count === 0) return null;
   const offers = actions.map((action) => ({
@@ -24,7 +26,7 @@ export function BulkActions<C extends ListCollection>({ list, actions }: BulkAct
   }));
   return (
     <ToolPart what="Actions" code={lazyBulkBar}>
-      {(BulkBar) => <BulkBar list={list} offers={offers} />}
+      {(BulkBar) => <BulkBar {...{ list, offers, focusRows }} />}
     </ToolPart>
   );
 }

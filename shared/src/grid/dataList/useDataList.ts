@@ -1,10 +1,11 @@
 import type { Entity, Query } from '@itinera/shared/contracts';
 import { onRemoval } from '@itinera/shared/data';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useCustomDefinition } from '../custom/useCustomDefinition';
 import { useSelection, type Selection } from '../selection/useSelection';
 import { useTableSettings, type ListSettings } from '../settings/useTableSettings';
 import type { ListDefinition } from '../list/defineList';
+import { headSlot, type HeadSlot } from '../list/headSlot';
 import type { ListCollection } from '../list/listAddress';
 import type { RowSource } from '../list/rowSource';
 import { narrowing, useListState, type ListState } from '../list/useListState';
@@ -18,6 +19,8 @@ export interface DataList<C extends ListCollection> {
   rows: RowSource<Entity<C>>;
   settings: ListSettings;
   selection: Selection<Entity<C>>;
+  /** Place in the head, instead of whose other content the bulk actions are shown. */
+  head: HeadSlot;
 }
 
 /** All that a page passes to the toolbar and the table. */
@@ -33,5 +36,6 @@ export function useDataList<C extends ListCollection>(declared: ListDefinition<C
   const { of } = definition;
   const { forget } = selection;
   useEffect(() => onRemoval(of, forget), [of, forget]);
-  return { definition, state, rows, settings, selection };
+  const [head] = useState(headSlot);
+  return { definition, state, rows, settings, selection, head };
 }

@@ -30,6 +30,10 @@ const cellOf = ({ target, currentTarget }: { target: EventTarget; currentTarget:
     ? target.closest<HTMLElement>('[data-cell]')
     : null;
 
+/** A press on the checkbox of a row has moved the focus into it, but its keys are those of its cell. */
+const isSelectBox = (target: EventTarget): boolean =>
+  target instanceof Element && target.matches('[data-own] [type=checkbox]');
+
 /**
  * Keyboard of an ARIA grid: one tab stop, arrows move between cells, Enter opens the row or enters a cell with controls, F2 edits the
  * row, Escape leaves a cell.
@@ -79,7 +83,12 @@ export function useGridKeyboard(
   function inCell(event: KeyboardEvent, cell: HTMLElement): boolean {
     if (event.key === 'Escape') {
       cell.focus();
+      if (isSelectBox(event.target)) selection?.clear();
       return true;
+    }
+    if (event.key === 'Tab' && isSelectBox(event.target)) {
+      cell.focus();
+      return false;
     }
     if (event.key === 'Tab') return focusControl(cell, event.shiftKey ? -1 : 1);
     const control = event.target;

@@ -20,6 +20,7 @@ import { rememberPageSize } from '@itinera/shared/state';
 import { useDialogAddress, useNavigate } from '@itinera/shared/router';
 import { useState } from 'react';
 import { DataTable, defineList, useDataList, type RowTarget } from '@itinera/shared/grid';
+import { HeadInstead } from '@itinera/shared/ui';
 
 const list = defineList({
   of: hotels,
@@ -56,6 +57,7 @@ function TestPage() {
       <button type="button" onClick={() => navigate('?q=other')}>
         Narrow
       </button>
+      <HeadInstead onPlace={data.head.place} />
       <DataTable
         list={data}
         whenEmpty=""
@@ -203,6 +205,33 @@ test('rows are selected by keys and stay selected on other pages, until search o
   expect(ran).toHaveBeenLastCalledWith(['Hotel 1', 'Hotel 2', 'Hotel 26']);
   await user.click(screen.getByRole('button', { name: 'Narrow' }));
   expect(await screen.findByText(/3 hotels deselected/)).toBeVisible();
+});
+
+test('Tab leads from the rows to the actions for the selected ones and on to the pages, Escape deselects', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Hotel 2' }));
+  const bar = within(await screen.findByRole('toolbar', { name: 'Actions for selected hotels' }));
+  await user.tab();
+  expect(bar.getByRole('button', { name: 'Activate' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(cell(1, 0)).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(bar.getByRole('button', { name: 'Clear selection' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveFocus();
+  bar.getByRole('button', { name: 'Activate' }).focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  expect(cell(1, 0)).toHaveFocus();
+  const box = screen.getByRole('checkbox', { name: 'Select Hotel 3' });
+  await user.click(box);
+  await user.keyboard('{Escape}');
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  act(() => box.blur());
+  await user.keyboard('{Escape}');
+  expect(box).not.toBeChecked();
 });
 
 function PreviewedPage() {

@@ -8,10 +8,11 @@ import {
   useSlow,
   type Theme,
 } from '@itinera/shared/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { mostButtons } from '../actions/splitActions';
 import type { BulkAction, RowAction } from '../actions/rowAction';
 import { BulkActions } from '../actions/BulkActions';
+import { useBulkKeys } from '../actions/useBulkKeys';
 import { builtInColumns } from '../columns/builtInColumns';
 import { useColumns } from '../columns/useColumns';
 import type { ListCollection } from '../list/listAddress';
@@ -72,6 +73,8 @@ export function DataTable<C extends ListCollection>({
   const isPaged = settings.paging === 'pages';
   const isBeside = isPaged && isWide && sums !== undefined;
   const status = <TableStatus list={list} />;
+  const table = useRef<HTMLDivElement>(null);
+  const { onKeyDown, focusRows } = useBulkKeys(table, list.head, selection);
 
   if (!waiting && (loaded ? count === 0 : error)) {
     return (
@@ -84,7 +87,9 @@ export function DataTable<C extends ListCollection>({
   const rows = loaded ? list.rows : withSkeletons(list.rows);
   return (
     <Paper
+      ref={table}
       variant="outlined"
+      onKeyDown={onKeyDown}
       sx={{ position: 'relative', overflow: 'clip' }}
     >
       {updating && (
@@ -103,7 +108,7 @@ export function DataTable<C extends ListCollection>({
         withPager={isBeside}
         actions={rowActions ?? noActions}
       />
-      {bulk && <BulkActions list={list} actions={bulk} />}
+      {bulk && <BulkActions list={list} actions={bulk} focusRows={focusRows} />}
       {loaded && isPaged && <Pager list={state} {...{ total, before, label, noun, isBeside }} />}
     </Paper>
   );

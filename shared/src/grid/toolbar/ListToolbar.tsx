@@ -1,4 +1,4 @@
-import { Box, ThumbArea } from '@itinera/shared/ui';
+import { Box, HeadInstead, ThumbArea } from '@itinera/shared/ui';
 import { useRef, type ReactNode } from 'react';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../dataList/useDataList';
@@ -102,6 +102,7 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
         {(ViewsTool) => <ViewsTool list={list} anchor={views.anchor} onCloseMenu={views.close} />}
       </ToolPart>
       <ResultCount {...{ state, rows }} noun={definition.noun} />
+      <HeadInstead onPlace={list.head.place} />
     </>
   );
 }
