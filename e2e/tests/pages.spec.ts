@@ -137,6 +137,38 @@ test('at 1440 × 900, a list with filters and totals has one line of head and 18
   }
 });
 
+test('on a tablet, title, tools and buttons of a list have one line, and the tools are behind one button', async ({
+  page,
+  product,
+}) => {
+  await openSignedIn(page, `${product.staff}/be`, 'manager');
+  for (const width of [1024, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ['/be?status=confirmed,on_request', '/block-seats?is_active=true&q=a']) {
+      await page.goto(product.staff + address);
+      const tools = [
+        page.getByRole('heading', { level: 1 }),
+        page.getByRole('searchbox'),
+        page.getByRole('button', { name: 'Clear all' }),
+        page.getByRole('button', { name: /^(New booking|Add block)$/ }),
+      ];
+      await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+      const boxes = await Promise.all(tools.map((tool) => tool.boundingBox()));
+      const centres = boxes.map((box) => (box ? box.y + box.height / 2 : 0));
+      expect(Math.max(...centres) - Math.min(...centres), `${address} at ${width}`).toBeLessThan(4);
+      await expectToFitTheWidth(page, `${address} at ${width}`);
+    }
+  }
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeHidden();
+  await page.getByRole('button', { name: 'More tools' }).click();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More tools' })).toBeFocused();
+});
+
 test('pages are served with strict security headers', async ({ page, product }) => {
   const answer = await page.goto(`${product.staff}/hotels`);
   const policy = answer?.headers()['content-security-policy'] ?? '';

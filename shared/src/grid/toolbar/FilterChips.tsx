@@ -1,5 +1,6 @@
 import { labelOfField } from '@itinera/shared/format';
 import { Box, Button } from '@itinera/shared/ui';
+import { oneLine } from '@itinera/shared/ui/frame';
 import type { Filter } from '../list/filter';
 import type { ListState } from '../list/useListState';
 import { ToolBoundary } from '../tools/ToolBoundary';
@@ -46,7 +47,8 @@ function Chips({ declared, state, home, onEdit }: FilterChipsProps) {
     <Box
       sx={{
         display: 'flex',
-        flexWrap: { xs: 'wrap', lg: 'nowrap' },
+        flexWrap: 'wrap',
+        [oneLine]: { flexWrap: 'nowrap' },
         columnGap: 1,
         rowGap: 0.5,
         alignItems: 'center',
@@ -95,9 +97,10 @@ function Chips({ declared, state, home, onEdit }: FilterChipsProps) {
   );
 }
 
-/** On a wide window, chips scroll in the line of the list's head. */
+/** Chips scroll in the line of the list's head. */
 const chips = {
-  display: { xs: 'contents', lg: 'flex' },
+  display: 'contents',
+  [oneLine]: { display: 'flex' },
   gap: 1,
   minWidth: 0,
   overflowX: 'auto',

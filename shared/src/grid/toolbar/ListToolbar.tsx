@@ -1,4 +1,5 @@
 import { Box, HeadInstead, ThumbArea } from '@itinera/shared/ui';
+import { oneLine } from '@itinera/shared/ui/frame';
 import { useRef, type ReactNode } from 'react';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../dataList/useDataList';
@@ -36,7 +37,8 @@ const tools = {
 /** On a phone beside the title, above the line with the search. */
 const actions = {
   display: 'flex',
-  flexWrap: { xs: 'wrap', lg: 'nowrap' },
+  flexWrap: 'wrap',
+  [oneLine]: { flexWrap: 'nowrap' },
   flexShrink: 0,
   gap: 1,
   ml: 'auto',
@@ -65,7 +67,7 @@ export function ListToolbar<C extends ListCollection>({ list, children }: ListTo
       <Box sx={tools} data-unprinted>
         <SearchField of={definition.label} list={state} />
         <FilterButton ref={filterButton} declared={definition.filters} {...{ state, editor }} />
-        <MoreTools>
+        <MoreTools isCrowded={state.isNarrowed || Object.keys(state.ignored).length > 0}>
           <ToolButton isMinor label="Views" icon={icons.views} {...views.button} />
           <ToolButton isMinor label="Columns" icon={icons.columns} {...columns.button} />
           <ToolButton isMinor label="Display" icon={icons.rows} {...rowsMenu.button} />

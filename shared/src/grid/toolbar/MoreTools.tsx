@@ -1,15 +1,44 @@
-import { Box } from '@itinera/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { Box, type Theme } from '@itinera/shared/ui';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { icons } from './icons';
 import { ToolButton } from './ToolButton';
 
-/** Tools that are needed less often: on a phone, where search and filter have one line, behind a button. */
-export function MoreTools({ children }: { children: ReactNode }) {
+interface MoreToolsProps {
+  /** Whether filters take room of their line. */
+  isCrowded: boolean;
+  children: ReactNode;
+}
+
+const phone = '@media (max-width: 599.95px)';
+const wider = '@media (min-width: 600px)';
+
+/** Tools that are needed less often: behind a button where the line has no room, in a surface below it or, on a phone, in a line of their own. */
+export function MoreTools({ isCrowded, children }: MoreToolsProps) {
   const [isOpen, setOpen] = useState(false);
+  const tools = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useClosingPress(tools, isOpen, () => setOpen(false));
+  const onKeyDown = ({ key, target }: KeyboardEvent) => {
+    if (key !== 'Escape' || !isOpen || !(target instanceof Node) || !tools.current?.contains(target)) return;
+    button.current?.focus();
+    setOpen(false);
+  };
+  const roomy = `@media (min-width: ${isCrowded ? 1200 : 1000}px)`;
+  const shown = isOpen ? 'flex' : 'none';
   return (
-    <>
-      <Box sx={{ display: { xs: 'contents', sm: 'none' } }}>
+    <Box
+      ref={tools}
+      onKeyDown={onKeyDown}
+      sx={{
+        display: 'contents',
+        [wider]: { display: 'block', position: 'relative' },
+        [roomy]: { display: 'contents' },
+      }}
+    >
+      <Box sx={{ display: 'contents', [roomy]: { display: 'none' } }}>
         <ToolButton
+          ref={button}
+          isMinor
           label="More tools"
           icon={icons.more}
           aria-expanded={isOpen}
@@ -18,13 +47,44 @@ export function MoreTools({ children }: { children: ReactNode }) {
       </Box>
       <Box
         sx={{
-          display: { xs: isOpen ? 'flex' : 'none', sm: 'contents' },
           gap: 0.5,
-          width: '100%',
+          [phone]: { display: shown, width: '100%' },
+          [wider]: { ...below, display: shown },
+          [roomy]: { display: 'contents' },
         }}
       >
         {children}
       </Box>
-    </>
+    </Box>
   );
+}
+
+const below = {
+  position: 'absolute',
+  top: 'calc(100% + 4px)',
+  insetInlineEnd: 0,
+  zIndex: 5,
+  p: 0.5,
+  bgcolor: 'background.pop',
+  border: 1,
+  borderColor: (theme: Theme) => theme.palette.edge,
+  borderRadius: 1,
+  boxShadow: 8,
+} as const;
+
+/** Closes the surface when the page is pressed elsewhere; not in a menu that one of the tools has opened, nor where the page would move. */
+function useClosingPress(tools: { current: HTMLElement | null }, isOpen: boolean, close: () => void) {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || !target.closest('main') || window.innerWidth < 600) return;
+      if (!tools.current?.contains(target)) latest.current();
+    };
+    window.addEventListener('pointerdown', onPress);
+    return () => window.removeEventListener('pointerdown', onPress);
+  }, [tools, isOpen]);
 }

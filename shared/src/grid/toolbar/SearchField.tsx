@@ -35,7 +35,7 @@ export function SearchField({ of, list: { q: value, setQ: onChange } }: SearchFi
     return () => clearTimeout(timer);
   }, [typed, value, isTooLong, onChange]);
   return (
-    <Box sx={{ flex: '1 1 140px', minWidth: { lg: 140 }, maxWidth: { sm: 280 } }}>
+    <Box sx={{ flex: '1 1 140px', minWidth: { sm: 96, lg: 140 }, maxWidth: { sm: 280 } }}>
       <OutlinedInput
         inputRef={input}
         fullWidth

@@ -5,8 +5,11 @@ import { Link as RouterLink, linkToList, useListOrigin, useLocation } from '@iti
 import { trailTo } from '@itinera/shared/routes';
 import { useSession } from '@itinera/shared/state';
 
-/** Hidden on a phone, where space is short and the menu leads home. */
-const Frame = styled('nav')(({ theme }) => ({ [theme.breakpoints.down('sm')]: { display: 'none' } }));
+/** Hidden on a phone, where space is short and the menu leads home; beside the tools of a list also on a tablet. */
+const Frame = styled('nav')(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: { display: 'none' },
+  [theme.breakpoints.down('md')]: { '&[data-brief]': { display: 'none' } },
+}));
 
 /** The heading beside it is the last step. */
 const Trail = styled('ol')(({ theme }) => ({
@@ -27,10 +30,12 @@ interface BreadcrumbsProps {
   title: string;
   /** Name of the page that this is a view of. */
   viewOf?: string | undefined;
+  /** Whether tools of a list are beside it. */
+  isBrief?: boolean;
 }
 
 /** Breadcrumbs of a page. */
-export function Breadcrumbs({ title, viewOf }: BreadcrumbsProps) {
+export function Breadcrumbs({ title, viewOf, isBrief = false }: BreadcrumbsProps) {
   const { pathname } = useLocation();
   const { partner } = useSession();
   const origin = useListOrigin();
@@ -42,7 +47,7 @@ export function Breadcrumbs({ title, viewOf }: BreadcrumbsProps) {
   const steps = partner ? above.filter(({ path }) => path !== '/') : above;
   if (!steps.length) return null;
   return (
-    <Frame aria-label="Breadcrumbs" data-unprinted>
+    <Frame aria-label="Breadcrumbs" data-brief={(isBrief && steps.length === 1) || undefined} data-unprinted>
       <Trail>
         {steps.map(({ path, title: name }, index) => (
           <li key={path}>

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { frame } from './frame';
+import { frame, oneLine } from './frame';
 
 /** What is shown instead covers the heading, which remains the page's, and is visible however far the page is scrolled. */
 const withInstead = {
@@ -12,13 +12,20 @@ const withInstead = {
   '& > :not([data-instead], h1)': { visibility: 'hidden' },
 } as const;
 
-/** One line for a list's title and tools, which never wraps on a wide window: filters scroll in what the others leave. */
-export function HeadLine({ children }: { children: ReactNode }) {
+interface HeadLineProps {
+  children: ReactNode;
+  /** Below 1200 px: for actions of a page, of which there may be any number. */
+  wraps?: boolean;
+}
+
+/** One line for a list's title and tools, which never wraps above the width of a phone: filters scroll in what the others leave. */
+export function HeadLine({ children, wraps = false }: HeadLineProps) {
   return (
     <Stack
       direction="row"
       sx={{
         flexWrap: { xs: 'wrap', lg: 'nowrap' },
+        ...(!wraps && { [oneLine]: { flexWrap: 'nowrap' } }),
         alignItems: 'center',
         columnGap: { xs: 0.5, sm: 1 },
         rowGap: 0.75,

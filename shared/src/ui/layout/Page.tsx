@@ -70,8 +70,8 @@ export function Page({ title: name, reference, viewOf, beside, actions, tools, c
       }}
     >
       <title>{pageTitle(title)}</title>
-      <HeadLine>
-        <Breadcrumbs title={title} viewOf={viewOf} />
+      <HeadLine wraps={!isList}>
+        <Breadcrumbs title={title} viewOf={viewOf} isBrief={isList} />
         <Typography
           component="h1"
           variant="h1"

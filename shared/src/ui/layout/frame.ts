@@ -15,6 +15,9 @@ export const frame = {
   entry: 36,
 } as const;
 
+/** Where title, tools and buttons of a list have one line. */
+export const oneLine = '@media (min-width: 750px)';
+
 /** Inter, or what has its metrics; then what each system has. Without double quotes, because the document has it in markup as well. */
 export const fontFamily =
   "Inter, 'Inter fallback', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', sans-serif";
