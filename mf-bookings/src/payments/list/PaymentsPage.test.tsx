@@ -220,11 +220,17 @@ test('a paid date is set for many payments, with their sum; bookings without a t
   );
 });
 
-test('F2 edits both paid dates and the note of a payment beside the list', async () => {
-  const [payment] = rows;
+test('F2 edits both paid dates and the note of a payment beside the list, and keys step to the next one', async () => {
+  const [payment, next] = [
+    aPayment(),
+    aPayment({ id: testId(2), booking_id: testId(12), booking_ref: 'BE2600002' }),
+  ];
+  rows = [payment, next];
   server.use(
-    http.get('*/api/bookings/:id', () => oneOf(aBooking({ payment }))),
-    http.get(`*/api/payments/${payment?.id}`, () => oneOf(payment)),
+    http.get('*/api/bookings/:id', ({ params }) =>
+      oneOf(aBooking({ payment: rows.find(({ booking_id }) => booking_id === params['id']) })),
+    ),
+    http.get('*/api/payments/:id', ({ params }) => oneOf(rows.find(({ id }) => id === params['id']))),
   );
   const { user, router } = open();
   (await screen.findByRole('rowheader', { name: /BE2600001/ })).focus();
@@ -232,7 +238,12 @@ test('F2 edits both paid dates and the note of a payment beside the list', async
   expect(await screen.findByRole('textbox', { name: /^Note/ })).toBeVisible();
   const sheet = within(await findDialog('Edit payment status'));
   expect(sheet.getByRole('textbox', { name: /^Hotel paid on/ })).toBeVisible();
-  expect(router.state.location.search).toBe(`?edit=${payment?.booking_id}`);
+  expect(router.state.location.search).toBe(`?edit=${payment.id}`);
+  expect(sheet.getByText('1 of 2')).toBeVisible();
+  await user.keyboard('{Alt>}{PageDown}{/Alt}');
+  expect(await screen.findByText('2 of 2')).toBeVisible();
+  expect(router.state.location.search).toBe(`?edit=${next.id}`);
+  expect(await screen.findByRole('textbox', { name: /^Note/ })).toBeVisible();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });

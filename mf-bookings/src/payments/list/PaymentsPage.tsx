@@ -1,5 +1,5 @@
 import { payments, paymentSums } from '@itinera/shared/contracts';
-import { DataTable, editIcon, ListToolbar, useDataList } from '@itinera/shared/grid';
+import { DataTable, editIcon, ListToolbar, RowSheet, useDataList } from '@itinera/shared/grid';
 import { useDialogAddress } from '@itinera/shared/router';
 import { Button, onDemand, Page, useShortcut } from '@itinera/shared/ui';
 import { Suspense } from 'react';
@@ -52,11 +52,16 @@ export default function PaymentsPage() {
     <Page title="Payments" {...(isPaying ? { actions: back } : { tools })}>
       {(isPaying || isOpening) && <ToPay isWhole={isPaying} onOpen={pay} />}
       {!isPaying && <PaymentList list={list} onEdit={editing.open} />}
-      {editing.value !== undefined && (
-        <Suspense>
-          <EditPaymentSheet key={editing.value} bookingId={editing.value} onClose={editing.close} />
-        </Suspense>
-      )}
+      <RowSheet list={list} parameter="edit">
+        {editing.value !== undefined && (
+          <EditPaymentSheet
+            key={editing.value}
+            id={editing.value}
+            bookingId={list.rows.loaded.find(({ id }) => id === editing.value)?.booking_id}
+            onClose={editing.close}
+          />
+        )}
+      </RowSheet>
       {adding.value === 'payment' && (
         <Suspense>
           <IncomingPaymentDialog onClose={adding.close} />
@@ -66,7 +71,7 @@ export default function PaymentsPage() {
   );
 }
 
-function PaymentList({ list, onEdit }: { list: PaymentsList; onEdit: (bookingId: string) => void }) {
+function PaymentList({ list, onEdit }: { list: PaymentsList; onEdit: (id: string) => void }) {
   const narrowed = narrowingOf(list);
   const sums = useSums(payments, paymentSums, narrowed);
   const { bulkActions, dialog } = usePaidActions();
@@ -78,8 +83,8 @@ function PaymentList({ list, onEdit }: { list: PaymentsList; onEdit: (bookingId:
       <DataTable
         list={list}
         opens={bookingPage}
-        rowActions={({ booking_id }) => [
-          { label: 'Edit payment status', icon: editIcon, edits: true, run: () => onEdit(booking_id) },
+        rowActions={({ id }) => [
+          { label: 'Edit payment status', icon: editIcon, edits: true, run: () => onEdit(id) },
         ]}
         bulk={bulkActions}
         sums={sums}
