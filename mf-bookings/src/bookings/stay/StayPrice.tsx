@@ -1,7 +1,7 @@
 import type { Quote, QuoteInput } from '@itinera/shared/contracts';
 import { messageOf } from '@itinera/shared/data';
 import { blockerInWords, formatMoney, guestsInWords, plural } from '@itinera/shared/format';
-import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
+import { Alert, Box, Button, RowsLoading, Typography } from '@itinera/shared/ui';
 import { seenPrice } from './seenPrice';
 import type { useQuote } from './useQuote';
 
@@ -21,10 +21,10 @@ export function StayPrice({ stay, rooms, asked: { quote, error, isAsking, retry 
         </Alert>
       ) : quote ? (
         <Found quote={quote} rooms={rooms} />
+      ) : stay ? (
+        <RowsLoading rows={1} label="Loading the price" />
       ) : (
-        <Typography color="textSecondary">
-          {stay ? 'Loading the price…' : 'Complete the stay to see its price.'}
-        </Typography>
+        <Typography color="textSecondary">Complete the stay to see its price.</Typography>
       )}
     </Box>
   );

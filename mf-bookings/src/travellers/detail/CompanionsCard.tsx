@@ -15,16 +15,23 @@ const most = 50;
 /** Usual companions of a traveller, linked to their pages. */
 export function CompanionsCard({ traveller, onEdit }: TravellerCardProps) {
   const { data, error, refetch } = useList(travellers, { companion_of: traveller.id, per_page: most });
+  const isEmpty = data?.result.length === 0;
   return (
-    <CardFrame name="companions" title="Companions" onEdit={onEdit}>
-      {!data && <NotLoaded what="companions" error={error} onRetry={() => void refetch()} />}
-      {data?.result.length === 0 && (
-        <Typography color="textSecondary">
-          Who travels along is offered first in the next booking.{' '}
-          <Button size="small" onClick={onEdit}>
+    <CardFrame
+      name="companions"
+      title="Companions"
+      action={
+        isEmpty && (
+          <Button size="small" sx={{ ml: 'auto' }} onClick={onEdit}>
             Add companions
           </Button>
-        </Typography>
+        )
+      }
+      onEdit={onEdit}
+    >
+      {!data && <NotLoaded what="companions" error={error} onRetry={() => void refetch()} />}
+      {isEmpty && (
+        <Typography color="textSecondary">Who travels along is offered first in the next booking.</Typography>
       )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.75, p: 0, display: 'grid', gap: 0.75 }}>
         {data?.result.map((companion) => (

@@ -46,6 +46,7 @@ export function CoefficientsDialog({ hotelId, dmcId, onClose }: PriceDialogProps
   const answers = [hotel, rows, rooms];
   return (
     <LoadingDialog
+      size="lg"
       title="Coefficients"
       what="rows"
       error={answers.find(({ error }) => error)?.error ?? null}

@@ -16,7 +16,9 @@ export function CopyDialog({ hotelId, dmcId, currency, onClose }: PriceDialogPro
   return (
     <LoadingDialog
       title="Copy prices"
+      size="md"
       what="prices"
+      rows={6}
       error={hotel.error ?? error}
       onRetry={() => void Promise.all([hotel.refetch(), refetch()])}
       onClose={onClose}

@@ -1,7 +1,7 @@
 import { pricePeriods, type PricePeriod } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import { SideSheet } from '@itinera/shared/forms';
-import { Box, Button } from '@itinera/shared/ui';
+import { Box, Button, Typography } from '@itinera/shared/ui';
 import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { useId, useState } from 'react';
 import { NotLoaded } from '@itinera/shared/record';
@@ -50,11 +50,14 @@ export function PeriodsDialog({ hotelId, dmcId, currency, onClose }: PriceDialog
         {!isLoaded && (
           <NotLoaded
             what="periods"
+            rows={6}
             error={listed.error ?? all.error}
             onRetry={() => void Promise.all([listed.refetch(), all.refetch()])}
           />
         )}
-        {isLoaded && lines.length === 0 && <>None yet. Prices are entered per period, such as a season.</>}
+        {isLoaded && lines.length === 0 && (
+          <Typography color="textSecondary">Prices are entered per period, such as a season.</Typography>
+        )}
         <Box component="ul" aria-label="Periods" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {(isLoaded ? lines : []).map((line) =>
             'gap' in line ? (

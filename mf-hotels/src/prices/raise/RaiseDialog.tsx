@@ -13,6 +13,7 @@ export function RaiseDialog({ hotelId, dmcId, currency, onClose }: PriceDialogPr
     return <RaiseForm hotel={hotel.data} dmcId={dmcId} currency={currency} data={data} onClose={onClose} />;
   return (
     <LoadingDialog
+      size="md"
       title="Change prices"
       what="prices"
       error={hotel.error ?? error}

@@ -1,7 +1,7 @@
 import { messageOf, useHistory } from '@itinera/shared/data';
 import { formatInstant } from '@itinera/shared/format';
 import { actorName } from '@itinera/shared/forms';
-import { Alert, Box, Button, LinearProgress } from '@itinera/shared/ui';
+import { Alert, Box, Button, RowsLoading } from '@itinera/shared/ui';
 import { useId, useState } from 'react';
 import { priceChange, type RecordedPrice } from './priceChanges';
 
@@ -42,7 +42,7 @@ function ChangeList({ of, currency }: PriceChangesProps) {
         {messageOf(error)}
       </Alert>
     );
-  if (!data) return <LinearProgress aria-label="Loading the changes" />;
+  if (!data) return <RowsLoading rows={2} label="Loading the changes" />;
   const changes = data
     .flatMap(({ result }) => result)
     .flatMap((entry) => {

@@ -1,7 +1,7 @@
 import type { FoundTrip, SearchInput, SearchResult } from '@itinera/shared/contracts';
 import { messageOf } from '@itinera/shared/data';
 import { formatMoney, plural } from '@itinera/shared/format';
-import { Alert, Button } from '@itinera/shared/ui';
+import { Alert, Button, RowsLoading } from '@itinera/shared/ui';
 import { useSearch } from '../../result/useSearch';
 
 /** A trip with its search and the answer that it comes from. */
@@ -65,7 +65,7 @@ export function RealAges({ offer, party, onTake }: RealAgesProps) {
       </Alert>
     );
   if (isSearching || !result || isEarlier)
-    return <Alert severity="info">Loading the price for {partyText}…</Alert>;
+    return <RowsLoading rows={1} label={`Loading the price for ${partyText}`} />;
   if (!trip)
     return (
       <Alert severity="warning">

@@ -2,7 +2,7 @@ import type { SearchInput } from '@itinera/shared/contracts';
 import { useSettings } from '@itinera/shared/data';
 import { LineInput } from '@itinera/shared/forms';
 import { showSnackbar } from '@itinera/shared/state';
-import { Alert, Box, Button } from '@itinera/shared/ui';
+import { Alert, Box, Button, RowsLoading } from '@itinera/shared/ui';
 import { Dialog, DialogActions, DialogContent, DialogTitle, Tab, Tabs } from '@itinera/shared/ui-more';
 import { useId, useState } from 'react';
 import type { FoundRow } from '../foundRows';
@@ -77,14 +77,17 @@ export function CopyDialog({ row, search, onClose }: CopyDialogProps) {
             ))}
           </Tabs>
           <Box role="tabpanel" aria-label="Text of the offer" lang={language} sx={{ mt: 2 }}>
-            <LineInput
-              label="Text"
-              multiline
-              minRows={9}
-              disabled={text === undefined}
-              value={text ?? 'Loading…'}
-              onChange={(changed) => setTyped({ ...typed, [language]: changed })}
-            />
+            {text === undefined ? (
+              <RowsLoading rows={6} label="Loading the text" />
+            ) : (
+              <LineInput
+                label="Text"
+                multiline
+                minRows={9}
+                value={text}
+                onChange={(changed) => setTyped({ ...typed, [language]: changed })}
+              />
+            )}
           </Box>
           {hasFailed && (
             <Alert severity="error" sx={{ mt: 1 }}>

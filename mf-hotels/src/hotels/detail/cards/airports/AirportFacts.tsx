@@ -3,7 +3,7 @@ import { useList, useSettings } from '@itinera/shared/data';
 import { decimal, formatMoney } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 import { NotLoaded } from '@itinera/shared/record';
-import { airportName, airportsQuery, priceTypes } from './airportLinks';
+import { airportName, airportsQuery, noAirports, priceTypes } from './airportLinks';
 
 /** Such as `48 km · 55 min · 30,00 EUR per transfer`. */
 function transferOf(link: HotelAirport, saleCurrency: string | undefined): string {
@@ -29,7 +29,7 @@ export function AirportFacts({ hotel }: { hotel: Hotel }) {
   const { data, error, refetch } = useList(hotelAirports, airportsQuery(hotel.id));
   const { data: settings } = useSettings();
   if (!data) return <NotLoaded what="airports" error={error} onRetry={() => void refetch()} />;
-  if (data.result.length === 0) return <>None yet</>;
+  if (data.result.length === 0) return <Typography color="textSecondary">{noAirports}</Typography>;
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
       {data.result.map((link) => (

@@ -10,14 +10,20 @@ import { LoadedLinks } from '../../../../parts/LoadedLinks';
 import { requireAllSaved } from '../links/requireAllSaved';
 import { useLinkSave, type Unsaved } from '../links/useLinkSave';
 import { AddAirport } from './AddAirport';
-import { airportLinks, airportsQuery, labels, nameAmong } from './airportLinks';
+import { airportLinks, airportsQuery, labels, nameAmong, noAirports } from './airportLinks';
 import { AirportRow } from './AirportRow';
 
 const title = 'Edit airports';
 
 /** Dialog of the airports of a hotel. */
 export const AirportsDialog = ({ hotel, onClose }: CardDialogProps) => (
-  <LoadedLinks collection={hotelAirports} query={airportsQuery(hotel.id)} title={title} onClose={onClose}>
+  <LoadedLinks
+    collection={hotelAirports}
+    query={airportsQuery(hotel.id)}
+    title={title}
+    size="md"
+    onClose={onClose}
+  >
     {(opened) => <AirportsForm hotel={hotel} opened={opened} onClose={onClose} />}
   </LoadedLinks>
 );
@@ -93,7 +99,7 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
           )
         }
       />
-      {fields.length === 0 && <Typography color="textSecondary">None yet</Typography>}
+      {fields.length === 0 && <Typography color="textSecondary">{noAirports}</Typography>}
       <Stack component="ul" aria-label={labels.airports} sx={{ listStyle: 'none', m: 0, p: 0, gap: 1.5 }}>
         {fields.map(({ id, airport_id }, index) => (
           <AirportRow

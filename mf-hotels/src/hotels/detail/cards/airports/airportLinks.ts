@@ -81,3 +81,6 @@ export const airportLinks = (
     is_free: labels['airports.is_free'],
   },
 });
+
+/** What would be in an empty list. */
+export const noAirports = 'Where guests arrive, with the distance and the price of the transfer.';

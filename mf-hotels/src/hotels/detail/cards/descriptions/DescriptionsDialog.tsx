@@ -17,6 +17,7 @@ export const DescriptionsDialog = ({ hotel, onClose }: CardDialogProps) => (
     collection={hotelDescriptions}
     query={descriptionsQuery(hotel.id)}
     title={title}
+    size="md"
     onClose={onClose}
   >
     {(opened) => <DescriptionsForm hotel={hotel} opened={opened} onClose={onClose} />}

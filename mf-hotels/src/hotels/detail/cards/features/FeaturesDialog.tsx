@@ -19,9 +19,15 @@ const title = 'Edit features';
 
 /** Dialog of the features of a hotel. */
 export const FeaturesDialog = ({ hotel, onClose }: CardDialogProps) => (
-  <LoadedLinks collection={features} query={{ with_data: true }} title={title} onClose={onClose}>
+  <LoadedLinks collection={features} query={{ with_data: true }} title={title} size="md" onClose={onClose}>
     {(all) => (
-      <LoadedLinks collection={hotelFeatures} query={featuresQuery(hotel.id)} title={title} onClose={onClose}>
+      <LoadedLinks
+        collection={hotelFeatures}
+        query={featuresQuery(hotel.id)}
+        title={title}
+        size="md"
+        onClose={onClose}
+      >
         {(opened) => <FeaturesForm hotel={hotel} all={all} opened={opened} onClose={onClose} />}
       </LoadedLinks>
     )}

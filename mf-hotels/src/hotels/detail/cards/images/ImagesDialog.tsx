@@ -4,7 +4,7 @@ import { NextFormContext, SideSheet } from '@itinera/shared/forms';
 import { plural } from '@itinera/shared/format';
 import { ReorderableList } from '@itinera/shared/reorder';
 import { useDialogAddress } from '@itinera/shared/router';
-import { Box, Button, LinearProgress, Notice, OutdatedNotice, Typography } from '@itinera/shared/ui';
+import { Box, Button, Notice, OutdatedNotice, Typography } from '@itinera/shared/ui';
 import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-more';
 import { use, useState, type KeyboardEvent } from 'react';
 import type { CardDialogProps } from '../card';
@@ -13,6 +13,7 @@ import { ChooseImages } from './ChooseImages';
 import { DropZone } from './DropZone';
 import { imageName } from './imageNames';
 import { arranged } from './imageOrder';
+import { ImagesLoading } from './ImagesLoading';
 import { ImageTile } from './ImageTile';
 import { mostImages } from './refusedFiles';
 import { arrangeImages, arrangements } from './reorderImages';
@@ -50,7 +51,7 @@ export function ImagesDialog({ hotel, onClose }: CardDialogProps) {
             </Typography>
           </Box>
           <UploadList hotelId={hotel.id} />
-          {!data && !error && <LinearProgress aria-label="Loading the images" />}
+          {!data && !error && <ImagesLoading />}
           {data && images.length === 0 && (
             <Notice title="No images yet">Choose some, or drop them anywhere in this area.</Notice>
           )}

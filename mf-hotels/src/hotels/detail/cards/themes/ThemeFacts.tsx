@@ -1,9 +1,10 @@
 import type { Hotel } from '@itinera/shared/contracts';
-import { Box } from '@itinera/shared/ui';
+import { Box, Typography } from '@itinera/shared/ui';
 
 /** Themes of a hotel, heaviest first. */
 export function ThemeFacts({ hotel: { hotel_themes = [] } }: { hotel: Hotel }) {
-  if (hotel_themes.length === 0) return <>None yet</>;
+  if (hotel_themes.length === 0)
+    return <Typography color="textSecondary">What it is chosen for, such as a beach or a family.</Typography>;
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {hotel_themes

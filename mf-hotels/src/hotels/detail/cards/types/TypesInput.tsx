@@ -3,7 +3,7 @@ import { useController, type ContractControl } from '@itinera/shared/forms';
 import { Button, FormHelperText, Stack, Typography } from '@itinera/shared/ui';
 import { useId, useState } from 'react';
 import { RemoveTypeDialog } from './RemoveTypeDialog';
-import type { Lines, TypeKind } from './typeKind';
+import { whenNone, type Lines, type TypeKind } from './typeKind';
 
 interface TypesInputProps {
   control: ContractControl<typeof hotels.updateInput>;
@@ -29,7 +29,7 @@ export function TypesInput({ control, kind, lines }: TypesInputProps) {
         onBlur={field.onBlur}
         inputRef={field.ref}
       />
-      {ids.length === 0 && <Typography color="textSecondary">None yet</Typography>}
+      {ids.length === 0 && <Typography color="textSecondary">{whenNone[kind.field]}</Typography>}
       <Stack component="ul" aria-label={kind.title} sx={{ listStyle: 'none', m: 0, p: 0, gap: 0.5 }}>
         {ids.map((id) => (
           <TypeLine

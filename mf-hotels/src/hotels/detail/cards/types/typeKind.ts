@@ -24,6 +24,12 @@ export interface TypeKind {
   nameInCache: (id: unknown) => string | undefined;
 }
 
+/** What would be in an empty list. */
+export const whenNone: Record<TypeKind['field'], string> = {
+  room_type_id: 'What is sold here: each room has prices of its own.',
+  boarding_type_id: 'Which meals are sold here: each boarding has prices of its own.',
+};
+
 /** Price lines of a hotel, by room and boarding. */
 export interface Lines {
   /** Ids of active lines of a type; undefined while unknown. */
