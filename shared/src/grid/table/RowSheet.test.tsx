@@ -111,6 +111,9 @@ test('the row that was stepped to scrolls into view, and has the focus after its
   const scrolled: (string | null)[] = [];
   jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function record(this: Element) {
     scrolled.push(this.textContent);
+    // As a browser does with a row that is wider than its table.
+    const table = this.closest('[role=grid]');
+    if (table) table.scrollLeft = 100;
   });
   const { user } = renderPage('geography', Cities, '/geography?per_page=10');
   await user.click(await screen.findByRole('link', { name: codeOf(3) }));
@@ -120,6 +123,7 @@ test('the row that was stepped to scrolls into view, and has the focus after its
   await user.keyboard('{Alt>}{PageDown}{/Alt}');
   await isEdited(5);
   expect(scrolled).toEqual([codeOf(4), codeOf(5)]);
+  expect(document.querySelector('[role=grid]')?.scrollLeft).toBe(0);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('rowheader', { name: codeOf(5) })).toHaveFocus());
   expect(scrolled).toHaveLength(2);

@@ -15,10 +15,18 @@ export function useFollowSteps(
   useEffect(() => {
     if (place >= 0 && hasStepped) {
       last.current = place;
-      root.current?.querySelector(`[data-index="${place}"]`)?.scrollIntoView({ block: 'nearest' });
+      scrollToRow(root.current, place);
     } else if (!isAnyOpen && last.current !== undefined) {
       focusRow(last.current);
       last.current = undefined;
     }
   }, [root, isAnyOpen, place, hasStepped, focusRow]);
+}
+
+/** Without the columns, which would follow a row that is wider than the table. */
+function scrollToRow(table: HTMLElement | null, place: number): void {
+  if (!table) return;
+  const { scrollLeft } = table;
+  table.querySelector(`[data-index="${place}"]`)?.scrollIntoView({ block: 'nearest' });
+  table.scrollLeft = scrollLeft;
 }
