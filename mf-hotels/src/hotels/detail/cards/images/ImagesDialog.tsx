@@ -46,8 +46,8 @@ export function ImagesDialog({ hotel, onClose }: CardDialogProps) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
             <ChooseImages hotelId={hotel.id} imageCount={images.length} />
             <Typography variant="body2" color="textSecondary">
-              {images.length} of {mostImages}. JPEG, PNG or WebP, up to 10 MiB each. The first one is the
-              cover.
+              {data ? `${images.length} of ${mostImages}` : `Up to ${mostImages}`}. JPEG, PNG or WebP, up to
+              10 MiB each. The first one is the cover.
             </Typography>
           </Box>
           <UploadList hotelId={hotel.id} />
