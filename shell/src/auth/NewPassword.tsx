@@ -20,7 +20,9 @@ export function NewPassword({ secret }: { secret: string }) {
   );
   if (saved)
     return (
-      <Done title="Password set">You have been signed out everywhere. Sign in with your new password.</Done>
+      <Done title="Password set" isReady>
+        You have been signed out everywhere. Sign in with your new password.
+      </Done>
     );
   return (
     <AuthForm

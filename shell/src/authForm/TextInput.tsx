@@ -10,7 +10,7 @@ interface TextInputProps {
   initial?: string | undefined;
   /** True for the first field of a page. */
   autoFocus?: boolean;
-  /** What to type. */
+  /** What to type, visible from the start: the button is where help would be. */
   hint?: string;
   /** What is wrong with the value and how to fix it. */
   error: string | undefined;
@@ -29,7 +29,7 @@ export function TextInput({
 }: TextInputProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} hint={hint} problem={error}>
+    <FieldFrame id={id} label={label} note={hint} problem={error}>
       <OutlinedInput
         id={id}
         name={name}

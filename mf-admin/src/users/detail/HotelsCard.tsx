@@ -26,7 +26,8 @@ export function HotelsCard({ user }: { user: User }) {
         sx={{
           listStyle: 'none',
           m: 0,
-          my: 0.75,
+          mt: 0.75,
+          mb: 1.5,
           p: 0,
           display: 'grid',
           gap: 0.5,

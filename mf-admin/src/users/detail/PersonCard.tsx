@@ -44,7 +44,7 @@ export function PersonCard({ user, onEdit }: PersonCardProps) {
           ['Second factor', user.has_second_factor ? 'Authenticator app' : 'None'],
           ...ofCompany,
           ['Created', formatInstant(user.created)],
-          ['Last sign-in', user.last_login_at && formatInstant(user.last_login_at)],
+          ['Last sign-in', user.last_login_at ? formatInstant(user.last_login_at) : 'Never'],
         ]}
       />
     </CardFrame>
