@@ -169,6 +169,29 @@ test('on a tablet, title, tools and buttons of a list have one line, and the too
   await expect(page.getByRole('button', { name: 'More tools' })).toBeFocused();
 });
 
+test('a sheet that is opened from the last column leaves the first columns where they are', async ({
+  page,
+  product,
+}) => {
+  await openSignedIn(page, `${product.staff}/payments?customer_owes=true`, 'manager');
+  // Behind an open sheet, it has no role.
+  const grid = page.locator('[role=grid]');
+  const pencil = page
+    .getByRole('grid')
+    .getByRole('button', { name: /^Edit payment status/ })
+    .first();
+  const note = page.getByRole('textbox', { name: /^Note/ });
+  await pencil.click();
+  await expect(note).toBeVisible();
+  await page.keyboard.press('Alt+PageDown');
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(note).toBeVisible();
+  expect(await grid.evaluate(({ scrollLeft }) => scrollLeft), 'of an open sheet').toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await grid.evaluate(({ scrollLeft }) => scrollLeft), 'of a closed one').toBe(0);
+});
+
 test('pages are served with strict security headers', async ({ page, product }) => {
   const answer = await page.goto(`${product.staff}/hotels`);
   const policy = answer?.headers()['content-security-policy'] ?? '';

@@ -45,6 +45,10 @@ export const cellStyles: Styles = (palette) => ({
   '& [role=gridcell] > *, & [role=rowheader] > *': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '& [data-align=end]': { justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' },
   '& [data-pinned]': { position: 'sticky', zIndex: 1 },
+  // What has the focus in a pinned cell is visible, and needs no room beside the pinned columns: the table would scroll to its end.
+  '& [data-pinned], & [data-pinned] *': {
+    scrollMarginInline: 'calc(-1 * var(--pinned-start)) calc(-1 * var(--pinned-end))',
+  },
   '& [data-edge][data-pinned=start]': { boxShadow: `1px 0 0 ${palette.divider}` },
   // A column that does not fit is covered, see `useCutColumn`.
   '& [data-edge][data-pinned=end]': {
