@@ -55,6 +55,10 @@ export const bookingHotelsTable = pgTable(
     index('booking_hotels_by_hotel').on(table.hotel_id, table.check_in, table.booking_id),
     index('booking_hotels_by_room_type').on(table.room_type_id),
     index('booking_hotels_by_boarding_type').on(table.boarding_type_id),
+    index('booking_hotels_by_nights').on(table.check_in, table.check_out, table.booking_id, table.rooms),
+    index('booking_hotels_unconfirmed')
+      .on(table.booking_id)
+      .where(sql`confirmed_at IS NULL`),
     index('booking_hotels_declined')
       .on(table.booking_id)
       .where(sql`declined_at IS NOT NULL`),

@@ -40,7 +40,7 @@ export function addUpFacts(
 ): Promise<Summed[]> {
   const [key = ''] = written;
   return tx.execute<Summed>(sql`
-    WITH fact AS (SELECT found.*, date_trunc(${step}, fact_day)::date AS bucket FROM (${facts}) found),
+    WITH fact AS (SELECT found.*, date_trunc(${step}, fact_day::timestamp)::date AS bucket FROM (${facts}) found),
     summed AS (
       SELECT CASE WHEN grouping(bucket) = 0 THEN 'point' WHEN grouping(${sql.identifier(key)}) = 0 THEN 'row' ELSE 'total' END AS level,
         currency, bucket::text AS bucket, ${names(written)}, ${sumsOf(counted)},

@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { cancellations } from '@itinera/shared/contracts';
 import type * as z from 'zod/mini';
 import { rangeOf } from './rangeOf';
-import { dayOf, isId, isWithin, ofBoth } from './sql';
+import { dayOf, isId, isOnDays, ofBoth } from './sql';
 import type { Source } from './source';
 
-const cancelledOn = dayOf(sql.raw('booking.cancelled_at'));
+const cancelled = sql.raw('booking.cancelled_at');
+const cancelledOn = dayOf(cancelled);
 
 export function cancellationsSource(query: z.output<typeof cancellations.query>): Source {
   const { period, before } = rangeOf(query, -90);
@@ -19,7 +20,7 @@ export function cancellationsSource(query: z.output<typeof cancellations.query>)
         coalesce(booking.departure_date - ${cancelledOn}, 0) AS days_ahead,
         coalesce(booking.cancel_fee_minor, 0) AS fee_minor, booking.total_minor - coalesce(booking.cancel_fee_minor, 0) AS lost_minor
       FROM bookings booking
-      WHERE booking.status = 'cancelled' AND ${isWithin(cancelledOn, within)}
+      WHERE booking.status = 'cancelled' AND ${isOnDays(cancelled, within)}
         AND ${isId('booking.dmc_id', query.dmc_id)} AND ${isId('booking.manager_id', query.manager_id)}`,
   );
   return {

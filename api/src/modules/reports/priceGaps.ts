@@ -38,7 +38,12 @@ const byHotel = (period: Period, { hotel_id, dmc_id }: Query): SQL => sql`
     WHERE coverage.first_night <= ${period.to}::date AND coverage.last_night >= ${period.from}::date
       AND ${isId('coverage.hotel_id', hotel_id)} AND ${isId('coverage.dmc_id', dmc_id)}),
   list AS (
-    SELECT hotel_id, dmc_id, min(first_night) FILTER (WHERE priced < wanted) AS first_gap FROM span GROUP BY hotel_id, dmc_id),
+    SELECT hotel_id, dmc_id, min(first_night) FILTER (WHERE priced < wanted) AS first_gap, max(priced) AS most_priced
+    FROM span GROUP BY hotel_id, dmc_id),
+  sold AS (
+    SELECT line.hotel_id, line.dmc_id, count(*) AS lines FROM graph_prices line
+    WHERE line.is_active AND line.adult > 0 AND ${isId('line.hotel_id', hotel_id)} AND ${isId('line.dmc_id', dmc_id)}
+    GROUP BY line.hotel_id, line.dmc_id),
   counted AS (
     SELECT span.hotel_id, span.dmc_id, month.day::date AS fact_day, span.wanted, span.priced,
       least(span.last_night, (month.day + interval '1 month')::date - 1) - greatest(span.first_night, month.day::date) + 1 AS nights,
@@ -46,9 +51,11 @@ const byHotel = (period: Period, { hotel_id, dmc_id }: Query): SQL => sql`
     FROM span CROSS JOIN LATERAL generate_series(date_trunc('month', span.first_night), span.last_night::timestamp, interval '1 month') AS month(day)
     UNION ALL
     SELECT list.hotel_id, list.dmc_id, ${period.from}::date, 0, 0, 0,
-      (SELECT count(*) FROM graph_prices line WHERE line.hotel_id = list.hotel_id AND line.dmc_id = list.dmc_id
-        AND line.is_active AND line.adult > 0 AND ${hasNoPrice(period)})::int, ${overlapsOf(period, () => none)}::int
-    FROM list)
+      -- Where all of them are priced on one night, none is looked at.
+      CASE WHEN sold.lines > list.most_priced THEN (
+        SELECT count(*) FROM graph_prices line WHERE line.hotel_id = list.hotel_id AND line.dmc_id = list.dmc_id
+          AND line.is_active AND line.adult > 0 AND ${hasNoPrice(period)})::int ELSE 0 END, ${overlapsOf(period, () => none)}::int
+    FROM list LEFT JOIN sold USING (hotel_id, dmc_id))
   SELECT NULL::text AS currency, counted.fact_day, false AS is_before, ${written}, NULL AS room, NULL AS boarding,
     list.first_gap::text AS first_gap, (counted.wanted - counted.priced) * counted.nights AS missing,
     counted.wanted * counted.nights AS wanted, counted.rows_without, counted.overlaps

@@ -1,14 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { salesStates, type sales } from '@itinera/shared/contracts';
+import { mostNightsOfStay, salesStates, type Period, type sales } from '@itinera/shared/contracts';
 import type * as z from 'zod/mini';
 import { rangeOf } from './rangeOf';
-import { dayOf, isAnyOf, isId, isWithin, nameOf, ofBoth } from './sql';
+import { dayOf, isAnyOf, isId, isOnDays, isWithin, nameOf, ofBoth } from './sql';
 import { shareIn, type Source } from './source';
 
 type Query = z.output<typeof sales.query>;
 
+const created = sql.raw('booking.created');
 const dayBy = {
-  created: dayOf(sql.raw('booking.created')),
+  created: dayOf(created),
   departure: sql.raw('booking.departure_date'),
   check_in: sql.raw('booking.check_in'),
 };
@@ -38,38 +39,39 @@ export function salesSource(query: Query): Source {
   const chosen = sql`${isAnyOf('booking.status', query.status ?? salesStates)} AND ${isId('booking.hotel_id', query.hotel_id)}
     AND ${isId('booking.dmc_id', query.dmc_id)} AND ${isId('booking.country_id', query.country_id)}
     AND ${isId('booking.manager_id', query.manager_id)}`;
-  const nightsOfBooking = sql.raw(
-    `(SELECT coalesce(sum(stay.nights * stay.rooms), 0) FROM booking_hotels stay WHERE stay.booking_id = booking.id)`,
-  );
   const day = dayBy[basis];
+  const isFound = (within: Period) => sql`${basis === 'created' ? isOnDays(created, within) : isWithin(day, within)} AND ${chosen}`;
   const bookings = ofBoth(
     period,
     before,
     (within, isBefore) => sql`
       SELECT booking.currency, ${day} AS fact_day, ${isBefore} AS is_before, ${groupsOn(day)},
         (${isKept})::int AS bookings, (NOT ${isKept})::int AS cancelled,
-        ${ofKept('booking.adults + booking.children + booking.infants')} AS pax,
-        ${basis === 'check_in' ? sql`0` : sql`CASE WHEN ${isKept} THEN ${nightsOfBooking} ELSE 0 END`} AS room_nights,
+        ${ofKept('booking.adults + booking.children + booking.infants')} AS pax, 0 AS room_nights,
         ${ofKept('booking.net_minor')} AS net_minor, ${ofKept('booking.total_minor')} AS kept_minor,
         CASE WHEN ${isKept} THEN booking.total_minor ELSE coalesce(booking.cancel_fee_minor, 0) END AS sale_minor
-      FROM bookings booking WHERE ${isWithin(day, within)} AND ${chosen}`,
+      FROM bookings booking WHERE ${isFound(within)}`,
   );
   const night = sql.raw('night.day::date');
-  const nights = ofBoth(
-    period,
-    before,
-    (within, isBefore) => sql`
+  // By check-in, nights are those of the period; otherwise those of its bookings.
+  const nights = ofBoth(period, before, (within, isBefore) =>
+    basis === 'check_in'
+      ? sql`
       SELECT booking.currency, ${night} AS fact_day, ${isBefore} AS is_before, ${groupsOn(night)}, 0, 0, 0, stay.rooms, 0, 0, 0
       FROM bookings booking JOIN booking_hotels stay ON stay.booking_id = booking.id
       CROSS JOIN generate_series(greatest(stay.check_in, ${within.from}::date)::timestamp,
         least(stay.check_out - 1, ${within.to}::date)::timestamp, interval '1 day') AS night(day)
-      WHERE stay.check_in <= ${within.to}::date AND stay.check_out > ${within.from}::date AND ${isKept} AND ${chosen}`,
+      WHERE stay.check_in BETWEEN ${within.from}::date - ${mostNightsOfStay}::int AND ${within.to}::date
+        AND stay.check_out > ${within.from}::date AND ${isKept} AND ${chosen}`
+      : sql`
+      SELECT booking.currency, ${day}, ${isBefore}, ${groupsOn(day)}, 0, 0, 0, stay.nights * stay.rooms, 0, 0, 0
+      FROM bookings booking JOIN booking_hotels stay ON stay.booking_id = booking.id WHERE ${isKept} AND ${isFound(within)}`,
   );
   return {
     period,
     before,
     step,
-    facts: basis === 'check_in' ? sql`${bookings} UNION ALL ${nights}` : bookings,
+    facts: sql`${bookings} UNION ALL ${nights}`,
     written: ['group_id', 'group'],
     counted: ['bookings', 'cancelled', 'pax', 'room_nights', 'net_minor', 'kept_minor', 'sale_minor'],
     order: by === 'period' ? '"group"' : 'sale_minor DESC, "group", group_id',

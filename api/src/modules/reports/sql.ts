@@ -9,6 +9,16 @@ export const dayOf = (instant: SQL | PgColumn): SQL => sql`(${instant} AT TIME Z
 export const isWithin = (day: SQL, { from, to }: Period): SQL =>
   sql`${day} BETWEEN ${from}::date AND ${to}::date`;
 
+/** Midnight in UTC. As an instant, because policies only let an index compare values of one type. */
+const startOf = (day: SQL): SQL => sql`(${day})::timestamp AT TIME ZONE 'UTC'`;
+
+/**
+ * An instant on one of the days of a period, in the business's time zone. The range of instants, which is a day wider on both sides, lets
+ * an index find them.
+ */
+export const isOnDays = (instant: SQL, { from, to }: Period): SQL =>
+  sql`${instant} >= ${startOf(sql`${from}::date - 1`)} AND ${instant} < ${startOf(sql`${to}::date + 2`)} AND ${isWithin(dayOf(instant), { from, to })}`;
+
 /** The condition of a parameter, if it is given. */
 export const ifGiven = <T>(value: T | undefined, condition: (value: T) => SQL): SQL =>
   value === undefined ? sql`true` : condition(value);

@@ -17,11 +17,11 @@ const birthdays = (from: string, to: string) => sql`
 export function travellersSource(query: z.output<typeof travellersReport.query>): Source {
   const { period } = rangeOf(query, 90);
   const { from, to } = period;
-  const nextTrip = sql`
-    SELECT booking.id, booking.ref, booking.departure_date FROM booking_travellers part
-    JOIN bookings booking ON booking.id = part.booking_id
-    WHERE part.traveller_id = traveller.id AND booking.status <> 'cancelled' AND booking.departure_date >= ${today()}::date
-    ORDER BY booking.departure_date, booking.ref LIMIT 1`;
+  const nextTrips = sql`
+    SELECT DISTINCT ON (part.traveller_id) part.traveller_id, booking.id, booking.ref, booking.departure_date
+    FROM bookings booking JOIN booking_travellers part ON part.booking_id = booking.id
+    WHERE booking.status <> 'cancelled' AND booking.departure_date >= ${today()}::date
+    ORDER BY part.traveller_id, booking.departure_date, booking.ref`;
   return {
     period,
     before: null,
@@ -33,7 +33,7 @@ export function travellersSource(query: z.output<typeof travellersReport.query>)
         (dated.kind = 'passport')::int AS passports, (dated.kind = 'birthday')::int AS birthdays
       FROM (SELECT id, 'passport' AS kind, passport_expires_at AS day FROM travellers UNION ALL ${birthdays(from, to)}) dated
       JOIN travellers traveller ON traveller.id = dated.id
-      LEFT JOIN LATERAL (${nextTrip}) trip ON true
+      LEFT JOIN (${nextTrips}) trip ON trip.traveller_id = traveller.id
       WHERE dated.day BETWEEN ${from}::date AND ${to}::date AND ${isAnyOf('dated.kind', query.kind ?? travellerDates)}`,
     written: ['traveller_id', 'name', 'kind', 'day', 'booking_id', 'booking', 'departure'],
     counted: ['passports', 'birthdays'],
