@@ -52,15 +52,18 @@ export function salesSource(query: Query): Source {
         CASE WHEN ${isKept} THEN booking.total_minor ELSE coalesce(booking.cancel_fee_minor, 0) END AS sale_minor
       FROM bookings booking WHERE ${isFound(within)}`,
   );
-  const night = sql.raw('night.day::date');
-  // By check-in, nights are those of the period; otherwise those of its bookings.
+  const firstNight = sql.raw('span.first_night');
+  const oneStep = sql`${`1 ${step}`}::interval`;
+  // By check-in, nights are those of the period, by time step; otherwise those of its bookings.
   const nights = ofBoth(period, before, (within, isBefore) =>
     basis === 'check_in'
       ? sql`
-      SELECT booking.currency, ${night} AS fact_day, ${isBefore} AS is_before, ${groupsOn(night)}, 0, 0, 0, stay.rooms, 0, 0, 0
+      SELECT booking.currency, ${firstNight}, ${isBefore}, ${groupsOn(firstNight)}, 0, 0, 0, stay.rooms * (span.last_night - span.first_night + 1), 0, 0, 0
       FROM bookings booking JOIN booking_hotels stay ON stay.booking_id = booking.id
-      CROSS JOIN generate_series(greatest(stay.check_in, ${within.from}::date)::timestamp,
-        least(stay.check_out - 1, ${within.to}::date)::timestamp, interval '1 day') AS night(day)
+      CROSS JOIN LATERAL (SELECT greatest(stay.check_in, ${within.from}::date) AS first, least(stay.check_out - 1, ${within.to}::date) AS last) found
+      CROSS JOIN LATERAL (
+        SELECT greatest(found.first, step.day::date) AS first_night, least(found.last, (step.day + ${oneStep})::date - 1) AS last_night
+        FROM generate_series(date_trunc(${step}, found.first::timestamp), found.last::timestamp, ${oneStep}) AS step(day)) span
       WHERE stay.check_in BETWEEN ${within.from}::date - ${mostNightsOfStay}::int AND ${within.to}::date
         AND stay.check_out > ${within.from}::date AND ${isKept} AND ${chosen}`
       : sql`
