@@ -152,6 +152,11 @@ export const bookingsTable = pgTable(
       table.shown_to_id,
     ),
     index('bookings_by_hotel').on(alphabetical(table.hotel_name), table.id, table.shown_to_id),
+    index('bookings_by_hotel_down').on(
+      sql`${alphabetical(table.hotel_name)} DESC NULLS LAST`,
+      table.id.desc(),
+      table.shown_to_id,
+    ),
     index('bookings_by_partner').on(table.dmc_id, table.created, table.id, table.shown_to_id),
     index('bookings_shown_to').on(table.shown_to_id, table.created, table.id),
     index('bookings_by_manager').on(table.manager_id, table.created, table.id),

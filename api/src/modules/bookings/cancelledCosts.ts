@@ -18,7 +18,7 @@ export const cancelledCosts = (where: SQL | undefined): SQL => sql`
   SELECT cancelled.currency, sum(${costOf('hotel')} + ${costOf('transfer')} + coalesce(recorded.others, 0)) AS cost
   FROM (SELECT ${bookings.id} AS id, ${bookings.currency} AS currency FROM ${bookings}
     WHERE ${and(eq(bookings.status, 'cancelled'), where)}) cancelled
-  LEFT JOIN ${payments} ON ${payments.booking_id} = cancelled.id
+  LEFT JOIN ${payments} ON ${payments.booking_id} = cancelled.id AND ${eq(payments.booking_status, 'cancelled')}
   CROSS JOIN LATERAL (
     SELECT ${paidFor(['hotel'])} AS hotel, ${paidFor(['transfer'])} AS transfer, ${paidFor(['flight', 'other'])} AS others
     FROM (SELECT ${transactions.purpose} AS purpose,
