@@ -5,13 +5,14 @@ import { runNode } from './stages/command';
 import { root } from './workspace/paths';
 
 /**
- * Measures bytes, ratios and growth of what `build` makes; `--api-only`, `--bookings-only`, `--search-only`, `--reports-only`, `--table-only`, `--prices-only` and `--clicks-only` skip
- * the rest.
+ * Measures bytes, ratios and growth of what `build` makes; `--api-only`, `--bookings-only`, `--search-only`, `--reports-only`, `--overload-only`, `--table-only`, `--prices-only` and
+ * `--clicks-only` skip the rest.
  */
 export async function run(args: string[]): Promise<number> {
   if (args.includes('--bookings-only')) return measureOnPostgres('bookings', args);
   if (args.includes('--reports-only')) return measureOnPostgres('reports', args);
   if (args.includes('--search-only')) return measureOnPostgres('search', args);
+  if (args.includes('--overload-only')) return measureOnPostgres('overload', args);
   if (args.includes('--table-only')) return measureIn('table', args);
   if (args.includes('--prices-only')) return measureIn('prices', args);
   if (args.includes('--clicks-only')) return measureIn('interactions', args);
@@ -26,10 +27,11 @@ export async function run(args: string[]): Promise<number> {
   await buildApi();
   const api = await runNode(['--import', 'tsx', `${root}bench/src/api/main.ts`]);
   if (api !== 0 || args.includes('--api-only')) return api;
-  const lists = await measureOnPostgres('bookings', []);
-  if (lists !== 0) return lists;
-  const searches = await measureOnPostgres('search', []);
-  return searches === 0 ? measureOnPostgres('reports', []) : searches;
+  for (const part of ['bookings', 'search', 'reports', 'overload']) {
+    const code = await measureOnPostgres(part, []);
+    if (code !== 0) return code;
+  }
+  return 0;
 }
 
 const measureOnPostgres = (part: string, args: string[]) =>

@@ -10,7 +10,7 @@ import { refuseViewAs } from '../http/refuseViewAs';
 import { refuseWhileStopping } from '../http/refuseWhileStopping';
 import { requireKeysForMoney } from '../http/requireKeysForMoney';
 import { setSafeHeaders } from '../http/safeHeaders';
-import { weighTurns } from '../http/weighTurns';
+import { takeTurns } from '../http/takeTurns';
 import { enforceRights } from '../identity/rights/enforceRights';
 import { recordRefusals } from '../identity/rights/recordRefusals';
 import { refuseWritesWhenFull } from './refuseWritesWhenFull';
@@ -36,6 +36,6 @@ export async function guardCalls(app: App, { database, accessTokens, space }: Gu
   enforceRights(app, database, accessTokens);
   recordRefusals(app, database);
   if (space) refuseWritesWhenFull(app, space);
-  weighTurns(app);
+  takeTurns(app);
   requireKeysForMoney(app);
 }

@@ -9,11 +9,7 @@ export interface Person {
 export type Actor =
   | Person
 
-  /**
-   * The program itself: sessions, seed, jobs. `job` names it in the log of the database. Work for one person, such as reading their
-   * session, queues with that person.
-   */
-  | { kind: 'system'; job: string; onBehalfOf?: string };
+  /** The program itself: sessions, seed, jobs. `job` names it in the log of the database. */
+  | { kind: 'system'; job: string };
 
-export const system = (job: string, onBehalfOf?: string): Actor =>
-  onBehalfOf === undefined ? { kind: 'system', job } : { kind: 'system', job, onBehalfOf };
+export const system = (job: string): Actor => ({ kind: 'system', job });

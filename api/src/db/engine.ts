@@ -60,8 +60,8 @@ export const preparationTimeoutMs = 600_000;
  */
 export const turnTimeoutMs = 7000;
 
-/** The program's own transactions come first: nothing works without sessions and sign-ins. */
-export const ownTurn: Turn = { key: 'system', isUrgent: true };
+/** What the program does before it serves requests, or instead, comes first and waits as long as it takes: nobody else does it. */
+export const ownTurn: Turn = { key: 'system', rank: 'urgent', timeoutMs: undefined };
 
 /**
  * Limit of the weight that one person may have in the queue: ten full batches, or a thousand ordinary calls. More is answered with 429 at

@@ -41,13 +41,18 @@ const columnOf = (expression: SQL): PgColumn | undefined => {
   return isSorted ? parts.find((part) => is(part, PgColumn)) : undefined;
 };
 
+const nameIn = (column: object): string | undefined => {
+  if (is(column, SQL)) return columnOf(column)?.name;
+  return 'name' in column ? String(column.name) : undefined;
+};
+
 /** An index as the catalog of the database has it. */
 const described = ({ table, name, unique, where, columns }: Index['config']) => [
   getTableConfig(table).name,
   name,
   unique,
   where !== undefined,
-  columns.map((column) => (is(column, SQL) ? columnOf(column) : column)?.name ?? 'expression'),
+  columns.map((column) => nameIn(column) ?? 'expression'),
 ];
 
 const first = (): Engine => {

@@ -2,14 +2,20 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Turn } from '@itinera/shared/server';
 import type { Actor } from './actor';
 
-/** Weight of the current request's transactions, relative to an ordinary call. */
-export const turnWeight = new AsyncLocalStorage<number>();
+const callTurn = new AsyncLocalStorage<Turn>();
 
-/**
- * The queue and urgency of an actor. People take turns, by weight. The program's own work, such as a sign-in, comes first; its work for one
- * person, such as reading their session, queues with that person.
- */
+/** Gives all transactions of a call its turn, whichever actor they are of. */
+export const withTurn = <T>(turn: Turn, run: () => T): T => callTurn.run(turn, run);
+
+/** Sets the weight of a call that is only known with its body. */
+export function weighCall(weight: number): void {
+  const turn = callTurn.getStore();
+  if (turn) callTurn.enterWith({ ...turn, weight });
+}
+
+/** The queue and rank of an actor: within a call those of its person. Outside of calls, the program's own work comes first. */
 export function turnOf(actor: Actor): Turn {
-  if (actor.kind !== 'system') return { key: actor.id, weight: turnWeight.getStore() ?? 1 };
-  return actor.onBehalfOf === undefined ? { key: actor.job, isUrgent: true } : { key: actor.onBehalfOf };
+  const turn = callTurn.getStore();
+  if (turn) return turn;
+  return actor.kind === 'system' ? { key: actor.job, rank: 'urgent' } : { key: actor.id };
 }

@@ -13,7 +13,7 @@ import { tokens } from '@itinera/shared/contracts';
 import { providePostgres } from '../../../tools/src/provide/postgres';
 import { recordStatements } from '../bookings/recorded';
 
-const people = { staff: 'manager', partner: 'partner' };
+const people = { staff: 'manager', operator: 'operator', admin: 'admin', partner: 'partner' };
 
 export interface LargeApi {
   app: App;

@@ -74,7 +74,7 @@ test('an urgent task is next, and gets a reserved place', async () => {
   void askMany(10, { key: 'one' });
   await nextRound();
   expect(begun).toEqual(['one', 'one']);
-  for (const name of ['urgent', 'urgent too']) void ask(name, { key: name, isUrgent: true });
+  for (const name of ['urgent', 'urgent too']) void ask(name, { key: name, rank: 'urgent' });
   await nextRound();
   expect(begun.slice(2)).toEqual(['urgent']);
   endOne();
@@ -84,10 +84,20 @@ test('an urgent task is next, and gets a reserved place', async () => {
 
 test('a flood of urgent tasks leaves every fifth turn to the others', async () => {
   const { askMany, begun, workOff } = watchedQueue({ width: 1 });
-  void askMany(20, { key: 'urgent', isUrgent: true });
+  void askMany(20, { key: 'urgent', rank: 'urgent' });
   void askMany(2, { key: 'one' });
   await workOff();
   expect(begun.flatMap((name, index) => (name === 'one' ? [index] : []))).toEqual([4, 9]);
+});
+
+test('background tasks wait for all others, but for every fifth turn, and have the free places', async () => {
+  const { askMany, begun, workOff } = watchedQueue({ width: 1 });
+  void askMany(3, { key: 'poll', rank: 'background' });
+  void askMany(8, { key: 'person' });
+  await workOff();
+  expect(begun.join(' ')).toBe(
+    'poll person person person person poll person person person person poll',
+  );
 });
 
 test('a task beyond the limit of a line is refused at once, for its key only', async () => {

@@ -7,9 +7,12 @@ export interface Turn {
   weight?: number | undefined;
   /** Longest wait for the turn, in milliseconds. */
   timeoutMs?: number | undefined;
-  /** Runs before other tasks, of which one in five has its turn nevertheless; fair among urgent ones. */
-  isUrgent?: boolean | undefined;
+  /** `ordinary` by default. A rank is before the next one, of which one task in five has its turn nevertheless; keys are equal within one. */
+  rank?: Rank | undefined;
 }
+
+const ranks = ['urgent', 'ordinary', 'background'] as const;
+export type Rank = (typeof ranks)[number];
 
 export type FairQueue = <T>(task: () => Promise<T>, turn: Turn) => Promise<T>;
 
@@ -19,8 +22,8 @@ export class WaitedTooLong extends Error {}
 /** A key has too many waiting tasks: more are refused, or not begun in time; other keys are not affected. */
 export class LineTooLong extends Error {}
 
-/** Number of urgent tasks before one that is not: a flood of them must not stop all other work. */
-const mostUrgentInRow = 4;
+/** Number of tasks of a rank before one of those behind it: a flood of them must not stop all other work. */
+const mostInRow = 4;
 
 interface Limits {
   /** How many tasks run at a time. */
@@ -39,28 +42,36 @@ interface Limits {
  */
 export function createFairQueue(limits: Limits): FairQueue {
   const { width, reserved = 0, share = Infinity, lineLimit = Infinity } = limits;
-  const urgent = createLane(Infinity, Infinity);
-  const ordinary = createLane(share, lineLimit);
+  const lanes = {
+    urgent: createLane(Infinity, Infinity),
+    ordinary: createLane(share, lineLimit),
+    background: createLane(share, lineLimit),
+  };
+  const inRow = { urgent: 0, ordinary: 0, background: 0 };
   let running = 0;
-  let urgentInRow = 0;
+
+  /** The next ticket of these ranks, the first of which has precedence. */
+  function takeOf([rank, ...behind]: readonly Rank[]): Ticket | undefined {
+    if (rank === undefined || (rank !== 'urgent' && running >= width - reserved)) return undefined;
+    const due = inRow[rank] < mostInRow ? undefined : takeOf(behind);
+    const first = due ? undefined : lanes[rank].take();
+    inRow[rank] = first ? inRow[rank] + 1 : 0;
+    return due ?? first ?? takeOf(behind);
+  }
 
   function runNext(): void {
     while (running < width) {
-      const takeOrdinary = () => (running < width - reserved ? ordinary.take() : undefined);
-      const due = urgentInRow < mostUrgentInRow ? undefined : takeOrdinary();
-      const pressing = due ? undefined : urgent.take();
-      const ticket = due ?? pressing ?? takeOrdinary();
+      const ticket = takeOf(ranks);
       if (!ticket) return;
-      urgentInRow = pressing ? urgentInRow + 1 : 0;
       running += 1;
       ticket.begin();
     }
   }
 
-  const turnOf = ({ key, weight = 1, timeoutMs, isUrgent = false }: Turn) =>
+  const turnOf = ({ key, weight = 1, timeoutMs, rank = 'ordinary' }: Turn) =>
     new Promise<() => void>((resolve, reject) => {
-      const lane = isUrgent ? urgent : ordinary;
-      const waitsForItsOwn = lineLimit < Infinity && !isUrgent && lane.isBusy(key);
+      const lane = lanes[rank];
+      const waitsForItsOwn = lineLimit < Infinity && rank !== 'urgent' && lane.isBusy(key);
       const giveUp =
         timeoutMs === undefined
           ? undefined

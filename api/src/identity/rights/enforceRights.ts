@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database';
+import { withTurn } from '../../db/turnOf';
 import { Problem } from '../../http/problem';
+import { turnOfCall } from '../../http/turnOfCall';
 import type { AccessTokens } from '../sessions/accessTokens';
 import { bearerToken } from '../sessions/bearerToken';
 import { findPrincipal, type Principal } from '../sessions/principal';
@@ -63,7 +65,10 @@ export function enforceRights(app: FastifyInstance, database: Database, accessTo
     const open = access === 'anyone' || (access === undefined && !request.url.startsWith('/api'));
     if (open) return;
     const claims = await accessTokens.read(bearerToken(request) ?? '');
-    const principal = claims && (await findPrincipal(database, claims));
+    // Reading the session is a turn of the person as well: a flood of one person's calls is a flood of these.
+    const principal =
+      claims &&
+      (await withTurn(turnOfCall(request, claims.userId), () => findPrincipal(database, claims)));
     if (!principal) throw notSignedIn();
     principals.set(request, principal);
     if (access !== undefined && !mayEnter(access, principal)) refuse(principal);

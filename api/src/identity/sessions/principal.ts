@@ -43,7 +43,7 @@ export async function findPrincipal(
   database: Database,
   claims: AccessClaims,
 ): Promise<Principal | undefined> {
-  const [principal] = await database.readOnce(system('sessions', claims.userId), (tx) =>
+  const [principal] = await database.readOnce(system('sessions'), (tx) =>
     tx
       .select({
         id: usersTable.id,

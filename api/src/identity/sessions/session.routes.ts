@@ -90,7 +90,10 @@ export function sessionRoutes(
 
   app.post(
     authPaths.refresh,
-    { config: { right: 'session.renew' }, schema: { querystring: refreshQuery, response: { 200: tokens } } },
+    {
+      config: { right: 'session.renew', rank: 'ordinary' },
+      schema: { querystring: refreshQuery, response: { 200: tokens } },
+    },
     async (request) => {
       const { token } = request.query;
       const rotation = await database.withActor(system('refresh'), (tx) =>
@@ -104,7 +107,7 @@ export function sessionRoutes(
   app.post(
     authPaths.signOut,
     {
-      config: { right: 'session.end' },
+      config: { right: 'session.end', rank: 'ordinary' },
       schema: { querystring: z.strictObject({}), response: { 200: doneAnswer } },
     },
     async (request, reply) => {

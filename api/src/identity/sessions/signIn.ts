@@ -99,6 +99,6 @@ export async function signIn(
     });
   };
   const knownTo = device && (await database.withActor(actor, (tx) => accountKnowing(tx, device, email)));
-  const turn = knownTo ? { key: knownTo, isUrgent: true } : { key: origin.network };
+  const turn = knownTo ? { key: knownTo, rank: 'urgent' as const } : { key: origin.network };
   return fewAtATime(attempt, { ...turn, timeoutMs: turnTimeoutMs });
 }

@@ -34,7 +34,7 @@ export function healthRoutes(app: App, database: Database, build: Config['build'
 
   app.get(
     '/api/ready',
-    { config: { right: 'server.ready' }, schema: { response: { 200: ready } } },
+    { config: { right: 'server.ready', rank: 'urgent' }, schema: { response: { 200: ready } } },
     async () => {
       const states = await database.withActor(system('readiness'), (tx) => readJobStates(tx, jobs));
       const ran = states.flatMap(({ ran_at }) => ran_at ?? []).toSorted();

@@ -9,7 +9,7 @@ import {
 } from '@itinera/shared/contracts';
 import type { Database } from '../../db/database';
 import { isRetryable } from '../../db/sqlState';
-import { turnWeight } from '../../db/turnOf';
+import { weighCall } from '../../db/turnOf';
 import type { App } from '../../http/app';
 import { databaseProblem } from '../../http/databaseProblem';
 import { Problem } from '../../http/problem';
@@ -59,7 +59,7 @@ export function batchRoutes(app: App, database: Database): void {
       schema: { querystring: z.strictObject({}), body: batchInput, response },
     },
     async (request, reply) => {
-      turnWeight.enterWith(request.body.operations.length);
+      weighCall(request.body.operations.length);
       if (request.body.dry_run)
         return reply.send({ success: true, result: await tryOut(app, database, request) });
       const context = contextOf(request);

@@ -76,7 +76,8 @@ export function countRoutes(app: App, database: Database): void {
   app.get(
     counts.path,
     {
-      config: { right: 'counts.read' },
+      // Polled by each open page; rows of lists come first.
+      config: { right: 'counts.read', rank: 'background' },
       schema: { querystring: counts.query, response: { 200: counts.answer } },
     },
     async (request) => {

@@ -34,25 +34,25 @@ export type CountAll = (lists: string[]) => Promise<Map<string, Count>>;
 export function createSharedCounts(database: Database) {
   let current: Generation | undefined;
 
-  function begin(personId: string): Generation {
+  function begin(): Generation {
     const since = sinceNow();
-    const writes = countWrites(database, personId, since);
+    const writes = countWrites(database, since);
     return { begunAt: performance.now(), since, writes, counts: new Map() };
   }
 
   /** The totals that are valid now. A request that another one has overtaken checks the totals of that one. */
-  async function valid(personId: string): Promise<Generation> {
+  async function valid(): Promise<Generation> {
     for (;;) {
       const known = current;
       if (known && performance.now() - known.begunAt < freshMs) {
         const [before, now] = await Promise.all([
           known.writes.catch(() => undefined),
-          countWrites(database, personId, known.since),
+          countWrites(database, known.since),
         ]);
         if (before === now) return known;
       }
       if (current !== known) continue;
-      const begun = begin(personId);
+      const begun = begin();
       current = begun;
       await begun.writes;
       return begun;
@@ -62,7 +62,7 @@ export function createSharedCounts(database: Database) {
   /** The totals of lists in their order. `countAll` counts those that are not known. */
   return async (principal: Principal, asked: Counted[], countAll: CountAll): Promise<Count[]> => {
     const shared = new Set(asked.filter(({ isShared }) => isShared).map(({ list }) => list));
-    const known = shared.size > 0 ? (await valid(principal.id)).counts : new Map<string, Promise<Count>>();
+    const known = shared.size > 0 ? (await valid()).counts : new Map<string, Promise<Count>>();
     const found = new Map<string, Promise<Count>>();
     for (const list of shared) {
       const count = known.get(keyOf(principal, list));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { saveCellsAnswer, saveCellsInput, saveCellsPath } from '@itinera/shared/contracts';
 import type { Database } from '../../../db/database';
-import { turnWeight } from '../../../db/turnOf';
+import { weighCall } from '../../../db/turnOf';
 import type { App } from '../../../http/app';
 import { contextOf } from '../../../identity/rights/contextOf';
 import { requireWayToWrite } from '../../../rest/requireWay';
@@ -25,7 +25,7 @@ export function saveCellsRoute(app: App, database: Database): void {
       schema: { querystring: z.strictObject({}), body: saveCellsInput, response: { 200: saveCellsAnswer } },
     },
     (request, reply) => {
-      turnWeight.enterWith(1 + Math.ceil(request.body.cells.length / cellsPerTurn));
+      weighCall(1 + Math.ceil(request.body.cells.length / cellsPerTurn));
       return writeOnce(request, reply, database, async (tx) => ({
         status: 200,
         result: await saveCells(tx, contextOf(request), request.body),

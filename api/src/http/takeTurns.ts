@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { withTurn } from '../db/turnOf';
+import { knownPrincipal } from '../identity/rights/enforceRights';
+import { turnOfCall } from './turnOfCall';
+
+/** All transactions of a call take the turns of its person. */
+export function takeTurns(app: FastifyInstance): void {
+  app.addHook('preHandler', (request, _, done) => {
+    withTurn(turnOfCall(request, knownPrincipal(request)?.id), done);
+  });
+}
