@@ -41,7 +41,11 @@ test('all transactions of a call are turns of its person, with the weight of its
 });
 
 test('a batch weighs as much as its operations', async () => {
-  const operation = { method: 'POST', path: '/api/saved-views', body: { list: 'hotels', name: 'V', query: {} } };
+  const operation = {
+    method: 'POST',
+    path: '/api/saved-views',
+    body: { list: 'hotels', name: 'V', query: {} },
+  };
   const body = { dry_run: true, operations: [operation, operation, operation] };
   const token = await server.tokenOf('manager');
   const found = await turnsOf(() => server.call('/api/batch', { method: 'POST', token, body }));

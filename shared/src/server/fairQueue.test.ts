@@ -95,9 +95,7 @@ test('background tasks wait for all others, but for every fifth turn, and have t
   void askMany(3, { key: 'poll', rank: 'background' });
   void askMany(8, { key: 'person' });
   await workOff();
-  expect(begun.join(' ')).toBe(
-    'poll person person person person poll person person person person poll',
-  );
+  expect(begun.join(' ')).toBe('poll person person person person poll person person person person poll');
 });
 
 test('a task beyond the limit of a line is refused at once, for its key only', async () => {

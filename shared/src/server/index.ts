@@ -1,5 +1,12 @@
 /** Node helpers of the API and the server of the shells. Not for browsers. */
-export { createFairQueue, LineTooLong, WaitedTooLong, type FairQueue, type Rank, type Turn } from './fairQueue';
+export {
+  createFairQueue,
+  LineTooLong,
+  WaitedTooLong,
+  type FairQueue,
+  type Rank,
+  type Turn,
+} from './fairQueue';
 export { openBucket, type BucketFiles, type ListedFile } from './openBucket';
 export { readBucket } from './readBucket';
 export { listenOnIpv6 } from './listenOnIpv6';

@@ -67,8 +67,7 @@ export function enforceRights(app: FastifyInstance, database: Database, accessTo
     const claims = await accessTokens.read(bearerToken(request) ?? '');
     // Reading the session is a turn of the person as well: a flood of one person's calls is a flood of these.
     const principal =
-      claims &&
-      (await withTurn(turnOfCall(request, claims.userId), () => findPrincipal(database, claims)));
+      claims && (await withTurn(turnOfCall(request, claims.userId), () => findPrincipal(database, claims)));
     if (!principal) throw notSignedIn();
     principals.set(request, principal);
     if (access !== undefined && !mayEnter(access, principal)) refuse(principal);

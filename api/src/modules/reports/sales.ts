@@ -40,7 +40,8 @@ export function salesSource(query: Query): Source {
     AND ${isId('booking.dmc_id', query.dmc_id)} AND ${isId('booking.country_id', query.country_id)}
     AND ${isId('booking.manager_id', query.manager_id)}`;
   const day = dayBy[basis];
-  const isFound = (within: Period) => sql`${basis === 'created' ? isOnDays(created, within) : isWithin(day, within)} AND ${chosen}`;
+  const isFound = (within: Period) =>
+    sql`${basis === 'created' ? isOnDays(created, within) : isWithin(day, within)} AND ${chosen}`;
   const bookings = ofBoth(
     period,
     before,
