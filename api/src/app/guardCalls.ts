@@ -10,7 +10,7 @@ import { refuseViewAs } from '../http/refuseViewAs';
 import { refuseWhileStopping } from '../http/refuseWhileStopping';
 import { requireKeysForMoney } from '../http/requireKeysForMoney';
 import { setSafeHeaders } from '../http/safeHeaders';
-import { takeTurns } from '../http/takeTurns';
+import { takeTurns } from '../identity/rights/takeTurns';
 import { enforceRights } from '../identity/rights/enforceRights';
 import { recordRefusals } from '../identity/rights/recordRefusals';
 import { refuseWritesWhenFull } from './refuseWritesWhenFull';

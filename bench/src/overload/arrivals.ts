@@ -14,13 +14,13 @@ export interface Served {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Calls that arrive at a rate per second for so long, whether or not earlier ones are answered, as people and timers do. */
-export async function arrive(ask: Ask, rate: number, seconds: number): Promise<Served> {
+export async function arrive(ask: Ask, perSecond: number, seconds: number): Promise<Served> {
   const times: number[] = [];
   const calls: Promise<void>[] = [];
   const begun = performance.now();
-  const total = Math.round(rate * seconds);
+  const total = Math.round(perSecond * seconds);
   for (let number = 0; number < total; number += 1) {
-    const wait = begun + (number * 1000) / rate - performance.now();
+    const wait = begun + (number * 1000) / perSecond - performance.now();
     if (wait > 1) await pause(wait);
     const start = performance.now();
     calls.push(

@@ -27,7 +27,7 @@ const movedAfter = (day: string): SQL => sql`
 
 /**
  * Bookings that owed something on a day. Only those which owe today, or for which money moved since, are looked at: most of them are
- * settled and stay so.
+ * paid and stay so.
  */
 const openOn = (day: string, { manager_id, dmc_id }: Query): SQL => sql`
   SELECT booking.id, booking.ref, booking.customer_name, booking.manager_id, booking.manager_name, booking.dmc_id, booking.dmc_name, booking.currency,

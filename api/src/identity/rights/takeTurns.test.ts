@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { authPaths, countsPath, hotels, type Answer } from '@itinera/shared/contracts';
 import type { Turn } from '@itinera/shared/server';
-import { emailOf, idOf, password } from '../../testing/people';
-import { startTestServer, type TestServer } from '../../testing/testServer';
-import { system } from '../db/actor';
-import { turnOf } from '../db/turnOf';
+import { emailOf, idOf, password } from '../../../testing/people';
+import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { system } from '../../db/actor';
+import { turnOf } from '../../db/turnOf';
 
 let server: TestServer;
 const turns: (Turn | undefined)[] = [];
