@@ -36,6 +36,8 @@ export const sumsBesidePager = {
     fontSize: '0.75rem',
     lineHeight: '16px',
     '& > *': { marginInlineEnd: 16 },
+    // A sum is not parted from its label; sums by state may be longer than a line.
+    '& > :not(:has(> :nth-child(4)))': { display: 'inline-block', overflow: 'visible' },
   },
   '& [data-total]': visuallyHidden,
 } as const;
