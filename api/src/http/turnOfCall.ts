@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /** What nobody waits for is asked again anyway, so that it leaves a queue that is too long before it costs more, in milliseconds. */
-const backgroundTimeoutMs = 2000;
+const backgroundTimeoutMs = 4000;
 
 /** The turn of a call of a person, or of the network that a stranger comes from. */
 export function turnOfCall({ routeOptions, ip }: FastifyRequest, personId: string | undefined): Turn {

@@ -66,7 +66,7 @@ test('people who are signed in come before strangers and before what is polled',
     await turnsOf(() => server.call(`${authPaths.refresh}?token=${refresh_token}`, { method: 'POST' })),
   ).toEqual([{ ...stranger, rank: 'ordinary' }]);
   expect(await turnsOf(() => read(`${countsPath}?of=${hotels.path}`))).toEqual([
-    { ...manager, rank: 'background', timeoutMs: 2000 },
+    { ...manager, rank: 'background', timeoutMs: 4000 },
   ]);
 });
 
