@@ -267,7 +267,10 @@ test('cancelled bookings are summed apart: their fees, less what their suppliers
   );
   const { id } = await paymentOf(made.id);
   await bySystem((tx) =>
-    tx.update(paymentsTable).set({ hotel_paid_date: today() }).where(eq(paymentsTable.id, id)),
+    tx
+      .update(paymentsTable)
+      .set({ booking_status: 'cancelled', hotel_paid_date: today() })
+      .where(eq(paymentsTable.id, id)),
   );
   // Without a record, the hotel that is marked as paid has cost its net.
   expect(await read()).toMatchObject({
