@@ -68,3 +68,6 @@ export const ownTurn: Turn = { key: 'system', rank: 'urgent', timeoutMs: undefin
  * once, before it costs anything.
  */
 export const lineLimit = 1000;
+
+/** Up to here, a wait that is too long is no fault of the person: so much a page may read at once. Its answer is 503, which screens repeat. */
+export const shortLine = 20;

@@ -127,3 +127,11 @@ test('a task that waits too long for its own line is refused with that reason', 
   await expect(ask('own', { key: 'one', timeoutMs: 1 })).rejects.toBeInstanceOf(LineTooLong);
   await expect(ask('other', { key: 'other', timeoutMs: 1 })).rejects.toBeInstanceOf(WaitedTooLong);
 });
+
+test('a task behind a short line of its own waits for others', async () => {
+  const { ask, askMany } = watchedQueue({ width: 1, lineLimit: 100, shortLine: 3 });
+  void askMany(3, { key: 'one' });
+  await expect(ask('fourth', { key: 'one', timeoutMs: 1 })).rejects.toBeInstanceOf(WaitedTooLong);
+  void askMany(1, { key: 'one' });
+  await expect(ask('fifth', { key: 'one', timeoutMs: 1 })).rejects.toBeInstanceOf(LineTooLong);
+});

@@ -30,10 +30,12 @@ interface Limits {
   width: number;
   /** How many of these places are reserved for urgent tasks. */
   reserved?: number;
-  /** Weight that a key may have running at a time; a heavier task runs alone. */
+  /** Weight that a key may have running at a time in one rank; a heavier task runs alone. */
   share?: number;
-  /** Weight that a key may have waiting. */
+  /** Weight that a key may have waiting in one rank. */
   lineLimit?: number;
+  /** Weight of the key's own tasks ahead of one, up to which it waits for others: a page makes several calls at once. By default none. */
+  shortLine?: number;
 }
 
 /**
@@ -41,7 +43,7 @@ interface Limits {
  * waits for a hundred turns of the others, which do not wait for it.
  */
 export function createFairQueue(limits: Limits): FairQueue {
-  const { width, reserved = 0, share = Infinity, lineLimit = Infinity } = limits;
+  const { width, reserved = 0, share = Infinity, lineLimit = Infinity, shortLine = 0 } = limits;
   const lanes = {
     urgent: createLane(Infinity, Infinity),
     ordinary: createLane(share, lineLimit),
@@ -71,7 +73,7 @@ export function createFairQueue(limits: Limits): FairQueue {
   const turnOf = ({ key, weight = 1, timeoutMs, rank = 'ordinary' }: Turn) =>
     new Promise<() => void>((resolve, reject) => {
       const lane = lanes[rank];
-      const waitsForItsOwn = lineLimit < Infinity && rank !== 'urgent' && lane.isBusy(key);
+      const waitsForItsOwn = lineLimit < Infinity && rank !== 'urgent' && lane.weightOf(key) > shortLine;
       const giveUp =
         timeoutMs === undefined
           ? undefined

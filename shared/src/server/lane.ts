@@ -42,9 +42,10 @@ export function createLane(share: number, lineLimit: number) {
     runningWeight === 0 || runningWeight + weight <= share;
 
   return {
-    isBusy(key: string): boolean {
+    /** Weight of a key's tasks that wait or run. */
+    weightOf(key: string): number {
       const line = lines.get(key);
-      return line !== undefined && !isIdle(line);
+      return line === undefined ? 0 : line.waitingWeight + line.runningWeight;
     },
 
     /** False if the line of this key is full. */

@@ -4,6 +4,7 @@ import {
   DatabaseUnavailable,
   lineLimit,
   ownTurn,
+  shortLine,
   statementTimeoutMs,
   turnTimeoutMs,
   type Connection,
@@ -22,7 +23,7 @@ const unavailable = (cause: unknown): never => {
  * dies ends the transaction; the database is reopened for the next one.
  */
 export async function openPglite(directory: string, queryTimeout = statementTimeoutMs): Promise<Engine> {
-  const oneAtATime = createFairQueue({ width: 1, lineLimit });
+  const oneAtATime = createFairQueue({ width: 1, lineLimit, shortLine });
   let worker: WorkerClient | undefined;
   let closed = false;
 

@@ -2,7 +2,14 @@ import { createFairQueue } from '@itinera/shared/server';
 import { Pool, types } from 'pg';
 import { beginOn } from '../beginOn';
 import type { Connection, Engine } from '../engine';
-import { DatabaseUnavailable, lineLimit, ownTurn, statementTimeoutMs, turnTimeoutMs } from '../engine';
+import {
+  DatabaseUnavailable,
+  lineLimit,
+  ownTurn,
+  shortLine,
+  statementTimeoutMs,
+  turnTimeoutMs,
+} from '../engine';
 import { isPlanOutdated } from '../sqlState';
 import { typeParsers } from '../typeParsers';
 import { sendOn } from './sendOn';
@@ -27,6 +34,7 @@ export function openPostgres(url: string, limits = defaultLimits): Engine {
     reserved: Math.floor(limits.connections / 5),
     share: Math.ceil(limits.connections * 0.4),
     lineLimit,
+    shortLine,
   });
   const pool = new Pool({
     connectionString: url,

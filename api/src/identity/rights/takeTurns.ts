@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { withTurn } from '../../db/turnOf';
-import { knownPrincipal } from './enforceRights';
 import { turnOfCall } from '../../http/turnOfCall';
+import { knownPrincipal } from './enforceRights';
 
 /** All transactions of a call take the turns of its person. */
 export function takeTurns(app: FastifyInstance): void {
