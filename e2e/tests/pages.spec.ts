@@ -167,6 +167,10 @@ test('on a tablet, title, tools and buttons of a list have one line, and the too
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Columns' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'More tools' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeHidden();
 });
 
 test('a sheet that is opened from the last column leaves the first columns where they are', async ({

@@ -1,5 +1,6 @@
 import { Box, type Theme } from '@itinera/shared/ui';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ClickAwayListener } from '@itinera/shared/ui-more';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { icons } from './icons';
 import { ToolButton } from './ToolButton';
 
@@ -17,7 +18,10 @@ export function MoreTools({ isCrowded, children }: MoreToolsProps) {
   const [isOpen, setOpen] = useState(false);
   const tools = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  useClosingPress(tools, isOpen, () => setOpen(false));
+  // On a phone they are in the page, which closing them would move.
+  const onPressElsewhere = () => {
+    if (isOpen && window.innerWidth >= 600) setOpen(false);
+  };
   const onKeyDown = ({ key, target }: KeyboardEvent) => {
     if (key !== 'Escape' || !isOpen || !(target instanceof Node) || !tools.current?.contains(target)) return;
     button.current?.focus();
@@ -26,36 +30,38 @@ export function MoreTools({ isCrowded, children }: MoreToolsProps) {
   const roomy = `@media (min-width: ${isCrowded ? 1200 : 1000}px)`;
   const shown = isOpen ? 'flex' : 'none';
   return (
-    <Box
-      ref={tools}
-      onKeyDown={onKeyDown}
-      sx={{
-        display: 'contents',
-        [wider]: { display: 'block', position: 'relative' },
-        [roomy]: { display: 'contents' },
-      }}
-    >
-      <Box sx={{ display: 'contents', [roomy]: { display: 'none' } }}>
-        <ToolButton
-          ref={button}
-          isMinor
-          label="More tools"
-          icon={icons.more}
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        />
-      </Box>
+    <ClickAwayListener mouseEvent="onPointerDown" touchEvent={false} onClickAway={onPressElsewhere}>
       <Box
+        ref={tools}
+        onKeyDown={onKeyDown}
         sx={{
-          gap: 0.5,
-          [phone]: { display: shown, width: '100%' },
-          [wider]: { ...below, display: shown },
+          display: 'contents',
+          [wider]: { display: 'block', position: 'relative' },
           [roomy]: { display: 'contents' },
         }}
       >
-        {children}
+        <Box sx={{ display: 'contents', [roomy]: { display: 'none' } }}>
+          <ToolButton
+            ref={button}
+            isMinor
+            label="More tools"
+            icon={icons.more}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          />
+        </Box>
+        <Box
+          sx={{
+            gap: 0.5,
+            [phone]: { display: shown, width: '100%' },
+            [wider]: { ...below, display: shown },
+            [roomy]: { display: 'contents' },
+          }}
+        >
+          {children}
+        </Box>
       </Box>
-    </Box>
+    </ClickAwayListener>
   );
 }
 
@@ -71,20 +77,3 @@ const below = {
   borderRadius: 1,
   boxShadow: 8,
 } as const;
-
-/** Closes the surface when the page is pressed elsewhere; not in a menu that one of the tools has opened, nor where the page would move. */
-function useClosingPress(tools: { current: HTMLElement | null }, isOpen: boolean, close: () => void) {
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const onPress = ({ target }: PointerEvent) => {
-      if (!(target instanceof Element) || !target.closest('main') || window.innerWidth < 600) return;
-      if (!tools.current?.contains(target)) latest.current();
-    };
-    window.addEventListener('pointerdown', onPress);
-    return () => window.removeEventListener('pointerdown', onPress);
-  }, [tools, isOpen]);
-}
