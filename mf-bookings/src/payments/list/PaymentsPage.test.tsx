@@ -227,9 +227,10 @@ test('F2 edits both paid dates and the note of a payment beside the list, and ke
   ];
   rows = [payment, next];
   server.use(
-    http.get('*/api/bookings/:id', ({ params }) =>
-      oneOf(aBooking({ payment: rows.find(({ booking_id }) => booking_id === params['id']) })),
-    ),
+    http.get('*/api/bookings/:id', ({ params }) => {
+      const payment = rows.find(({ booking_id }) => booking_id === params['id']);
+      return oneOf(aBooking({ payment, ref: payment?.booking_ref ?? '' }));
+    }),
     http.get('*/api/payments/:id', ({ params }) => oneOf(rows.find(({ id }) => id === params['id']))),
   );
   const { user, router } = open();
@@ -244,6 +245,8 @@ test('F2 edits both paid dates and the note of a payment beside the list, and ke
   expect(await screen.findByText('2 of 2')).toBeVisible();
   expect(router.state.location.search).toBe(`?edit=${next.id}`);
   expect(await screen.findByRole('textbox', { name: /^Note/ })).toBeVisible();
+  // On a phone the sheet covers the row.
+  expect(screen.getByRole('dialog')).toHaveTextContent('BE2600002');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });
