@@ -183,6 +183,7 @@ test('F2 edits a booking beside the list', async () => {
   expect(router.state.location.search).toBe(`?edit=${testId(1)}`);
   await user.type(note, 'Calls on Friday');
   const sheet = within(await findDialog('Edit general info'));
+  expect(sheet.getByText(/^BE2700001 · /)).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent).toEqual([['"1"', expect.objectContaining({ note_internal: 'Calls on Friday' })]]),

@@ -2,6 +2,7 @@ import { EntityInput } from '@itinera/shared/choices';
 import { bookings, type Booking } from '@itinera/shared/contracts';
 import { undoOfUpdate, useUpdate } from '@itinera/shared/data';
 import { FormDialog, TextInput, useContractForm, type Reader } from '@itinera/shared/forms';
+import { BookingName } from '../../../parts/BookingName';
 import { ListInput } from '../../../parts/ListInput';
 import { managerSource } from '../../managerSource';
 import type { BlockDialogProps } from '../block';
@@ -42,6 +43,7 @@ export function GeneralDialog({ booking, onClose }: BlockDialogProps) {
       labels={generalLabels}
       customEntity={bookings.customEntity}
     >
+      <BookingName booking={booking} />
       <EntityInput control={control} name="manager_id" label={generalLabels.manager_id} {...managerSource} />
       <ListInput
         control={control}

@@ -8,8 +8,8 @@ import {
 } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
 import { dayAt, today } from '@itinera/shared/state';
-import { Typography } from '@itinera/shared/ui';
 import { createContext, use } from 'react';
+import { BookingName } from '../../../parts/BookingName';
 import type { BlockDialogProps } from '../block';
 
 const words: EntityWords<typeof payments> = {
@@ -30,11 +30,7 @@ function Fields({ field }: FieldsProps<typeof payments>) {
   const range = { min: booking && dayAt(booking.created), max: today() };
   return (
     <>
-      {booking && (
-        <Typography color="textSecondary">
-          {[booking.ref, booking.customer_name].filter(Boolean).join(' · ')}
-        </Typography>
-      )}
+      {booking && <BookingName booking={booking} />}
       <Pair>
         <DateInput {...field('hotel_paid_date')} {...range} />
         <DateInput {...field('transfer_paid_date')} {...range} disabled={!booking?.transfer} />
@@ -44,7 +40,7 @@ function Fields({ field }: FieldsProps<typeof payments>) {
   );
 }
 
-/** Names the booking, which the sheet beside a list may cover, and edits the days on which hotel and transfer were paid; empty while unpaid. */
+/** Edits the days on which hotel and transfer were paid; empty while unpaid. */
 export function PaymentDialog({ booking, onClose }: BlockDialogProps) {
   if (!booking.payment) return null;
   return (
