@@ -1,5 +1,4 @@
 // Lazy layer: parts that only remotes need, loaded with the first page that does.
-export { default as ClickAwayListener } from '@mui/material/ClickAwayListener';
 export { default as Dialog } from '@mui/material/Dialog';
 export { default as DialogActions } from '@mui/material/DialogActions';
 export { default as DialogContent } from '@mui/material/DialogContent';

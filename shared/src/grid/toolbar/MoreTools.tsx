@@ -1,5 +1,6 @@
 import { Box, type Theme } from '@itinera/shared/ui';
-import { ClickAwayListener } from '@itinera/shared/ui-more';
+// Not from `ui-more`, which every list would then wait for.
+import ClickAwayListener from '@mui/material/ClickAwayListener';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { icons } from './icons';
 import { ToolButton } from './ToolButton';
