@@ -419,14 +419,16 @@ export const commands: Record<string, [number, Command]> = {
 
 const weights = Object.entries(commands).flatMap(([name, [weight]]) => Array<string>(weight).fill(name));
 
+/** A random write of this kind. */
+export function intendOne(known: Known, name: string): Intended | undefined {
+  const chosen = commands[name]?.[1](known);
+  return chosen && { by: known.random.oneOf(staff) ?? 'admin', ...chosen, name };
+}
+
 /** The next random write of a person. Some are batches of two or three. */
 export function intend(known: Known): Intended | undefined {
   const { random } = known;
-  const one = (): Intended | undefined => {
-    const name = random.oneOf(weights) ?? '';
-    const chosen = commands[name]?.[1](known);
-    return chosen && { by: random.oneOf(staff) ?? 'admin', ...chosen, name };
-  };
+  const one = () => intendOne(known, random.oneOf(weights) ?? '');
   if (!random.chance(6)) return one();
   const together = [one(), one(), one()].filter(
     (each) => each !== undefined && !each.isAlone && each.by !== 'partner',

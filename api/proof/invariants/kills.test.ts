@@ -5,6 +5,7 @@ import { announce, full, limitInFull } from '../../testing/scale';
 import { killableServer } from '../../testing/killableServer';
 import type { ServerProcess } from '../../testing/serverProcess';
 import { overHttp, readThrough, sendThrough } from './doors';
+import { intend } from './commands';
 import { walk } from './oracle';
 import type { Send } from './intended';
 import { Log, playRound, type Sent } from './play';
@@ -65,8 +66,10 @@ test(
     for (let turn = 0; turn < kills; turn += 1) {
       const begun = await begin();
       const known = { rows, world: begun.world, random };
-      for (let round = 1; round < roundsEach; round += 1) await playRound(known, send, log, atOnce);
-      const last = await playRound(known, killingAfter(begun.server, random.below(atOnce - 3)), log, atOnce);
+      const writes = () => Array.from({ length: atOnce }, () => intend(known));
+      for (let round = 1; round < roundsEach; round += 1) await playRound(known, send, log, writes());
+      const killing = killingAfter(begun.server, random.below(atOnce - 3));
+      const last = await playRound(known, killing, log, writes());
       begun.server.child.kill('SIGKILL');
       await begun.server.ended;
       open = last.filter(({ answer }) => answer === undefined);

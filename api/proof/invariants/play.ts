@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answered, Intended, Send } from './intended';
-import { intend, type Known } from './commands';
+import type { Known } from './commands';
 
 export interface Sent {
   intended: Intended;
@@ -46,9 +46,13 @@ async function sendAgain(send: Send, sent: Sent, log: Log): Promise<void> {
 }
 
 /** Several people write concurrently. */
-export async function playRound(known: Known, send: Send, log: Log, writes: number): Promise<Sent[]> {
-  const { random } = known;
-  const intended = Array.from({ length: writes }, () => intend(known)).filter((each) => each !== undefined);
+export async function playRound(
+  { random }: Known,
+  send: Send,
+  log: Log,
+  writes: readonly (Intended | undefined)[],
+): Promise<Sent[]> {
+  const intended = writes.filter((each) => each !== undefined);
   const plans = intended.map((each) => ({ each, key: randomUUID(), isLost: random.chance(8) }));
   return Promise.all(
     plans.map(async ({ each, key, isLost }) => {
