@@ -63,8 +63,8 @@ export function DefaultLayout() {
       }}
     >
       <SkipLink />
-      <TopBar menuOpen={open} onToggleMenu={toggle} onOpen={setOverlay} />
-      <DrawerMenu open={open} wide={wide} isUsable={isUsable} onClose={closeSheet} />
+      <TopBar isUsable={isUsable} menuOpen={open} onToggleMenu={toggle} onOpen={setOverlay} />
+      {isUsable && <DrawerMenu open={open} wide={wide} onClose={closeSheet} />}
       <Box component="main" id={contentId} tabIndex={-1} sx={{ flexGrow: 1, minWidth: 0, outline: 'none' }}>
         <OfflineBanner />
         <NewReleases />

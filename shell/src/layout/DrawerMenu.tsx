@@ -23,15 +23,13 @@ interface DrawerMenuProps {
   open: boolean;
   /** From 1200 px up the menu is beside the page, below that it covers the page. */
   wide: boolean;
-  /** Whether this person may open pages in this shell. If not, Log Out is the only entry. */
-  isUsable: boolean;
   onClose: () => void;
 }
 
 /** The menu: beside the page and collapsible to icons, or a sheet over it. */
-export const DrawerMenu = memo(function DrawerMenu({ open, wide, isUsable, onClose }: DrawerMenuProps) {
+export const DrawerMenu = memo(function DrawerMenu({ open, wide, onClose }: DrawerMenuProps) {
   const isPartner = useSession(({ partner }) => partner !== undefined);
-  const groups = isUsable ? menuGroups(isPartner) : [];
+  const groups = menuGroups(isPartner);
   if (wide) {
     return (
       <Beside sx={{ width: open ? frame.menu : frame.rail }}>

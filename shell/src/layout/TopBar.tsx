@@ -24,25 +24,29 @@ const Bar = styled('header')(({ theme: { palette, zIndex, breakpoints } }) => ({
 }));
 
 interface TopBarProps {
+  /** Whether this person may open pages in this shell. If not, there is no menu, nothing to go to, and nothing to be notified of. */
+  isUsable: boolean;
   menuOpen: boolean;
   onToggleMenu: () => void;
   onOpen: (overlay: OverlayName) => void;
 }
 
-export const TopBar = memo(function TopBar({ menuOpen, onToggleMenu, onOpen }: TopBarProps) {
+export const TopBar = memo(function TopBar({ isUsable, menuOpen, onToggleMenu, onOpen }: TopBarProps) {
   return (
     // The component library keeps elements of this class in place while its dialogs hide the scroll bar.
     <Bar className="mui-fixed">
-      <IconButton
-        color="inherit"
-        aria-label={menuOpen ? 'Close menu' : 'Open menu'}
-        aria-expanded={menuOpen}
-        onClick={onToggleMenu}
-      >
-        <SvgIcon>
-          <path d="M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z" />
-        </SvgIcon>
-      </IconButton>
+      {isUsable && (
+        <IconButton
+          color="inherit"
+          aria-label={menuOpen ? 'Close menu' : 'Open menu'}
+          aria-expanded={menuOpen}
+          onClick={onToggleMenu}
+        >
+          <SvgIcon>
+            <path d="M3 6h18v2H3zm0 5h18v2H3zm0 5h18v2H3z" />
+          </SvgIcon>
+        </IconButton>
+      )}
       <Link
         component={RouterLink}
         to={pathTo('index')}
@@ -53,8 +57,12 @@ export const TopBar = memo(function TopBar({ menuOpen, onToggleMenu, onOpen }: T
         <Logo size={28} />
       </Link>
       <Box sx={{ flexGrow: 1 }} />
-      <GoToButton onClick={() => onOpen('palette')} />
-      <Bell onClick={() => onOpen('notifications')} />
+      {isUsable && (
+        <>
+          <GoToButton onClick={() => onOpen('palette')} />
+          <Bell onClick={() => onOpen('notifications')} />
+        </>
+      )}
       <PersonButton onClick={() => onOpen('account')} />
       <NavigationProgress />
     </Bar>
