@@ -1,5 +1,5 @@
 import { grouped, plural } from '@itinera/shared/format';
-import { Button, LinearProgress, Stack, Typography } from '@itinera/shared/ui';
+import { Button, LinearProgress, Paper, Typography } from '@itinera/shared/ui';
 import { useId } from 'react';
 import type { Progress } from './writePages';
 
@@ -14,18 +14,29 @@ export function ExportProgress({ progress: { done, total }, noun, onCancel }: Ex
   const id = useId();
   const text = total === undefined ? 'Exporting…' : `${grouped(done)} of ${plural(total, noun)} exported`;
   return (
-    <Stack direction="row" sx={{ gap: 2, flexBasis: '100%', alignItems: 'center', flexWrap: 'wrap' }}>
+    <Paper
+      data-notice
+      data-unprinted
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
+        alignItems: 'center',
+        columnGap: 1,
+        p: 1,
+        pl: 1.5,
+      }}
+    >
       <Typography id={id} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {text}
       </Typography>
-      <LinearProgress
-        aria-labelledby={id}
-        sx={{ flexGrow: 1, minWidth: 120 }}
-        {...(total ? { variant: 'determinate', value: Math.min(100, (done / total) * 100) } : {})}
-      />
       <Button size="small" onClick={onCancel}>
         Cancel export
       </Button>
-    </Stack>
+      <LinearProgress
+        aria-labelledby={id}
+        sx={{ gridColumn: '1 / -1', mr: 0.5 }}
+        {...(total ? { variant: 'determinate', value: Math.min(100, (done / total) * 100) } : {})}
+      />
+    </Paper>
   );
 }

@@ -32,7 +32,7 @@ export function ExportTool<C extends ListCollection>({ list, anchor, onCloseMenu
       {problem && (
         <Alert
           severity="error"
-          sx={{ mb: 2 }}
+          data-notice
           action={
             <Button color="inherit" size="small" onClick={dismiss}>
               Close

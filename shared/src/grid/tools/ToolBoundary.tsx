@@ -17,7 +17,7 @@ export function ToolBoundary({ what, children, onRetry }: ToolBoundaryProps) {
       whenFailed={(again) => (
         <Alert
           severity="error"
-          sx={{ flexBasis: '100%' }}
+          data-notice
           action={
             <Button
               color="inherit"

@@ -16,7 +16,7 @@ export function CurrentView({
     return (
       <Alert
         severity="info"
-        sx={{ flexBasis: '100%' }}
+        data-notice
         action={
           <Button color="inherit" size="small" onClick={leave}>
             Close

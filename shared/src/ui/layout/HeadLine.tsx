@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { frame, oneLine } from './frame';
 
@@ -9,7 +10,21 @@ const withInstead = {
   zIndex: 5,
   // Not on low screens, where it would cover half of the rows.
   '@media (max-height: 500px)': { position: 'relative' },
-  '& > :not([data-instead], h1)': { visibility: 'hidden' },
+  '& > :not([data-instead], [data-notice], h1)': { visibility: 'hidden' },
+} as const;
+
+/** What a tool has to say, such as a failure or its progress: below the line, which never wraps, also while something is shown instead of it. */
+const notice = {
+  position: 'absolute',
+  zIndex: 6,
+  visibility: 'visible',
+  top: 'calc(100% + 4px)',
+  insetInlineEnd: 0,
+  width: 'min(520px, 100%)',
+  border: 1,
+  borderColor: (theme: Theme) => theme.palette.edge,
+  bgcolor: 'background.pop',
+  boxShadow: 8,
 } as const;
 
 interface HeadLineProps {
@@ -18,7 +33,10 @@ interface HeadLineProps {
   wraps?: boolean;
 }
 
-/** One line for a list's title and tools, which never wraps above the width of a phone: filters scroll in what the others leave. */
+/**
+ * One line for a list's title and tools, which never wraps above the width of a phone: filters scroll in what the others leave. An element
+ * with `data-notice` is shown below it.
+ */
 export function HeadLine({ children, wraps = false }: HeadLineProps) {
   return (
     <Stack
@@ -32,6 +50,7 @@ export function HeadLine({ children, wraps = false }: HeadLineProps) {
         mb: 1,
         minHeight: 36,
         position: 'relative',
+        '& [data-notice]': notice,
         '&:has(> [data-instead]:not(:empty))': withInstead,
       }}
     >
