@@ -1,10 +1,9 @@
-import { CARD_HEIGHT } from '../rowHeights';
 import type { Styles } from './styles';
 
 /** A row as a card. */
 export const cardStyles: Styles = (palette) => ({
   '& [role=row], & [data-sums], & [role=presentation]': { minWidth: 0 },
-  // Checkbox and image at the start, actions at the end; between them the name and two lines of facts.
+  // Checkbox and image at the start, actions at the end; between them the name and the facts.
   '& [role=row]': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -12,7 +11,6 @@ export const cardStyles: Styles = (palette) => ({
     columnGap: 10,
     position: 'relative',
     minHeight: 64,
-    maxHeight: CARD_HEIGHT,
     overflow: 'hidden',
     padding: '7px 12px 3px',
     lineHeight: '18px',
@@ -22,6 +20,7 @@ export const cardStyles: Styles = (palette) => ({
   '& [role=row]:has([data-picture])': { paddingInlineStart: 82 },
   '& [role=row]:has([data-own][data-pinned=start]):has([data-picture])': { paddingInlineStart: 110 },
   '& [role=row]:has([data-own][data-pinned=end])': { paddingInlineEnd: 52 },
+  '& [role=row]:has([data-actions] > :nth-child(3))': { paddingInlineEnd: 84 },
   '& [data-cell]': {
     display: 'inline-block',
     maxWidth: '100%',
@@ -48,6 +47,8 @@ export const factStyles: Styles = (palette) => ({
   '& [data-own][data-pinned=start]': { insetInlineStart: '10px !important' },
   '& [data-own][data-pinned=end]': { insetInlineEnd: '12px !important' },
   '& [data-actions]': { flexDirection: 'column', gap: 0 },
+  // A column of three is higher than the card.
+  '& [data-actions]:has(> :nth-child(3))': { flexFlow: 'row wrap-reverse', justifyContent: 'end', width: 64 },
   '& [data-picture]': { insetInlineEnd: 'auto', marginInlineStart: -66 },
   '& [data-name]': {
     flex: '1 0 100%',
@@ -78,7 +79,7 @@ export const factStyles: Styles = (palette) => ({
   },
   '& [data-fact] > *': { display: 'inline' },
   '& [data-fact=labelled]::before': { content: 'attr(data-title) ": "' },
-  '& [data-sums] [role=row]': { maxHeight: 'none', padding: 0 },
+  '& [data-sums] [role=row]': { padding: 0 },
   '& [data-sums] [data-cell]': {
     display: 'flex',
     padding: '6px 12px',
