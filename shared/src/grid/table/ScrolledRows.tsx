@@ -1,4 +1,4 @@
-import { Button, styled } from '@itinera/shared/ui';
+import { Button, styled, useIsPrinted } from '@itinera/shared/ui';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type RefObject } from 'react';
 import { firstRow, saveTopRow } from '../list/scrollPosition';
@@ -54,6 +54,13 @@ export function ScrolledRows<T>({ rows, height, renderRow, scroller, active }: S
     element,
     () => virtual.getVirtualItemForOffset(element?.scrollTop ?? 0)?.index ?? startIndex,
   );
+
+  // On paper, all rows that have been loaded follow each other: there is nothing to scroll.
+  const isPrinted = useIsPrinted();
+  if (isPrinted)
+    return Array.from({ length: rows.count }, (_, place) => place)
+      .filter((place) => rows.at(place))
+      .map((place) => renderRow(place));
 
   const rendered = virtual.getVirtualItems();
   // The first visible row may be half below the header; the next one is not.

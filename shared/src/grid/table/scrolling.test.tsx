@@ -82,6 +82,16 @@ test('the list is as long as all its rows, of which only visible ones are render
   expect(asked).toEqual([1]);
 });
 
+test('on paper are all rows that have been loaded, and afterwards the visible ones again', async () => {
+  await openAndScrollTo(0);
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByText('Hotel 100')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(101);
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByText('Hotel 100')).toBeNull();
+  expect(screen.getAllByRole('row').length).toBeLessThan(40);
+});
+
 test('pages that become visible are loaded, those in between are not', async () => {
   await openAndScrollTo(5000);
   expect(await screen.findByText('Hotel 5001')).toBeVisible();
