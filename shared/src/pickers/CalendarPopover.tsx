@@ -6,7 +6,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersTimezone } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
-import 'dayjs/locale/ru';
+import 'dayjs/locale/en-gb';
 import type { ReactNode } from 'react';
 
 interface CalendarPopoverProps {
@@ -49,7 +49,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
       transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       slotProps={{ paper: { variant: 'outlined', role: 'dialog', 'aria-label': label } }}
     >
-      <LocalizationProvider dateAdapter={BusinessDays} adapterLocale="ru">
+      <LocalizationProvider dateAdapter={BusinessDays} adapterLocale="en-gb">
         <DateCalendar
           autoFocus
           // One letter would be ambiguous.
