@@ -18,7 +18,8 @@ export function placeHelp({ currentTarget: field }: FocusEvent<HTMLElement>): vo
   if (!help || !around) return;
   const { left, right } = field.getBoundingClientRect();
   const [after, before] = [around.right - PADDING - left, right - around.left - PADDING];
-  help.dataset.side = before > after ? 'end' : 'start';
+  // A field with the whole line has the same room on both sides, apart from borders.
+  help.dataset.side = before > after + GAP ? 'end' : 'start';
   help.style.maxWidth = `${Math.min(Math.max(after, before), LONGEST_LINE)}px`;
   const rows = field.parentElement;
   const hasGap = rows !== null && Number.parseFloat(getComputedStyle(rows).rowGap) >= GAP;
