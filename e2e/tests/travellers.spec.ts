@@ -41,7 +41,8 @@ test('a traveler who was entered twice is merged into one, and then anonymised',
   await expect(grid.getByText('••••321')).toBeVisible();
   await grid.getByRole('link', { name: 'Jurjane, Zelma' }).click();
 
-  await page.getByRole('button', { name: 'Anonymise' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Anonymise' }).click();
   const question = page.getByRole('alertdialog', { name: 'Anonymise ‘Zelma Jurjane’?' });
   await expectNoViolations(page, 'anonymise');
   await question.getByRole('textbox').fill('Zelma Jurjane');

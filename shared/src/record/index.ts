@@ -9,6 +9,7 @@ export { NotLoaded } from './cards/NotLoaded';
 export { pencilIcon } from './cards/pencilIcon';
 export { RecordHistory } from './history/RecordHistory';
 export type { OwnCall, RecordedKind, RecordedKinds } from './history/recordedKind';
+export { MoreButton } from './menu/MoreButton';
 export { RecordPage } from './page/RecordPage';
 export { Sections, type Section } from './page/Sections';
 export { SaveViewDialog } from './saved/SaveViewDialog';

@@ -174,7 +174,8 @@ test('a traveller with bookings can’t be deleted, and is anonymised after typi
     http.post(`*/api/travellers/${zane.id}/anonymise`, () => answers.shift()),
   );
   const { user } = open();
-  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await user.click(await screen.findByRole('button', { name: 'More actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   const refusal = within(await screen.findByRole('alertdialog', { name: '‘Zane Ozola’ can’t be deleted' }));
   expect(refusal.getByText(/part of 2 bookings/)).toBeVisible();
   await user.click(refusal.getByRole('button', { name: 'Anonymise instead' }));

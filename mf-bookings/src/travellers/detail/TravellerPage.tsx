@@ -1,9 +1,9 @@
 import { travellers, type Traveller } from '@itinera/shared/contracts';
 import { useOne } from '@itinera/shared/data';
-import { RecordPage } from '@itinera/shared/record';
+import { MoreButton, RecordPage } from '@itinera/shared/record';
 import { useDialogAddress, useLocation, useNavigate, useParams } from '@itinera/shared/router';
 import { pathTo } from '@itinera/shared/routes';
-import { Box, Button, onDemand, Stack, useShortcut } from '@itinera/shared/ui';
+import { Box, onDemand, Stack, useShortcut } from '@itinera/shared/ui';
 import { Suspense } from 'react';
 import { useCountryNames } from '../../countries/useCountryNames';
 import { nameOf } from '../form/traveller';
@@ -17,6 +17,12 @@ import { checkOutsOf, useBookingsOf } from './useBookingsOf';
 const TravellerDialog = onDemand(() =>
   import(/* webpackChunkName: "traveller-dialogs" */ './TravellerDialog').then((module) => ({
     default: module.TravellerDialog,
+  })),
+);
+
+const TravellerMenu = onDemand(() =>
+  import(/* webpackChunkName: "traveller-menu" */ './TravellerMenu').then((module) => ({
+    default: module.TravellerMenu,
   })),
 );
 
@@ -43,18 +49,12 @@ export default function TravellerPage() {
 
 function Actions({ isLoaded }: { isLoaded: boolean }) {
   const { open } = useDialogAddress('dialog');
-  const button = (dialog: string, label: string) => (
-    <Button color="inherit" disabled={!isLoaded} onClick={() => open(dialog)}>
-      {label}
-    </Button>
-  );
   return (
-    <>
-      {button('history', 'History')}
-      {button('merge', 'Merge')}
-      {button('anonymise', 'Anonymise')}
-      {button('delete', 'Delete')}
-    </>
+    <MoreButton
+      label="More actions"
+      disabled={!isLoaded}
+      menu={(props) => <TravellerMenu {...props} onChoose={open} />}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import { IconButton, onDemand } from '@itinera/shared/ui';
-import { Suspense, useState } from 'react';
+import { MoreButton } from '@itinera/shared/record';
+import { onDemand } from '@itinera/shared/ui';
 
 // Loaded when it is opened.
 const HotelMenu = onDemand(() =>
@@ -8,26 +8,6 @@ const HotelMenu = onDemand(() =>
   })),
 );
 
-export function HotelMenuButton({ id }: { id: string }) {
-  const [anchor, setAnchor] = useState<Element>();
-  return (
-    <>
-      <IconButton
-        color="inherit"
-        aria-label="More actions"
-        title="More actions"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        sx={{ width: 32, height: 32 }}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        <span aria-hidden="true">⋯</span>
-      </IconButton>
-      {anchor && (
-        <Suspense>
-          <HotelMenu id={id} anchor={anchor} onClose={() => setAnchor(undefined)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
+export const HotelMenuButton = ({ id }: { id: string }) => (
+  <MoreButton label="More actions" menu={(props) => <HotelMenu {...props} id={id} />} />
+);
