@@ -5,14 +5,15 @@ import { Box, Link, styled, Typography, visuallyHidden } from '@itinera/shared/u
 import type { QueueRow } from './queue';
 
 const Row = styled('li')(({ theme }) => ({
+  // All rows share the columns of their list.
   display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
   columnGap: theme.spacing(1.5),
   minHeight: 36,
   borderTop: `1px solid ${theme.palette.divider}`,
-  gridTemplateColumns: '10px minmax(120px, 1fr) minmax(0, 2fr) auto',
   [theme.breakpoints.down('sm')]: {
-    gridTemplateColumns: '10px minmax(0, 1fr) auto',
     padding: theme.spacing(0.75, 0),
   },
 }));

@@ -50,7 +50,21 @@ function Rows({ rows, error, isOwn }: Queue & { isOwn: boolean }) {
     );
   if (rows)
     return (
-      <Box component="ul" aria-label="Next bookings" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ul"
+        aria-label="Next bookings"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          columnGap: 1.5,
+          gridTemplateColumns: {
+            xs: '10px minmax(0, 1fr) auto',
+            sm: '10px minmax(120px, 1fr) minmax(0, 2fr) auto',
+          },
+        }}
+      >
         {rows.map((row) => (
           <NextRow key={row.booking.id} {...row} />
         ))}

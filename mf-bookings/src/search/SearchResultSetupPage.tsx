@@ -37,15 +37,19 @@ export default function SearchResultSetupPage() {
   };
 
   return (
-    <Page title="Search result setup">
-      <Box sx={{ display: 'flex', gap: 1, mb: 2 }}>
-        <Button variant="contained" onClick={() => editing.open(NEW)}>
-          Add setup
-        </Button>
-        <Button component={RouterLink} to={pathTo('search')}>
-          Search
-        </Button>
-      </Box>
+    <Page
+      title="Search result setup"
+      actions={
+        <>
+          <Button component={RouterLink} to={pathTo('search')}>
+            Search
+          </Button>
+          <Button variant="contained" onClick={() => editing.open(NEW)}>
+            Add setup
+          </Button>
+        </>
+      }
+    >
       {!data && <NotLoaded what="setups" error={error} onRetry={() => void refetch()} />}
       {data && (
         <Box

@@ -54,15 +54,18 @@ export function StayFields<I extends FieldValues, O>({
   const field = (name: StayField) => ({ control, name: at(name), label: stayLabels[name], required: true });
   return (
     <>
-      <EntityInput
-        {...field('hotel_id')}
-        collection={hotels}
-        query={partnerId === undefined ? {} : { dmc_id: partnerId }}
-        nameOf={({ name }) => name}
-        hint={partnerId === undefined ? 'Choose the partner first.' : undefined}
-        disabled={partnerId === undefined}
-        onChosen={onHotel}
-      />
+      {/* Not directly in the form, where a field has half of the line: a hotel has a long name. */}
+      <div>
+        <EntityInput
+          {...field('hotel_id')}
+          collection={hotels}
+          query={partnerId === undefined ? {} : { dmc_id: partnerId }}
+          nameOf={({ name }) => name}
+          hint={partnerId === undefined ? 'Choose the partner first.' : undefined}
+          disabled={partnerId === undefined}
+          onChosen={onHotel}
+        />
+      </div>
       <Row>
         <SelectInput {...field('room_type_id')} options={rooms} disabled={!hotel} />
         <SelectInput {...field('boarding_type_id')} options={boardings} disabled={!hotel} />

@@ -14,7 +14,7 @@ const dayColumn = (
   name: 'birthday' | 'passport_expires_at',
   options: Partial<Column<Traveller>>,
 ): Column<Traveller> => ({
-  ...column(id, name, { width: 100, sort: name }),
+  ...column(id, name, { width: 110, sort: name }),
   cell: (row) => row[name] && formatDay(row[name]),
   ...options,
 });
