@@ -9,6 +9,7 @@ import { sites } from '@itinera/shared/routes';
 import { callAs } from '../support/calls';
 import { expect, openSignedIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
+import type { Locator } from '@playwright/test';
 import { violations } from '../support/violations';
 import { expectToFitTheWidth } from '../support/looks';
 
@@ -94,6 +95,61 @@ test('nothing scrolls sideways on phones and tablets, and the menu is a sheet', 
     await expectToFitTheWidth(page, `reports at ${width} pixels`);
     await go('Hotels');
   }
+});
+
+test('on a phone, all facts of a card are whole and its buttons are within it', async ({ page, product }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, `${product.staff}/hotels`, 'admin');
+  for (const address of ['/hotels', '/block-seats', '/settings/notifications', '/be', '/payments']) {
+    await page.goto(product.staff + address);
+    const grid = page.getByRole('grid');
+    await expect(grid.getByRole('checkbox').first()).toBeVisible();
+    const cut = await grid.evaluate((table) =>
+      [...table.querySelectorAll('[data-index]')].flatMap((row) => {
+        const card = row.getBoundingClientRect();
+        const parts = [...row.querySelectorAll('[data-fact], [data-actions] > button')];
+        const boxes = parts.map((part) => [part, part.getBoundingClientRect()] as const);
+        return boxes
+          .filter(([, { height, top, bottom }]) => height > 0 && (top < card.top || bottom > card.bottom))
+          .map(([part]) => `${row.textContent}: ${part.getAttribute('aria-label') ?? part.textContent}`);
+      }),
+    );
+    expect(cut, address).toEqual([]);
+  }
+});
+
+/** Days and amounts that their cell cuts: half an amount is another amount. */
+const cutFigures = (grid: Locator) =>
+  grid.evaluate((table) =>
+    [...table.querySelectorAll('[data-index] [data-cell]')]
+      .filter((cell) => {
+        // Not `scrollWidth`, which is rounded: less than a pixel is enough for an ellipsis.
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        const { paddingLeft, paddingRight } = getComputedStyle(cell);
+        const room = cell.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return text.getBoundingClientRect().width > room + 0.01;
+      })
+      .map(({ textContent }) => textContent ?? '')
+      .filter((text) => /^\D{0,4}\d\d\.\d\d\.\d{4}$|\d,\d\d\s[A-Z]{3}$/.test(text)),
+  );
+
+test('at 1440 pixels, no list cuts a day or an amount, and a notice leaves the head in one line', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, `${product.staff}/be`, 'manager');
+  for (const address of ['/be', '/payments?customer_owes=true', '/travelers', '/block-seats']) {
+    await page.goto(product.staff + address);
+    const grid = page.getByRole('grid');
+    await expect(grid.getByRole('link').first()).toBeVisible();
+    expect(await cutFigures(grid), address).toEqual([]);
+  }
+  await page.goto(`${product.staff}/block-seats?view=019aa0c4-0000-7000-8000-000000000001`);
+  await expect(page.getByText('This view was deleted')).toBeVisible();
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.y).toBeLessThan(80);
 });
 
 test('at 1440 × 900, a list with filters and totals has one line of head and 18 whole rows', async ({
