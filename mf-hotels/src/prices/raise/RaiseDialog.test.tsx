@@ -91,6 +91,10 @@ test('prices are changed by a formula after a preview; a lost answer changes onc
   expect(
     form.getByRole('row', { name: 'Double · 2+0, Half board, 01.05.2027–31.05.2027 100,00 105,00' }),
   ).toBeVisible();
+  const rounding = form.getByRole('combobox', { name: /^Round prices to/ });
+  await user.selectOptions(rounding, '1000');
+  expect(form.getByRole('row', { name: /100,00 110,00$/ })).toBeVisible();
+  await user.selectOptions(rounding, 'Not rounded');
   await user.click(form.getByRole('button', { name: 'Change 1 price' }));
   await waitFor(() => expect(sent).toHaveLength(2), { timeout: 3000 });
   const [first, second] = sent;

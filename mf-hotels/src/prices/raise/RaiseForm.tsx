@@ -5,6 +5,7 @@ import { FormDialog, SelectInput, TextInput, useContractForm, useWatch } from '@
 import { Pair } from '@itinera/shared/kinds/dialogs';
 import { useState } from 'react';
 import { readFormula } from '../amounts/formula';
+import { roundings } from '../amounts/roundings';
 import { cellsPlan } from '../cells/cellsPlan';
 import { ChangesPreview } from '../cells/ChangesPreview';
 import { OutOfRange } from '../cells/OutOfRange';
@@ -28,6 +29,7 @@ const labels = {
   boarding_type_id: 'Boarding',
   room_type_id: 'Room',
   period_id: 'Period',
+  round_to: 'Round prices to',
 } as const;
 
 /** Changes many prices at once, after a preview. */
@@ -36,33 +38,41 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
   const [{ cells, rows, periods }] = useState(data);
   const target = { hotel_id: hotel.id, dmc_id: dmcId, currency };
   const { boarding_type_id = null, room_type_id = null, period_id = null } = useDialogPresets();
-  const form = useContractForm(raiseForm, { formula: '', boarding_type_id, room_type_id, period_id });
+  const form = useContractForm(raiseForm, {
+    formula: '',
+    boarding_type_id,
+    room_type_id,
+    period_id,
+    round_to: '1',
+  });
   const { control } = form;
-  const [text, boarding, room, period] = useWatch({
+  const [text, boarding, room, period, roundTo] = useWatch({
     control,
-    name: ['formula', 'boarding_type_id', 'room_type_id', 'period_id'],
+    name: ['formula', 'boarding_type_id', 'room_type_id', 'period_id', 'round_to'],
   });
   const columns = priceColumns(periods);
   const { nameOf, inOrder } = placesOf(hotel, data);
 
-  const read = (formula: string, scope: Scope) => {
+  const read = (formula: string, scope: Scope, unit: string | undefined) => {
     const found = readFormula(formula, currencyDigits(currency));
-    return found && !found.fromPrevious ? raisedCells(cells, rows, scope, found) : undefined;
+    return found && !found.fromPrevious
+      ? raisedCells(cells, rows, scope, found, Number(unit ?? 1))
+      : undefined;
   };
   const scopeOf = (...[boardingId, roomId, periodId]: (string | null | undefined)[]): Scope => ({
     boarding_type_id: boardingId || null,
     room_type_id: roomId || null,
     period_id: periodId || null,
   });
-  const raised = text ? read(text, scopeOf(boarding, room, period)) : undefined;
+  const raised = text ? read(text, scopeOf(boarding, room, period), roundTo) : undefined;
 
   return (
     <FormDialog
       title="Change prices"
       saveVerb={raised?.changes.length ? `Change ${plural(raised.changes.length, 'price')}` : 'Change prices'}
       form={form}
-      save={({ formula, ...scope }) => {
-        const { changes } = read(formula, scope) ?? {};
+      save={({ formula, round_to, ...scope }) => {
+        const { changes } = read(formula, scope, round_to) ?? {};
         if (!changes) throw new NotSent('The form can’t be saved.', { formula: 'Enter +5%, -10 or *1.2.' });
         if (changes.length === 0) throw new NotSent('No price would change. Choose other ones.');
         return cellsPlan(target, changes);
@@ -107,6 +117,13 @@ export function RaiseForm({ hotel, dmcId, currency, data, onClose }: RaiseFormPr
         label={labels.period_id}
         hint="Empty: all"
         options={columns.map(({ id: value, name: label }) => ({ value, label }))}
+      />
+      <SelectInput
+        control={control}
+        name="round_to"
+        label={labels.round_to}
+        required
+        options={roundings(currency)}
       />
       {raised && <OutOfRange {...raised} currency={currency} outcome="Not changed" />}
       {raised && <ChangesPreview changes={inOrder(raised.changes)} currency={currency} nameOf={nameOf} />}

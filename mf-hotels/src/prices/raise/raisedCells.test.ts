@@ -32,8 +32,20 @@ test.each([
 ])('%s of %j', (text, scope, expected, skipped) => {
   const formula = readFormula(text, 2);
   if (!formula) throw new Error('This can’t be read.');
-  const raised = raisedCells(cells, rows, scope, formula);
+  const raised = raisedCells(cells, rows, scope, formula, 1);
   const prices = raised.changes.map(({ graph_price_id, price_minor }) => [graph_price_id, price_minor]);
   expect(Object.fromEntries(prices)).toEqual(expected);
   expect(raised).toMatchObject(skipped);
+});
+
+test('results are rounded half up to a unit, and what becomes 0 is not a price', () => {
+  const formula = readFormula('+5%', 2);
+  if (!formula) throw new Error('This can’t be read.');
+  const at = (unit: number) => {
+    const { changes, tooLow } = raisedCells(cells, rows, all, formula, unit);
+    return { prices: changes.map(({ price_minor }) => price_minor), tooLow };
+  };
+  expect(at(100)).toEqual({ prices: [1100, 2100, 3500], tooLow: 0 });
+  expect(at(500)).toEqual({ prices: [3500], tooLow: 0 });
+  expect(at(5000)).toEqual({ prices: [5000], tooLow: 2 });
 });

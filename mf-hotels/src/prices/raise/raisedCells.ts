@@ -1,4 +1,5 @@
 import { highestAmount, type CellChange, type GraphPrice, type PriceCell } from '@itinera/shared/contracts';
+import { changedBy } from '@itinera/shared/pricing';
 import type { Formula } from '../amounts/formula';
 
 /** Which prices; null means all. */
@@ -11,7 +12,7 @@ export interface Scope {
 const isIn = (wanted: string | null, id: string | undefined): boolean => wanted === null || wanted === id;
 
 /**
- * Applies a formula to the prices of a scope. Free and derived prices are not changed; `tooLow` and `tooHigh` count results that are not
+ * Applies a formula to the prices of a scope, and rounds them to `unit` minor units. Free and derived prices are not changed; `tooLow` and `tooHigh` count results that are not
  * prices.
  */
 export function raisedCells(
@@ -19,6 +20,7 @@ export function raisedCells(
   rows: readonly GraphPrice[],
   scope: Scope,
   formula: Formula,
+  unit: number,
 ): { changes: CellChange[]; tooLow: number; tooHigh: number } {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const all = cells.flatMap(({ graph_price_id, period_id, price_minor, is_free }): CellChange[] => {
@@ -32,7 +34,8 @@ export function raisedCells(
       isIn(scope.period_id, period_id);
     if (!isWanted) return [];
     const was = { price_minor, is_free };
-    return [{ graph_price_id, period_id, price_minor: formula.of(price_minor), is_free, was }];
+    const changed = changedBy(formula.of(price_minor), 0, unit);
+    return [{ graph_price_id, period_id, price_minor: changed, is_free, was }];
   });
   return {
     changes: all.filter(

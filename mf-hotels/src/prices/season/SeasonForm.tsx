@@ -1,8 +1,8 @@
 import { pricePeriods, seasonForm } from '@itinera/shared/contracts';
 import { undoAction, undosOf } from '@itinera/shared/data';
-import { currencyDigits, formatMoney } from '@itinera/shared/format';
 import { FormDialog, useContractForm, useWatch } from '@itinera/shared/forms';
 import { useState } from 'react';
+import { roundings } from '../amounts/roundings';
 import { SeasonFields, seasonLabels, startOf } from './SeasonFields';
 import { copySeason, type SeasonSource } from './seasonOf';
 import { countedSeason, readSeasonAgain, seasonPlan } from './seasonPlan';
@@ -13,16 +13,6 @@ interface SeasonFormProps {
   currency: string;
   source: SeasonSource;
   onClose: () => void;
-}
-
-/** Whole amounts and halves that hotels round to; those of a currency without decimals are larger. */
-function roundings(currency: string) {
-  const whole = 10 ** currencyDigits(currency);
-  const units = whole === 1 ? [10, 100, 1000] : [whole / 2, whole, 5 * whole, 10 * whole];
-  return [
-    { value: '1', label: 'Not rounded' },
-    ...units.map((unit) => ({ value: String(unit), label: formatMoney(unit, currency) })),
-  ];
 }
 
 export function SeasonForm({ owner, currency, source: latest, onClose }: SeasonFormProps) {

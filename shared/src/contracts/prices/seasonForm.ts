@@ -1,6 +1,7 @@
 import * as z from '@itinera/shared/schema';
 import { daysInOrder } from '../daysInOrder';
 import { day, flag, integer, oneOf } from '../fields';
+import { rounding } from './rounding';
 
 /**
  * A season to copy: the periods, and other entries of the same prices, that begin within days, both included; to the same dates or the same
@@ -13,7 +14,7 @@ export const seasonForm = daysInOrder(
     years: integer(1, 5),
     days: oneOf(['dates', 'weekdays']),
     change_bp: integer(-9_900, 100_000),
-    round_to: z.string().check(z.regex(/^[1-9]\d{0,4}$/, { error: 'Choose how to round.' })),
+    round_to: rounding,
     special_prices: flag,
     offers: flag,
     stop_sales: flag,
