@@ -49,15 +49,17 @@ export const Restrictions: PartnerPart = ({ hotel, dmcId, currency }) => {
     <>
       {error && <OutdatedNotice error={error} since={since} onRetry={refetch} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, my: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setYear(before)}>
-          {before}
-        </Button>
-        <Typography component="h2" variant="h6" aria-live="polite">
-          {title}
-        </Typography>
-        <Button size="small" variant="outlined" color="inherit" onClick={() => setYear(after)}>
-          {after}
-        </Button>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1 } }}>
+          <Button size="small" variant="outlined" color="inherit" onClick={() => setYear(before)}>
+            {before}
+          </Button>
+          <Typography component="h2" variant="h6" aria-live="polite" noWrap>
+            {title}
+          </Typography>
+          <Button size="small" variant="outlined" color="inherit" onClick={() => setYear(after)}>
+            {after}
+          </Button>
+        </Box>
         {year !== undefined && (
           <Button size="small" color="inherit" onClick={() => setYear(undefined)}>
             From this month
