@@ -3,6 +3,7 @@ import { pluralOf } from '@itinera/shared/format';
 import { Button, Notice } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 import type { ListState } from '../list/useListState';
+import { EmptyPicture } from './EmptyPicture';
 
 interface EmptyListProps {
   error: Error | null;
@@ -62,5 +63,9 @@ export function EmptyList({ error, list, noun, total, whenEmpty, onRetry }: Empt
       </Notice>
     );
   }
-  return <Notice title={`No ${pluralOf(noun)} yet`}>{whenEmpty}</Notice>;
+  return (
+    <Notice title={`No ${pluralOf(noun)} yet`} picture={<EmptyPicture />}>
+      {whenEmpty}
+    </Notice>
+  );
 }

@@ -8,12 +8,14 @@ interface NoticeProps {
   children: ReactNode;
   /** The remedy, usually one button. */
   action?: ReactNode;
+  /** A drawing above the title, which adds nothing to the words. */
+  picture?: ReactNode;
   /** `alert` for failures, which are announced at once. */
   role?: 'status' | 'alert';
 }
 
 /** Says why something is missing and what to do: empty lists, failures, areas that are not built yet. */
-export function Notice({ title, children, action, role = 'status' }: NoticeProps) {
+export function Notice({ title, children, action, picture, role = 'status' }: NoticeProps) {
   return (
     <Paper
       role={role}
@@ -28,6 +30,7 @@ export function Notice({ title, children, action, role = 'status' }: NoticeProps
         '& > *': { minWidth: 0, maxWidth: '100%', overflowWrap: 'anywhere' },
       }}
     >
+      {picture}
       <Typography component="h2" variant="h2">
         {title}
       </Typography>
