@@ -1,8 +1,12 @@
 import type { TileLoaders } from '@itinera/shared/remote';
 import type { contributions } from '../contributions';
 
-/** Tiles that `contributions.ts` announces, by name. */
+/** Tiles that `contributions.ts` announces, by name. Home shows both, so they are one file. */
 export const tiles: TileLoaders<typeof contributions> = {
-  next: () => import('./NextTile').then(({ NextTile }) => ({ default: NextTile })),
-  departures: () => import('./DeparturesTile').then(({ DeparturesTile }) => ({ default: DeparturesTile })),
+  next: () =>
+    import(/* webpackChunkName: "home" */ './NextTile').then(({ NextTile }) => ({ default: NextTile })),
+  departures: () =>
+    import(/* webpackChunkName: "home" */ './DeparturesTile').then(({ DeparturesTile }) => ({
+      default: DeparturesTile,
+    })),
 };

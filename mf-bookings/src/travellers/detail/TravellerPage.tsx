@@ -21,7 +21,7 @@ const TravellerDialog = onDemand(() =>
 );
 
 const TravellerMenu = onDemand(() =>
-  import(/* webpackChunkName: "traveller-menu" */ './TravellerMenu').then((module) => ({
+  import(/* webpackChunkName: "menus" */ './TravellerMenu').then((module) => ({
     default: module.TravellerMenu,
   })),
 );

@@ -16,7 +16,7 @@ const Dialog = onDemand(() =>
 );
 
 const ImportTravellers = onDemand(() =>
-  import(/* webpackChunkName: "imports" */ '../import/ImportTravellers').then((module) => ({
+  import(/* webpackChunkName: "traveller-dialogs" */ '../import/ImportTravellers').then((module) => ({
     default: module.ImportTravellers,
   })),
 );

@@ -7,7 +7,7 @@ import { offeredSteps } from './offeredSteps';
 
 // Loaded when it is opened.
 const StepMenu = onDemand(() =>
-  import(/* webpackChunkName: "booking-menu" */ './StepMenu').then((module) => ({
+  import(/* webpackChunkName: "menus" */ './StepMenu').then((module) => ({
     default: module.StepMenu,
   })),
 );

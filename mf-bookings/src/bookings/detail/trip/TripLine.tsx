@@ -24,7 +24,7 @@ export const TripLine = ({ name, when, title, state, price, actions, children }:
       display: 'grid',
       gridTemplateColumns: {
         xs: 'minmax(0, 1fr) auto',
-        sm: '126px minmax(0, 1fr) 188px 76px 56px',
+        sm: '126px minmax(0, 1fr) 200px 76px 56px',
       },
       columnGap: 1,
       alignItems: 'baseline',
