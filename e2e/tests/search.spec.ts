@@ -215,7 +215,7 @@ test('where nothing departs, the nearest departure is searched with one key', as
 });
 
 /** Key presses to book a trip for a family with two known travellers, letters of names included. */
-const mostKeys = 75;
+const mostKeys = 70;
 
 test('two known travellers and a new one are booked by the keyboard alone, with few keys', async ({
   page,
@@ -255,12 +255,9 @@ test('two known travellers and a new one are booked by the keyboard alone, with 
   await press('Enter');
   await expect(place(/^Adult 1/).getByRole('combobox')).toBeFocused();
   await choose('vizma', 'Vizma Prikule');
-  // The lead, and the place of the new traveller.
-  await press('Tab', 'Tab', 'Tab');
   await expect(place(/^Adult 2/).getByRole('combobox')).toBeFocused();
   await choose('velga', 'Velga Prikule');
   await expect(dialog.getByRole('textbox', { name: /^Name/ })).toHaveValue('Vizma Prikule');
-  await press('Tab', 'Tab');
   await expect(place(/^Child 1/).getByRole('combobox')).toBeFocused();
   await choose('Aija', '. Enter a new person');
   const child = place(/^Child 1/);

@@ -34,6 +34,8 @@ export function useParty(form: TripForm) {
     seats,
     taken,
     ages,
+    /** Whether nobody has been chosen or typed, by card. */
+    empty: seats.map((_, index) => !persons[index]?.traveller_id && !persons[index]?.traveller),
     leads,
     lead: whoIs(leads),
     leadId: persons[leads]?.traveller_id ?? undefined,
@@ -49,7 +51,7 @@ const mostCompanions = 20;
 
 /** Cards of the party, one per person. */
 export function PartyCards({ form, party }: { form: TripForm; party: Party }) {
-  const { day, seats, taken, ages, leads, lead, leadId } = party;
+  const { day, seats, taken, ages, empty, leads, lead, leadId } = party;
   const { data } = useList(
     travellers,
     { travelled_with: leadId, per_page: mostCompanions, sort: '-bookings_count' },
@@ -72,8 +74,8 @@ export function PartyCards({ form, party }: { form: TripForm; party: Party }) {
         Travelers
       </Typography>
       <Typography color="textSecondary" variant="body2" sx={{ mb: 1 }}>
-        Type a name to find a traveler, or to enter a new person. Unknown people can be added to the booking
-        later.
+        Type a name to find a traveler, or to enter a new person; the next field follows. Unknown people can
+        be added to the booking later.
       </Typography>
       <Box
         sx={{
@@ -96,6 +98,7 @@ export function PartyCards({ form, party }: { form: TripForm; party: Party }) {
               last_name: (index !== leads && lead?.last_name) || '',
               nationality: (index !== leads && lead?.nationality) || undefined,
             }}
+            isNextEmpty={empty[index + 1] === true}
             onLead={() => follow(index)}
           />
         ))}

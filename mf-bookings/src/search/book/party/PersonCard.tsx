@@ -24,6 +24,8 @@ interface PersonCardProps {
   companions: readonly Traveller[];
   /** Last name and nationality of the lead, as defaults for the same family. */
   family: { last_name: string; nationality: string | undefined };
+  /** Whether a card follows in which nobody is chosen. */
+  isNextEmpty: boolean;
   onLead: () => void;
 }
 
@@ -31,7 +33,7 @@ const nameAndBirthday = (one: Traveller) => `${fullName(one)} · ${formatDay(one
 
 /** Card of one person: selected from the list, an earlier companion, or new. */
 export function PersonCard(props: PersonCardProps) {
-  const { form, index, seat, age, day, taken, companions, family, onLead } = props;
+  const { form, index, seat, age, day, taken, companions, family, isNextEmpty, onLead } = props;
   const { control } = form;
   const at = `party.${index}` as const;
   const person: PersonTyped = useWatch({ control, name: at }) ?? {};
@@ -55,6 +57,11 @@ export function PersonCard(props: PersonCardProps) {
   const focusOn = (field: 'traveller_id' | 'traveller.first_name') =>
     // The field exists after the next render.
     setTimeout(() => form.setFocus(`${at}.${field}`));
+  // A party is entered name by name; an own change afterwards stays where it is.
+  const goOn = () =>
+    isNextEmpty
+      ? setTimeout(() => form.setFocus(`party.${index + 1}.traveller_id`))
+      : focusOn('traveller_id');
 
   return (
     <Paper
@@ -86,6 +93,7 @@ export function PersonCard(props: PersonCardProps) {
           query={{}}
           nameOf={nameAndBirthday}
           except={taken.filter((id) => id !== person.traveller_id)}
+          onChosen={(id) => id !== undefined && goOn()}
           create={{
             label: 'Enter a new person',
             savedWithForm: true,
@@ -107,7 +115,7 @@ export function PersonCard(props: PersonCardProps) {
           day={day}
           onChoose={({ id }) => {
             put({ traveller_id: id, traveller: undefined });
-            focusOn('traveller_id');
+            goOn();
           }}
         />
       )}
