@@ -18,7 +18,7 @@ import { ToolBoundary } from '../tools/ToolBoundary';
 import { ToolButton } from './ToolButton';
 import { ToolPart } from '../tools/ToolPart';
 import { useFilterEditor } from './useFilterEditor';
-import { useToolMenu } from './useToolMenu';
+import { useToolMenu } from '../tools/useToolMenu';
 
 // Always loaded, but not needed for the first rows: the address may name a view.
 const lazyViewsTool = lazyPart(() => import('../views/ViewsTool').then(({ ViewsTool }) => ViewsTool));
