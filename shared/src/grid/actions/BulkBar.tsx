@@ -4,14 +4,9 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { ListCollection } from '../list/listAddress';
 import type { DataList } from '../dataList/useDataList';
-import { lazyPart } from '../tools/lazyPart';
-import { ToolPart } from '../tools/ToolPart';
-import { useToolMenu } from '../tools/useToolMenu';
 import { SelectAll } from './SelectAll';
 import { BulkProgress } from './BulkProgress';
 import type { RowAction } from './rowAction';
-
-const lazyExportTool = lazyPart(() => import('../export/ExportTool').then(({ ExportTool }) => ExportTool));
 
 interface BulkBarProps<C extends ListCollection> {
   list: DataList<C>;
@@ -47,10 +42,8 @@ const scrolled = {
 
 /** Bulk actions, instead of title and tools in the head of the list, so that nothing moves when a row is selected. */
 export function BulkBar<C extends ListCollection>({ list, offers, focusRows }: BulkBarProps<C>) {
-  const { head, selection, definition, state } = list;
+  const { head, selection, definition, state, exporting } = list;
   const slot = useSyncExternalStore(head.subscribe, head.current);
-  // The one of the toolbar is covered, and only this one can export what is selected.
-  const exporting = useToolMenu();
   return (
     slot &&
     createPortal(
@@ -65,17 +58,11 @@ export function BulkBar<C extends ListCollection>({ list, offers, focusRows }: B
           {offers.map((offer) => (
             <BulkButton key={offer.label} {...offer} />
           ))}
+          {/* The one of the toolbar is covered. */}
           <Button size="small" color="inherit" {...exporting.button}>
             Export
           </Button>
         </Box>
-        {exporting.wasOpened && (
-          <ToolPart what="Export" code={lazyExportTool}>
-            {(ExportTool) => (
-              <ExportTool list={list} anchor={exporting.anchor} onCloseMenu={exporting.close} />
-            )}
-          </ToolPart>
-        )}
         <Button size="small" color="inherit" onClick={selection.clear}>
           Clear selection
         </Button>

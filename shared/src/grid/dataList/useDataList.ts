@@ -2,6 +2,7 @@ import type { Entity, Query } from '@itinera/shared/contracts';
 import { onRemoval } from '@itinera/shared/data';
 import { useEffect, useState } from 'react';
 import { useCustomDefinition } from '../custom/useCustomDefinition';
+import { useToolMenu } from '../tools/useToolMenu';
 import { useSelection, type Selection } from '../selection/useSelection';
 import { useTableSettings, type ListSettings } from '../settings/useTableSettings';
 import type { ListDefinition } from '../list/defineList';
@@ -21,6 +22,8 @@ export interface DataList<C extends ListCollection> {
   selection: Selection<Entity<C>>;
   /** Place in the head, instead of whose other content the bulk actions are shown. */
   head: HeadSlot;
+  /** Menu of the export, opened by the toolbar and, while rows are selected, by the bulk actions. */
+  exporting: ReturnType<typeof useToolMenu>;
 }
 
 /** All that a page passes to the toolbar and the table. */
@@ -37,5 +40,6 @@ export function useDataList<C extends ListCollection>(declared: ListDefinition<C
   const { forget } = selection;
   useEffect(() => onRemoval(of, forget), [of, forget]);
   const [head] = useState(headSlot);
-  return { definition, state, rows, settings, selection, head };
+  const exporting = useToolMenu();
+  return { definition, state, rows, settings, selection, head, exporting };
 }

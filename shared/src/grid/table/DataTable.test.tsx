@@ -19,7 +19,7 @@ import {
 import { rememberPageSize } from '@itinera/shared/state';
 import { useDialogAddress, useNavigate } from '@itinera/shared/router';
 import { useState } from 'react';
-import { DataTable, defineList, useDataList, type RowTarget } from '@itinera/shared/grid';
+import { DataTable, defineList, ListToolbar, useDataList, type RowTarget } from '@itinera/shared/grid';
 import { HeadInstead } from '@itinera/shared/ui';
 
 const list = defineList({
@@ -235,6 +235,37 @@ test('Tab leads from the rows to the actions for the selected ones and on to the
   act(() => box.blur());
   await user.keyboard('{Escape}');
   expect(box).not.toBeChecked();
+});
+
+function PageWithTools() {
+  const data = useDataList(list);
+  return (
+    <>
+      <ListToolbar list={data} />
+      <DataTable list={data} whenEmpty="" bulk={[{ label: 'Activate', run: () => undefined }]} />
+    </>
+  );
+}
+
+test('an export that is begun while rows are selected goes on when they are not any more', async () => {
+  const held = new Promise<void>(() => {});
+  server.use(
+    http.get('*/api/hotels', async ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('per_page') === '200' && searchParams.get('page') === '2') await held;
+    }),
+    manyHotels(300),
+  );
+  const { user } = renderPage('hotels', PageWithTools, '/hotels');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Hotel 2' }));
+  const bar = within(await screen.findByRole('toolbar', { name: 'Actions for selected hotels' }));
+  await user.click(bar.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Current view, 300 hotels: CSV/ }));
+  const progress = '200 of 300 hotels exported';
+  expect(await screen.findByText(progress)).toBeVisible();
+  await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  expect(screen.getByText(progress)).toBeVisible();
 });
 
 function PreviewedPage() {

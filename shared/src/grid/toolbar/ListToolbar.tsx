@@ -53,10 +53,9 @@ interface ListToolbarProps<C extends ListCollection> {
 
 /** Number of rows, search, filters, views, columns, display, export and refresh: parts of the list's `HeadLine`. */
 export function ListToolbar<C extends ListCollection>({ list, children }: ListToolbarProps<C>) {
-  const { definition, state, rows } = list;
+  const { definition, state, rows, exporting } = list;
   const filterButton = useRef<HTMLButtonElement>(null);
   const editor = useFilterEditor();
-  const exporting = useToolMenu();
   const views = useToolMenu();
   const rowsMenu = useToolMenu();
   const columns = useToolMenu('dialog');
