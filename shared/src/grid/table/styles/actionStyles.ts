@@ -2,7 +2,7 @@ import type { Styles } from './styles';
 
 /** The buttons of a row. */
 export const actionStyles: Styles = (palette) => ({
-  // Where a row can be pointed at, its buttons appear when it is or has the focus; elsewhere they are faint.
+  // Where a row can be pointed at, its buttons appear when it is, has the focus or has an open menu; elsewhere they are faint.
   '& [data-actions]': {
     display: 'inline-flex',
     gap: 4,
@@ -21,7 +21,8 @@ export const actionStyles: Styles = (palette) => ({
     '& svg': { width: 20, height: 20, fill: 'currentColor' },
   },
   '@media (hover: hover)': {
-    '& [role=row]:not(:hover, :focus-within, [aria-current=true]) [data-actions] button': { opacity: 0 },
+    '& [role=row]:not(:hover, :focus-within, [aria-current=true], :has([aria-expanded=true])) [data-actions] button':
+      { opacity: 0 },
     '& [role=row]:hover [data-actions] button': { opacity: 1, color: palette.text.primary },
   },
   '& [role=row]:focus-within [data-actions] button': { opacity: 1, color: palette.text.primary },
