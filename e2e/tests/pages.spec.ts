@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   bookingTravellers,
   graphPrices,
@@ -9,7 +10,6 @@ import { sites } from '@itinera/shared/routes';
 import { callAs } from '../support/calls';
 import { expect, openSignedIn, test } from '../support/test';
 import { expectNoViolations, followDevice } from '../support/themes';
-import type { Locator } from '@playwright/test';
 import { violations } from '../support/violations';
 import { expectToFitTheWidth } from '../support/looks';
 

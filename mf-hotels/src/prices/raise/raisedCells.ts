@@ -12,8 +12,8 @@ export interface Scope {
 const isIn = (wanted: string | null, id: string | undefined): boolean => wanted === null || wanted === id;
 
 /**
- * Applies a formula to the prices of a scope, and rounds them to `unit` minor units. Free and derived prices are not changed; `tooLow` and `tooHigh` count results that are not
- * prices.
+ * Applies a formula to the prices of a scope, and rounds the results to multiples of `unit` minor units. Free and derived prices are not
+ * changed; `tooLow` and `tooHigh` count results that are not prices.
  */
 export function raisedCells(
   cells: readonly PriceCell[],
