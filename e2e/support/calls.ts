@@ -1,10 +1,6 @@
 import type { Product } from './product';
 import { accessToken, type Account } from './test';
-
-/** Too many requests of this person at once, or of everybody: pages and screens wait and ask again, too. */
-const isBusy = (answer: Response) => answer.status === 429 || answer.status === 503;
-/** How often a call that was refused as above is repeated, a second apart. */
-const turns = 30;
+import { untilNotBusy } from './untilNotBusy';
 
 /** Calls the API directly with an account, not through the screens; returns `result`. */
 export async function callAs<T>(
@@ -26,11 +22,8 @@ export async function callAs<T>(
     });
   const token = await accessToken(product, account);
   const first = await request(token);
-  let answer = first.status === 401 ? await request(await accessToken(product, account, token)) : first;
-  for (let turn = 0; isBusy(answer) && turn < turns; turn += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    answer = await request(await accessToken(product, account));
-  }
+  const signedIn = first.status === 401 ? await request(await accessToken(product, account, token)) : first;
+  const answer = await untilNotBusy(async () => request(await accessToken(product, account)), signedIn);
   const { result, message }: { result: T; message?: string } = await answer.json();
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${message}`);
   return result;

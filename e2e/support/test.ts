@@ -1,6 +1,7 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { startBehindFaults, type ProductBehindFaults } from './behindFaults';
 import { freePorts, Product } from './product';
+import { untilNotBusy } from './untilNotBusy';
 
 interface Worlds {
   /** Shared by the tests of a worker: each leaves it as it found it. */
@@ -131,11 +132,14 @@ export async function accessToken(product: Product, account: Account, refused?: 
   tokens.set(product, ofProduct);
   const held = ofProduct.get(account);
   if (held && held.until > Date.now() && held.value !== refused) return held.value;
-  const answer = await fetch(`${product.apiAddress}/api/auth/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(credentialsOf(account)),
-  });
+  const answer = await untilNotBusy(() =>
+    fetch(`${product.apiAddress}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(credentialsOf(account)),
+    }),
+  );
+  if (!answer.ok) throw new Error(`${account} could not sign in: ${answer.status} ${await answer.text()}`);
   const { access_token, expires_in }: { access_token: string; expires_in: number } = await answer.json();
   ofProduct.set(account, { value: access_token, until: Date.now() + expires_in * 500 });
   return access_token;
