@@ -27,8 +27,8 @@ const faultOf = (round: number) =>
     ? beyondTimeout
     : (faultsInTurn[round % faultsInTurn.length] ?? beyondTimeout);
 
-// Little to paint and nothing to record, because a thousand rounds are to end.
-test.use({ viewport: { width: 900, height: 500 }, trace: 'off' });
+// Little to paint, but with Refresh beside the list, and nothing to record, because a thousand rounds are to end.
+test.use({ viewport: { width: 1000, height: 500 }, trace: 'off' });
 
 /** A tab with a list, whose answers say when it is done: looking at six pages a thousand times would take most of the time. */
 class Tab {
