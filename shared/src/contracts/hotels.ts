@@ -18,6 +18,7 @@ import {
   text,
   timeOfDay,
   timestamp,
+  timeZone,
   zeroIfUnknown,
 } from './fields';
 import { places } from './geography';
@@ -78,6 +79,8 @@ const fields = {
   child_age_limits: ageBands,
   check_in_time: timeOfDay,
   check_out_time: timeOfDay,
+  /** Of its deadlines; null: that of the business. */
+  time_zone: optional(timeZone),
   custom: customInput,
 };
 
@@ -140,6 +143,7 @@ export const hotels = collection({
     child_age: z.nullable(childAge),
     check_in_time: z.string(),
     check_out_time: z.string(),
+    time_zone: stored,
     custom: z.optional(customValues),
     created_at: timestamp,
     updated_at: timestamp,

@@ -167,6 +167,8 @@ const foundTrip = z.object({
   children: z.number(),
   infants: z.number(),
   offers: z.array(named),
+  /** Until when the customer cancels without a charge; null: never or always, absent without terms. */
+  free_until: z.optional(z.nullable(timestamp)),
   /** Price of the stay, in the currency of the partner's prices. */
   contract_currency: z.string(),
   contract_net_minor: z.nullable(z.number()),

@@ -2,7 +2,7 @@ import * as z from '@itinera/shared/schema';
 import { currencyCode } from './currencies';
 import { childAge } from './childAge';
 import { answer } from './envelope';
-import { code, day, flag, integer, locale, oneOf, text, timestamp } from './fields';
+import { code, day, flag, integer, locale, oneOf, text, timestamp, timeZone } from './fields';
 import { emptyNumber } from './namedProblem';
 import { exactRate, leastMillionths, millionthsOfRate, mostMillionths, rateOfMillionths } from './rates';
 
@@ -45,12 +45,6 @@ const enteredRate = z.pipe(
 const percentBp = integer(0, 10_000);
 const days = integer(0, 365);
 
-const timeZone = text(60, 1).check(
-  z.refine((zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone), {
-    error: 'Use the name of a time zone, such as Europe/Riga.',
-  }),
-);
-
 const forPrices = {
   /** Default ages of children, for hotels without their own. */
   default_child_age: childAge,
@@ -82,6 +76,9 @@ const forStaff = {
   hold_hours: integer(1, longestHoldHours),
   booking_ref_prefix: code(/^[A-Z]{1,4}$/, 'Use up to four letters, such as BE.'),
   overdue_grace_days: days,
+  /** Customers pay for a cancellation so many days earlier than partners charge it, and so much more. */
+  customer_terms_days: integer(0, 60),
+  customer_terms_margin_bp: percentBp,
   passport_months: integer(0, 60),
   /** Staff without a second factor must set one up first. */
   staff_second_factor: flag,

@@ -25,3 +25,11 @@ export const formatInstant = (instant: string): string => {
   const day = `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()}`;
   return `${day} ${formatTime(date.getTime())}`;
 };
+
+/** An instant in the local time of a time zone, such as that of a hotel: `01.03.2027 14:05`. */
+export function formatInstantIn(instant: string, timeZone: string): string {
+  // The Swedish format is ISO's.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [day = '', time = ''] = format.format(new Date(instant)).split(' ');
+  return `${formatDay(day)} ${time}`;
+}

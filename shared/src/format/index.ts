@@ -26,6 +26,7 @@ export * from './readMoney';
 export * from './readTime';
 export * from './roles';
 export * from './someOf';
+export * from './termsWords';
 export * from './stays';
 export * from './valueInWords';
 export * from './weeksOf';

@@ -2,6 +2,7 @@ import type {
   BasePrice,
   BlockedCheckout,
   BoardingSupplement,
+  CancellationTerms,
   GraphPrice,
   Hotel,
   HotelDmc,
@@ -42,6 +43,7 @@ export type BookSpecialPrice = Omit<
   SpecialPrice,
   'hotel_id' | 'dmc_id' | 'name' | 'is_free' | 'created_at' | 'updated_at' | 'etag'
 >;
+export type BookTerms = Omit<CancellationTerms, 'hotel_id' | 'dmc_id' | 'created_at' | 'updated_at' | 'etag'>;
 export type BookStopSale = Pick<
   StopSale,
   'id' | 'room_type_id' | 'boarding_type_id' | 'start_date' | 'end_date' | 'applies_to' | 'is_active'
@@ -54,7 +56,12 @@ export type BookBlockedCheckout = Pick<
 /** Terms of sale, for staff: how a net price becomes a sale price. */
 export interface SaleTerms extends Pick<HotelDmc, 'markup_bp'> {
   settings: Required<
-    Pick<Settings, 'sale_currency' | 'default_markup_bp' | 'sale_rounding' | 'exchange_rates'>
+    Pick<Settings, | 'sale_currency'
+      | 'default_markup_bp'
+      | 'sale_rounding'
+      | 'exchange_rates'
+      | 'customer_terms_days'
+      | 'customer_terms_margin_bp'>
   >;
 }
 
@@ -63,12 +70,12 @@ export interface SaleTerms extends Pick<HotelDmc, 'markup_bp'> {
  * calculate the same. Its lists are in any order and never mutated: a change is a new list.
  */
 export interface PriceBook {
-  hotel: Pick<Hotel, 'is_active' | 'child_age' | 'child_age_limits'>;
+  hotel: Pick<Hotel, 'is_active' | 'child_age' | 'child_age_limits'> & Partial<Pick<Hotel, 'time_zone'>>;
   /** Currency of the hotel's link to the partner. */
   currency: string;
   /** The link itself: the partner offers the hotel in the nights of its contract. */
   contract: Pick<HotelDmc, 'is_active' | 'contract_from' | 'contract_to'>;
-  settings: Pick<Settings, 'default_child_age' | 'child_age_reference'>;
+  settings: Pick<Settings, 'default_child_age' | 'child_age_reference' | 'time_zone'>;
   periods: readonly BookPeriod[];
   rows: readonly BookRow[];
   cells: readonly BookCell[];
@@ -79,6 +86,7 @@ export interface PriceBook {
   /** Those of the partner, and those for all partners. */
   stop_sales: readonly BookStopSale[];
   blocked_checkouts: readonly BookBlockedCheckout[];
+  cancellation_terms: readonly BookTerms[];
   sale?: SaleTerms;
 }
 

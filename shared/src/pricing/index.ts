@@ -6,3 +6,6 @@ export { guestKind, passengersOf } from './passengers';
 export { quoteStay } from './quoteStay';
 export { resolveCell } from './resolveCell';
 export type { Stay } from './stay';
+export { costAt, freeUntil, stagesTogether } from './terms/costAt';
+export { stagesIn } from './terms/customerStages';
+export { applyTerms, withTerms, type AppliedTerms } from './terms/withTerms';

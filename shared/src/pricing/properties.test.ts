@@ -4,6 +4,7 @@ import { addDays, nightsBetween, type Quote } from '@itinera/shared/contracts';
 import type { PriceBook } from './book';
 import { quoteStay } from './quoteStay';
 import type { Stay } from './stay';
+import { withTerms } from './terms/withTerms';
 import { anyBook, anyOffer, anyStay } from './testing';
 
 const runs = { numRuns: 100 };
@@ -18,6 +19,7 @@ const resultOf = ({ nights, gross_minor, net_minor, blockers }: Quote) => ({
   net_minor,
   blockers: blockers.map(({ code, days }) => ({ code, days })),
 });
+const quotedWithTerms = (book: PriceBook, stay: Stay) => withTerms(book, stay, quoteStay(book, stay));
 const plain = { offers: [], special_prices: [] };
 
 describe('the price of any stay of any contract', () => {
@@ -71,8 +73,9 @@ describe('the price of any stay of any contract', () => {
           special_prices: turned(book.special_prices),
           stop_sales: turned(book.stop_sales),
           blocked_checkouts: turned(book.blocked_checkouts),
+          cancellation_terms: turned(book.cancellation_terms),
         };
-        expect(quoteStay(other, stay)).toEqual(quoteStay(book, stay));
+        expect(quotedWithTerms(other, stay)).toEqual(quotedWithTerms(book, stay));
       }),
       runs,
     ));

@@ -13,6 +13,7 @@ const plain: PriceBook = {
   special_prices: [],
   stop_sales: [],
   blocked_checkouts: [],
+  cancellation_terms: [],
 };
 /** Seven nights from a Monday, 110.00 each. */
 const week: Stay = {
@@ -226,6 +227,8 @@ describe('the sale price', () => {
     default_markup_bp: 1000,
     sale_rounding: 0 as const,
     exchange_rates: [],
+    customer_terms_days: 0,
+    customer_terms_margin_bp: 0,
   };
   const saleOf = (markup_bp: number | null, more: object = {}) =>
     quoteStay({ ...plain, sale: { markup_bp, settings: { ...terms, ...more } } }, week).sale;

@@ -57,6 +57,7 @@ export function aHotel(changes: Partial<Hotel> = {}): Hotel {
     trip_advisor_rating: 4.5,
     google_rating_id: null,
     google_rating: null,
+    time_zone: null,
     is_active: true,
     is_recommended: false,
     is_bestseller: false,

@@ -15,6 +15,7 @@ import {
   timestamp,
 } from '../fields';
 import { freeProblems } from '../freeProblems';
+import { costStage, termsOfStay } from '../prices/cancellationTerms';
 import { blockerCodes, mostChildren, quote } from '../prices/quotes';
 import { mostNightsOfStay } from '../prices/periods';
 import { tagged, withTags } from '../shown';
@@ -100,6 +101,10 @@ export const bookingHotels = collection({
     price_reason: z.optional(z.nullable(z.string())),
     /** Quote of one room at the time of pricing; null for a manual price. */
     quote: z.optional(z.nullable(quote)),
+    /** Terms of cancellation that the price was agreed with, in the currency of the booking; null: charged by hand. */
+    cancellation: z.nullable(termsOfStay),
+    /** What the customer is charged by them. */
+    customer_cancellation: z.optional(z.nullable(z.array(costStage))),
     /** Blockers that were overridden when the stay was booked. */
     overridden: z.array(z.enum(blockerCodes)),
     override_reason: z.optional(z.nullable(z.string())),

@@ -79,6 +79,8 @@ const summary = {
   /** Amount outside of the instalments with its due day; only of sold bookings. */
   rest_minor: z.optional(z.number()),
   rest_due_date: z.optional(z.nullable(day)),
+  /** Until when all of it can be cancelled without a charge to the customer; null if it can't, or has no end. */
+  free_until: z.optional(z.nullable(timestamp)),
   documents_required: z.optional(z.number()),
   documents_sent: z.optional(z.number()),
   dmc_name: z.nullable(z.string()),
@@ -191,6 +193,8 @@ export const bookings = collection({
     unpaid_within_days: numberOfDays,
     /** Departs between today and this many days from now. */
     departs_within_days: numberOfDays,
+    /** Requested or sold, and free cancellation ends within this many days. */
+    free_ends_within_days: numberOfDays,
     /** A customer payment was due before today. */
     is_overdue: z.optional(queryFlag),
   },
@@ -209,6 +213,7 @@ export const bookings = collection({
     'net_minor',
     'profit_minor',
     'outstanding_minor',
+    'free_until',
   ],
   defaultSort: '-created',
 });

@@ -14,3 +14,4 @@ export * from './payments';
 export * from './follow';
 export * from './partyOfBooking';
 export * from './bookings';
+export * from './cancellation';

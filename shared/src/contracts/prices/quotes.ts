@@ -2,6 +2,7 @@ import * as z from '@itinera/shared/schema';
 import { nightsBetween } from '../days';
 import { answer } from '../envelope';
 import { day, id, integer } from '../fields';
+import { costStage, termsOfStay } from './cancellationTerms';
 import { offerType } from './offerType';
 import { mostNightsOfStay } from './periods';
 
@@ -196,6 +197,10 @@ export const quote = z.object({
   net_minor: z.nullable(amount),
   /** For staff. Null without a net price, or without an exchange rate for it. */
   sale: z.optional(z.nullable(sale)),
+  /** Terms of cancellation with the costs of one room; null without any. Absent in quotes of earlier releases. */
+  terms: z.optional(z.nullable(termsOfStay)),
+  /** What the customer is charged, in the currency of the sale; for staff. */
+  customer_stages: z.optional(z.array(costStage)),
 });
 export type Quote = z.infer<typeof quote>;
 export const quoteAnswer = answer(quote);

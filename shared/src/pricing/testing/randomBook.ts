@@ -5,6 +5,7 @@ import type { Stay } from '../stay';
 import { boarding, dayIn, firstDay, mostly, numbered, room } from './parts';
 import { periods, pricesOf, rows } from './randomGrid';
 import { anyOffer, blocked, special, stop } from './randomRules';
+import { terms } from './randomTerms';
 
 /** A random contract of a hotel and a partner that the rules of the collections allow. */
 export const anyBook: fc.Arbitrary<PriceBook> = fc
@@ -13,6 +14,7 @@ export const anyBook: fc.Arbitrary<PriceBook> = fc
     fc.record({
       hotel: fc.record({
         is_active: mostly(true),
+        time_zone: fc.constantFrom(null, 'Asia/Kathmandu', 'Pacific/Kiritimati'),
         child_age: fc.constantFrom(null, { from: 3, to: 12 }),
         child_age_limits: fc.constantFrom<AgeBand[]>(
           [],
@@ -31,6 +33,7 @@ export const anyBook: fc.Arbitrary<PriceBook> = fc
       settings: fc.record({
         default_child_age: fc.constant({ from: 2, to: 11 }),
         child_age_reference: fc.constantFrom('check_in', 'check_out'),
+        time_zone: fc.constantFrom('UTC', 'Europe/Riga'),
       }),
       periods: fc.constant(grid.periods),
       rows: fc.constant(grid.rows),
@@ -39,6 +42,7 @@ export const anyBook: fc.Arbitrary<PriceBook> = fc
       special_prices: fc.array(special, { maxLength: 3 }).map((list) => numbered(9, list)),
       stop_sales: fc.array(stop, { maxLength: 2 }).map((list) => numbered(10, list)),
       blocked_checkouts: fc.array(blocked, { maxLength: 2 }).map((list) => numbered(11, list)),
+      cancellation_terms: fc.array(terms, { maxLength: 4 }).map((list) => numbered(12, list)),
     }),
   )
   .map(({ prices, ...book }) => ({ ...book, ...prices }));

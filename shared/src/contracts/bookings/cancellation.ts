@@ -1,0 +1,36 @@
+import * as z from '@itinera/shared/schema';
+import { answer } from '../envelope';
+import { id, timestamp } from '../fields';
+
+/** Cost of a cancellation now, and the next instant at which it changes; null if it stays. */
+const cost = z.object({
+  now_minor: z.number(),
+  /** The instant before which cancelling is free; null if it never was or always is. */
+  free_until: z.nullable(timestamp),
+  next: z.nullable(z.object({ from: timestamp, cost_minor: z.number() })),
+});
+export type CancellationCost = z.infer<typeof cost>;
+
+const costs = {
+  /** What partners charge. */
+  supplier: cost,
+  /** What the customer is charged by the terms; for staff. */
+  customer: z.optional(cost),
+};
+
+/**
+ * What cancelling a booking would cost at an instant, by the terms of its stays; `GET /api/bookings/{id}/cancellation`. Flights,
+ * transfers, extras, and stays without terms are not included.
+ */
+export const bookingCancellation = z.object({
+  at: timestamp,
+  /** Currency of all amounts. */
+  currency: z.string(),
+  ...costs,
+  stays: z.array(z.object({ booking_hotel_id: id, has_terms: z.boolean(), ...costs })),
+});
+export type BookingCancellation = z.infer<typeof bookingCancellation>;
+export const bookingCancellationAnswer = answer(bookingCancellation);
+
+/** `at`: another instant than now. */
+export const bookingCancellationQuery = z.strictObject({ at: z.optional(timestamp) });
