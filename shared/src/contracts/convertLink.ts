@@ -27,6 +27,7 @@ export const linkAmounts = [
   'boarding_supplements',
   'special_prices',
   'offers',
+  'cancellation_terms',
 ] as const;
 
 /** What converting does to the amounts of a link, kind by kind. */

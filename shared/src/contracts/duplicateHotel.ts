@@ -78,6 +78,7 @@ const hotelCopyKinds = [
   'supplements',
   'offers',
   'special_prices',
+  'cancellation_terms',
   'stop_sales',
   'blocked_checkouts',
   'images',

@@ -30,7 +30,7 @@ const kindsOf: Readonly<Record<HotelCopyPart, readonly HotelCopyKind[]>> = {
   partners: ['partners'],
   grid: ['rows', 'periods'],
   prices: ['prices', 'base_prices', 'supplements'],
-  offers: ['offers', 'special_prices'],
+  offers: ['offers', 'special_prices', 'cancellation_terms'],
   restrictions: ['stop_sales', 'blocked_checkouts'],
 };
 
@@ -49,6 +49,7 @@ const nouns: Readonly<Record<HotelCopyKind, string>> = {
   supplements: 'supplement',
   offers: 'offer',
   special_prices: 'special price',
+  cancellation_terms: 'cancellation rule',
   stop_sales: 'stop sale',
   blocked_checkouts: 'blocked check-out',
   images: 'image',

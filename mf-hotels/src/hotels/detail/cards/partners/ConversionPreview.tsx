@@ -8,6 +8,7 @@ const words: Record<(typeof linkAmounts)[number], string> = {
   boarding_supplements: 'supplement',
   special_prices: 'special price',
   offers: 'offer',
+  cancellation_terms: 'cancellation rule',
 };
 
 /** What converting changes: how much of each kind, and the lowest, a middle and the highest amount before and after. */
