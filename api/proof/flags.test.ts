@@ -68,6 +68,11 @@ const effects: Readonly<Record<string, readonly [effect: string, file: string, t
     'api/src/modules/bookings/travellers/leads.ts',
     'api/src/modules/bookings/bookingParts.test.ts',
   ],
+  'cancellation-terms.is_active': [
+    'They apply',
+    'shared/src/pricing/terms/termsFor.ts',
+    'shared/src/pricing/terms/terms.test.ts',
+  ],
   'cities.is_main': [
     'It comes first',
     'api/src/modules/geography/geography.resources.ts',

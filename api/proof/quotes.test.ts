@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { quotesPath, settingsPath, type QuoteInput } from '@itinera/shared/contracts';
-import { quoteStay, type PriceBook, type SaleTerms, type Stay } from '@itinera/shared/pricing';
+import { quoteStay, withTerms, type PriceBook, type SaleTerms, type Stay } from '@itinera/shared/pricing';
 import { anyBook, anyStay, boardings, rooms } from '@itinera/shared/pricing/testing';
 import { countStatements } from '../testing/countStatements';
 import { idOf, type Person } from '../testing/people';
@@ -18,6 +18,7 @@ import {
   blockedCheckoutsTable,
   boardingSupplementsTable,
   boardingTypesTable,
+  cancellationTermsTable,
   graphPricesTable,
   hotelDmcsTable,
   hotelsTable,
@@ -41,6 +42,8 @@ const saleTerms: SaleTerms['settings'] = {
   sale_currency: 'USD',
   default_markup_bp: 700,
   sale_rounding: 5,
+  customer_terms_days: 3,
+  customer_terms_margin_bp: 500,
   exchange_rates: [
     { from: 'EUR', to: 'USD', rate: '1.093457', valid_from: '2026-01-01' },
     { from: 'EUR', to: 'USD', rate: '1.101003', valid_from: '2027-04-01' },
@@ -86,6 +89,7 @@ const rulesTables = [
   specialPricesTable,
   stopSalesTable,
   blockedCheckoutsTable,
+  cancellationTermsTable,
 ];
 
 /** Replaces the prices in the database by a random contract. */
@@ -114,6 +118,7 @@ async function store(book: PriceBook): Promise<void> {
     await insert(tx, specialPricesTable, named);
     await insert(tx, stopSalesTable, common.stops);
     await insert(tx, blockedCheckoutsTable, common.checkouts);
+    await insert(tx, cancellationTermsTable, owned(book.cancellation_terms));
   });
 }
 
@@ -151,14 +156,14 @@ test(
       for (const one of fc.sample(anyStay, { numRuns: staysEach, seed: seed + index })) {
         const forStaff = await quoted('operator', one);
         expect(forStaff.statusCode).toBe(200);
-        expect(forStaff.json().result).toEqual(onTheWire(quoteStay(book, one)));
+        expect(forStaff.json().result).toEqual(onTheWire(withTerms(book, one, quoteStay(book, one))));
         const forPartner = await quoted('partner', one);
         // A partner sees no hotel that it does not offer.
         if (!random.contract.is_active) {
           expect(forPartner.statusCode).toBe(404);
           continue;
         }
-        expect(forPartner.json().result).toEqual(onTheWire(quoteStay(random, one)));
+        expect(forPartner.json().result).toEqual(onTheWire(withTerms(random, one, quoteStay(random, one))));
         if (forPartner.json().result.net_minor !== null) priced += 1;
       }
     }

@@ -8,6 +8,7 @@ const sound = (text: string) => text.replaceAll(/[\ud800-\udfff]/gu, '?').replac
 
 /** Texts for rules of contracts that JSON Schema can't express. */
 const words: Record<string, string[]> = {
+  time_zone: ['Europe/Riga', 'Asia/Dubai', 'UTC'],
   timezone: ['Europe/Riga', 'Asia/Dubai', 'America/New_York'],
   password: ['quite a long pass phrase'],
   first_name: ['Anna', 'Janis'],

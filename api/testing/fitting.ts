@@ -40,6 +40,14 @@ function asOffer(body: Body): Body {
   };
 }
 
+/** A charge within the limit of its kind; offers would have to be of the same hotel and partner. */
+const asTerms = (body: Body): Body => ({
+  ...body,
+  steps: [{ days_before: 7, hour: 18, kind: 'nights', value: 1 }],
+  no_show: null,
+  offer_ids: [],
+});
+
 /** Guests who fit into every room, without children. */
 const asRow = (body: Body): Body => ({
   ...body,
@@ -101,6 +109,7 @@ function asCopy(body: Body): Body {
 function alone(body: Body, fields: readonly string[]): Body {
   if (Object.hasOwn(body, 'departure_time') && Object.hasOwn(body, 'departure_date')) return asFlight(body);
   if (fields.includes('pay_nights')) return asOffer(body);
+  if (fields.includes('no_show')) return asTerms(body);
   if (Array.isArray(body['parts'])) return asCopy(body);
   return Object.hasOwn(body, 'child_bands') ? asRow(body) : body;
 }

@@ -6,6 +6,7 @@ import {
   basePricesTable,
   blockedCheckoutsTable,
   boardingSupplementsTable,
+  cancellationTermsTable,
   graphPricesTable,
   hotelDmcsTable,
   hotelsTable,
@@ -22,6 +23,7 @@ const written = [
   specialPricesTable,
   stopSalesTable,
   blockedCheckoutsTable,
+  cancellationTermsTable,
   graphPricesTable,
   pricePeriodsTable,
 ];
@@ -63,4 +65,5 @@ export async function storeContract(
   );
   await insert(stopSalesTable, someCommon(book.stop_sales));
   await insert(blockedCheckoutsTable, someCommon(book.blocked_checkouts));
+  await insert(cancellationTermsTable, owned(book.cancellation_terms));
 }

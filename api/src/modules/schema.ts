@@ -40,6 +40,7 @@ export * from './prices/basePrices.table';
 export * from './reports/schedules/reportSchedules.table';
 export * from './prices/blockedCheckouts.table';
 export * from './prices/boardingSupplements.table';
+export * from './prices/cancellationTerms.table';
 export * from './prices/candidates/priceCandidates.table';
 export * from './prices/graphPrices.table';
 export * from './prices/priceCells.table';

@@ -164,6 +164,7 @@ const ownOfPartners = [
     'boarding-supplements',
     'offers',
     'special-prices',
+    'cancellation-terms',
     'stop-sales',
     'blocked-checkouts',
     'saved-views',
@@ -192,6 +193,7 @@ const readByOwners = [
     'custom-fields',
   ),
   '/api/documents/:id',
+  '/api/bookings/:id/cancellation',
 ];
 
 /** Expected callers of a route, written independently of the table under test. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { blockerCodes, type Quote } from '@itinera/shared/contracts';
+import { blockerCodes, type CostStage, type Quote, type TermsOfStay } from '@itinera/shared/contracts';
 import { createdNow, id, instant, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
@@ -40,6 +40,8 @@ export const bookingHotelsTable = pgTable(
     is_free: boolean().notNull().default(false),
     price_reason: text(),
     quote: jsonb().$type<Quote>(),
+    cancellation: jsonb().$type<TermsOfStay>(),
+    customer_cancellation: jsonb().$type<CostStage[]>(),
     overridden: text({ enum: blockerCodes }).array().notNull(),
     override_reason: text(),
     room_note: text(),
@@ -86,6 +88,7 @@ declareVisibility(
       'graph_price_id',
       'priced_by',
       'net_minor',
+      'cancellation',
       'overridden',
       'room_note',
       'confirmation_number',
@@ -95,10 +98,10 @@ declareVisibility(
       'created_at',
       'updated_at',
     ],
-    staff: ['sale_minor', 'is_free', 'price_reason', 'quote', 'override_reason'],
+    staff: ['sale_minor', 'is_free', 'price_reason', 'quote', 'customer_cancellation', 'override_reason'],
   },
 );
 
 export type StayRow = typeof bookingHotelsTable.$inferSelect;
 
-declareOfThings(bookingHotelsTable, ['quote']);
+declareOfThings(bookingHotelsTable, ['quote', 'cancellation', 'customer_cancellation']);

@@ -51,6 +51,8 @@ const summary = {
   rest_minor: minor().notNull().default(0),
   rest_since: day(),
   rest_due_date: day(),
+  /** Until when all of it can be cancelled without a charge to the customer. */
+  free_until: instant(),
   documents_required: integer().notNull().default(0),
   documents_sent: integer().notNull().default(0),
   is_overridden: boolean().notNull().default(false),
@@ -148,6 +150,12 @@ export const bookingsTable = pgTable(
     index('bookings_by_check_in').on(table.check_in, table.id, table.shown_to_id),
     index('bookings_by_check_in_down').on(
       table.check_in.desc().nullsLast(),
+      table.id.desc(),
+      table.shown_to_id,
+    ),
+    index('bookings_by_free_until').on(table.free_until, table.id, table.shown_to_id),
+    index('bookings_by_free_until_down').on(
+      table.free_until.desc().nullsLast(),
       table.id.desc(),
       table.shown_to_id,
     ),
@@ -255,6 +263,7 @@ declareVisibility(
       'rest_minor',
       'rest_since',
       'rest_due_date',
+      'free_until',
       'documents_required',
       'documents_sent',
       'is_overridden',

@@ -75,6 +75,7 @@ export const hotelsTable = pgTable(
     child_age_limits: jsonb().$type<AgeBand[]>().notNull().default([]),
     check_in_time: text().notNull().default('14:00'),
     check_out_time: text().notNull().default('12:00'),
+    time_zone: text(),
     custom: jsonb().$type<CustomValues>().notNull().default({}),
     created_at: createdNow(),
     updated_at: createdNow(),
@@ -142,6 +143,7 @@ declareVisibility(
       'child_age_limits',
       'check_in_time',
       'check_out_time',
+      'time_zone',
       'custom',
       'created_at',
       'updated_at',
@@ -216,5 +218,6 @@ declareOfThings(hotelsTable, [
   'searched',
   'check_in_time',
   'check_out_time',
+  'time_zone',
 ]);
 declareOfThings(hotelImagesTable, ['file_name']);

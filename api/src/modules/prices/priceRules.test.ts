@@ -62,6 +62,29 @@ const kinds: [path: string, made: object, change: object, refused: [object, stri
     ],
   ],
   [
+    '/api/cancellation-terms',
+    { name: 'Flexible', ...windows, steps: [{ days_before: 7, hour: 18, kind: 'nights', value: 1 }] },
+    { no_show: { kind: 'percent', value: 10_000 }, offer_ids: [] },
+    [
+      [{ stay_to: '2027-04-30' }, 'stay_to'],
+      [{ booking_to: '2026-10-31' }, 'booking_to'],
+      [
+        {
+          steps: [
+            { days_before: 7, hour: 18, kind: 'nights', value: 1 },
+            { days_before: 7, hour: 18, kind: 'percent', value: 5_000 },
+          ],
+        },
+        'steps',
+      ],
+      [{ steps: [{ days_before: 7, hour: 25, kind: 'nights', value: 1 }] }, 'steps.0.hour'],
+      [{ steps: [{ days_before: 7, hour: 0, kind: 'percent', value: 10_001 }] }, 'steps.0.value'],
+      [{ no_show: { kind: 'amount_per_stay', value: 0 } }, 'no_show.value'],
+      [{ room_type_ids: ['8d7c4f3e-0000-4000-8000-000000000000'] }, 'room_type_ids.0'],
+      [{ offer_ids: ['8d7c4f3e-0000-4000-8000-000000000000'] }, 'offer_ids.0'],
+    ],
+  ],
+  [
     '/api/stop-sales',
     range,
     { applies_to: 'arrival', reason: 'Fully booked' },
@@ -114,13 +137,13 @@ describe.each(kinds)('%s', (path, made, change, refused) => {
   });
 
   test('accepts only rooms of its hotel', async () => {
-    const isOffer = path === '/api/offers';
+    const isList = ['/api/offers', '/api/cancellation-terms'].includes(path);
     const [room] = hotel.room_type_id;
     const naming = (roomId: string | undefined) =>
-      isOffer ? { room_type_ids: [roomId] } : { room_type_id: roomId };
+      isList ? { room_type_ids: [roomId] } : { room_type_id: roomId };
     expect((await partner.put(`${path}/${id}`, naming(room))).statusCode).toBe(200);
     expect(refusedFields(await partner.put(`${path}/${id}`, naming(foreignRoom)))).toEqual([
-      isOffer ? 'room_type_ids.0' : 'room_type_id',
+      isList ? 'room_type_ids.0' : 'room_type_id',
     ]);
     // After the hotel loses the room, a rule that names it can otherwise still be changed.
     await staff.change(`/api/hotels/${hotel_id}`, { room_type_id: hotel.room_type_id.slice(1) });

@@ -2,6 +2,7 @@ import {
   basePrices,
   blockedCheckouts,
   boardingSupplements,
+  cancellationTerms,
   offers,
   specialPrices,
   stopSales,
@@ -11,6 +12,8 @@ import { prepareBasePrice } from './basePrices.writes';
 import { blockedCheckoutsTable } from './blockedCheckouts.table';
 import { boardingSupplementsTable } from './boardingSupplements.table';
 import { prepareSupplement } from './boardingSupplements.writes';
+import { cancellationTermsTable } from './cancellationTerms.table';
+import { prepareTerms } from './cancellationTerms.writes';
 import { offersTable } from './offers.table';
 import { ownOrCommonResource } from './ownOrCommonResource';
 import { priceResource } from './priceResource';
@@ -22,7 +25,7 @@ import { requireTypesOfHotel } from './typesOfHotel';
 const offerParts = { collection: offers, table: offersTable, prepare: requireTypesOfHotel };
 const { create: createOffer } = priceWrites(offerParts);
 
-/** The rules that derive, change and stop prices of the grid. */
+/** The rules that derive, change and stop prices of the grid, and those of cancellations. */
 export const priceRules = [
   priceResource({ collection: basePrices, table: basePricesTable, prepare: prepareBasePrice }),
   priceResource({
@@ -37,6 +40,7 @@ export const priceRules = [
       createOffer(tx, input.type === 'stay_pay' ? { stay_rule: 'whole', ...input } : input, context),
   }),
   priceResource({ collection: specialPrices, table: specialPricesTable, prepare: requireTypesOfHotel }),
+  priceResource({ collection: cancellationTerms, table: cancellationTermsTable, prepare: prepareTerms }),
   ownOrCommonResource({
     collection: stopSales,
     table: stopSalesTable,

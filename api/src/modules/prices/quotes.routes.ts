@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { quoteAnswer, quoteInput, quotesPath } from '@itinera/shared/contracts';
-import { quoteStay } from '@itinera/shared/pricing';
+import { quoteStay, withTerms } from '@itinera/shared/pricing';
 import { today } from '../../base/today';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
@@ -12,7 +12,7 @@ import { priceTables, readPriceBook } from './readPriceBook';
 
 const noQuery = z.strictObject({});
 
-/** Prices one stay, by the same function that explains prices in the browser. Writes nothing. */
+/** Prices one stay, with the terms of its cancellation, by the same functions that explain prices in the browser. Writes nothing. */
 export function quoteRoutes(app: App, database: Database): void {
   for (const table of priceTables) requireWayToRead(table, 'quotes.read');
   app.post(
@@ -23,11 +23,12 @@ export function quoteRoutes(app: App, database: Database): void {
     },
     async (request) => {
       const principal = principalOf(request);
-      const { hotel_id, dmc_id, booking_date = today(), ...stay } = request.body;
+      const { hotel_id, dmc_id, booking_date = today(), ...asked } = request.body;
+      const stay = { ...asked, booking_date };
       refuseForeignPartner(principal, { dmc_id });
       const actor = actorOf(principal);
       const book = await database.withActor(actor, (tx) => readPriceBook(tx, actor, { hotel_id, dmc_id }));
-      return { success: true as const, result: quoteStay(book, { ...stay, booking_date }) };
+      return { success: true as const, result: withTerms(book, stay, quoteStay(book, stay)) };
     },
   );
 }

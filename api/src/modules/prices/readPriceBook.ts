@@ -10,6 +10,7 @@ import { readSettings } from '../settings/readSettings';
 import { basePricesTable } from './basePrices.table';
 import { blockedCheckoutsTable } from './blockedCheckouts.table';
 import { boardingSupplementsTable } from './boardingSupplements.table';
+import { cancellationTermsTable } from './cancellationTerms.table';
 import { graphPricesTable } from './graphPrices.table';
 import { offersTable } from './offers.table';
 import { priceCellsTable } from './priceCells.table';
@@ -30,6 +31,7 @@ export const priceTables = [
   specialPricesTable,
   stopSalesTable,
   blockedCheckoutsTable,
+  cancellationTermsTable,
 ];
 
 /** Everything that the prices of a hotel and a partner depend on, in one statement per table. */
@@ -62,6 +64,10 @@ export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner)
       .select()
       .from(blockedCheckoutsTable)
       .where(ofOwnerOrAll(blockedCheckoutsTable)),
+    cancellation_terms: await tx
+      .select()
+      .from(cancellationTermsTable)
+      .where(ofOwner(cancellationTermsTable)),
     ...(forStaff && { sale: { markup_bp: link?.markup_bp ?? null, settings: forStaff } }),
   };
 }

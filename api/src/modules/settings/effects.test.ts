@@ -29,6 +29,18 @@ beforeAll(async () => {
   staff = await callsOf(server, 'manager');
   admin = await callsOf(server, 'admin');
   stay = await aPricedStay();
+  const { hotel_id, dmc_id, room_type_id } = stay;
+  await staff.make('/api/cancellation-terms', {
+    hotel_id,
+    dmc_id,
+    name: 'Of the test',
+    room_type_ids: [room_type_id],
+    stay_from: '2026-01-01',
+    stay_to: '2028-12-31',
+    booking_from: '2026-01-01',
+    booking_to: '2028-12-31',
+    steps: [{ days_before: 14, hour: 18, kind: 'percent', value: 5_000 }],
+  });
   confirmed = await handMadeBooking(staff, { sale_minor: 100_000, check_in: addDays(today(), 200) });
   const due = { label: 'Late', due_date: addDays(today(), -1), amount_minor: 100_000 };
   await staff.make('/api/instalments', { booking_id: confirmed.id, ...due });
@@ -72,6 +84,7 @@ interface Quoted {
   blockers: unknown[];
   sale: { sale_minor: number } | null;
   passengers: object;
+  customer_stages?: object[];
 }
 
 const quoted = async (changes: object = {}): Promise<Quoted> =>
@@ -164,6 +177,8 @@ const effects: Record<Setting, Effect | { readBy: string }> = {
     look: async () =>
       (await staff.list('/api/bookings?is_overdue=true&per_page=200')).some(({ id }) => id === confirmed.id),
   },
+  customer_terms_days: { value: 9, look: async () => (await quoted()).customer_stages },
+  customer_terms_margin_bp: { value: 2_500, look: async () => (await quoted()).customer_stages },
   passport_months: { readBy: 'mf-bookings/src/travellers/detail/TravellerPage.test.tsx' },
   // Turning it on can't be undone by a user without a factor: it has a test of its own.
   staff_second_factor: { readBy: 'api/src/accounts/secondFactor.test.ts' },

@@ -30,6 +30,8 @@ export const initialStaffSettings: typeof staffSettingsTable.$inferSelect = {
   booking_ref_prefix: 'BE',
   exchange_rates: [],
   overdue_grace_days: 0,
+  customer_terms_days: 0,
+  customer_terms_margin_bp: 0,
   passport_months: 6,
   staff_second_factor: false,
   updated_at,

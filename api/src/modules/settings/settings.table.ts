@@ -35,6 +35,8 @@ export const staffSettingsTable = pgTable('staff_settings', {
   booking_ref_prefix: text().notNull(),
   exchange_rates: jsonb().$type<ExchangeRate[]>().notNull(),
   overdue_grace_days: integer().notNull(),
+  customer_terms_days: integer().notNull().default(0),
+  customer_terms_margin_bp: integer().notNull().default(0),
   passport_months: integer().notNull(),
   staff_second_factor: boolean().notNull().default(false),
   updated_at: createdNow(),
@@ -60,7 +62,13 @@ declareVisibility(
       'overdue_grace_days',
       'updated_at',
     ],
-    staff: ['default_markup_bp', 'passport_months', 'staff_second_factor'],
+    staff: [
+      'default_markup_bp',
+      'customer_terms_days',
+      'customer_terms_margin_bp',
+      'passport_months',
+      'staff_second_factor',
+    ],
   },
 );
 

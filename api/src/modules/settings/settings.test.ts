@@ -39,6 +39,8 @@ test('staff read all settings, partners only what their prices depend on', async
     booking_ref_prefix: 'BE',
     exchange_rates: [],
     overdue_grace_days: 0,
+    customer_terms_days: 0,
+    customer_terms_margin_bp: 0,
     passport_months: 6,
     staff_second_factor: false,
   });
