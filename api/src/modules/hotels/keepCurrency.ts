@@ -7,7 +7,10 @@ import { setCurrencySince } from './currencySince';
 import type { hotelDmcsTable } from './hotelDmcs.table';
 
 type Owner = Pick<typeof hotelDmcsTable.$inferSelect, 'hotel_id' | 'dmc_id'>;
-type Counts = Record<'price' | 'base price' | 'supplement' | 'special price' | 'offer', number>;
+type Counts = Record<
+  'price' | 'base price' | 'supplement' | 'special price' | 'offer' | 'cancellation rule',
+  number
+>;
 
 /** What a partner has entered for a hotel in the currency of its link. Locked, so that concurrent writers of prices wait. */
 async function amountsOf(tx: Transaction, { hotel_id, dmc_id }: Owner): Promise<string> {
@@ -18,7 +21,8 @@ async function amountsOf(tx: Transaction, { hotel_id, dmc_id }: Owner): Promise<
     (SELECT count(*)::int FROM base_prices WHERE ${own} AND price_minor <> 0) AS "base price",
     (SELECT count(*)::int FROM boarding_supplements WHERE ${own} AND (adult_minor <> 0 OR child_minor <> 0)) AS supplement,
     (SELECT count(*)::int FROM special_prices WHERE ${own} AND price_minor <> 0) AS "special price",
-    (SELECT count(*)::int FROM offers WHERE ${own} AND value_minor <> 0) AS offer`);
+    (SELECT count(*)::int FROM offers WHERE ${own} AND value_minor <> 0) AS offer,
+    (SELECT count(*)::int FROM cancellation_terms WHERE ${own} AND concat(steps, no_show) LIKE '%"amount_per_%') AS "cancellation rule"`);
   return Object.entries(counts ?? {})
     .filter(([, count]) => count > 0)
     .map(([what, count]) => plural(count, what))

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../db/database';
 import { Problem } from '../../http/problem';
 import { hotelDmcsTable as links } from '../hotels/hotelDmcs.table';
+import { chargesAmount } from './charges';
 import { amountsOfLinks } from './convertLink/linkAmounts';
 import { priceListsTable as lists } from './priceLists.table';
 import type { Owner } from './priceOwner';
@@ -35,11 +36,14 @@ export async function refuseOtherCurrency(
 
 const amountColumns = new Set(Object.values(amountsOfLinks).flatMap(({ columns }) => columns));
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 /** Whether an entry of the log, or what was deleted along with it, has an amount. */
 const hasAmount = (entry: object): boolean =>
-  Object.entries(entry).some(([field, value]) =>
-    Array.isArray(value)
-      ? value.some((part: unknown) => typeof part === 'object' && part !== null && hasAmount(part))
+  chargesAmount(entry) ||
+  Object.entries(entry).some(([field, value]: [string, unknown]) =>
+    isObject(value)
+      ? hasAmount(value)
       : amountColumns.has(field) && typeof value === 'number' && value > 0,
   );
 

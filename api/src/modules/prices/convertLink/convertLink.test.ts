@@ -3,6 +3,7 @@ import {
   basePrices,
   batchPath,
   boardingSupplements,
+  cancellationTerms,
   convertLinkPath,
   graphPrices,
   offers,
@@ -10,6 +11,7 @@ import {
   pricePeriods,
   saveCellsPath,
   specialPrices,
+  type Charge,
   type LinkConversion,
 } from '@itinera/shared/contracts';
 import { system } from '../../../db/actor';
@@ -98,6 +100,22 @@ beforeAll(async () => {
     value_minor: 500,
     combinable: false,
   });
+  await staff.make(cancellationTerms.path, {
+    ...owner,
+    ...days,
+    name: 'By amount',
+    steps: [
+      { days_before: 14, hour: 18, kind: 'amount_per_room', value: 3_000 },
+      { days_before: 7, hour: 18, kind: 'percent', value: 5_000 },
+    ],
+    no_show: { kind: 'amount_per_person', value: 9_900 },
+  });
+  await staff.make(cancellationTerms.path, {
+    ...owner,
+    ...days,
+    name: 'By nights',
+    steps: [{ days_before: 7, hour: 18, kind: 'nights', value: 2 }],
+  });
   stay = {
     hotel_id: hotel.id,
     room_type_id: room,
@@ -120,10 +138,15 @@ const preview = async (input: object): Promise<LinkConversion> => {
 async function amounts(): Promise<Record<string, unknown[]>> {
   const fields = ['price_minor', 'adult_minor', 'child_minor', 'value_minor'];
   const all: Record<string, unknown[]> = {};
+  const listed = (path: string) => staff.list(`${path}?hotel_id=${owner.hotel_id}&dmc_id=${dmc_id}`);
   for (const { path } of [priceCells, basePrices, boardingSupplements, specialPrices, offers]) {
-    const entries = await staff.list(`${path}?hotel_id=${owner.hotel_id}&dmc_id=${dmc_id}`);
+    const entries = await listed(path);
     all[path] = entries.flatMap((entry) => fields.flatMap((field) => entry[field] ?? [])).toSorted();
   }
+  all[cancellationTerms.path] = (await listed(cancellationTerms.path)).flatMap((terms) => [
+    ...(terms['steps'] as Charge[]).map(({ value }) => value),
+    ...(terms['no_show'] ? [(terms['no_show'] as Charge).value] : []),
+  ]);
   return all;
 }
 
@@ -133,6 +156,7 @@ const inEuros = {
   '/api/boarding-supplements': [0, 1_234],
   '/api/special-prices': [9_001],
   '/api/offers': [500],
+  '/api/cancellation-terms': [3_000, 5_000, 9_900, 2],
 };
 
 test('a conversion is shown before it is made, and writes nothing until then', async () => {
@@ -144,6 +168,14 @@ test('a conversion is shown before it is made, and writes nothing until then', a
     { kind: 'boarding_supplements', count: 1, examples: [{ before_minor: 1_234, after_minor: 2_018 }] },
     { kind: 'special_prices', count: 1, examples: [{ before_minor: 9_001, after_minor: 14_717 }] },
     { kind: 'offers', count: 1, examples: [{ before_minor: 500, after_minor: 818 }] },
+    {
+      kind: 'cancellation_terms',
+      count: 1,
+      examples: [
+        { before_minor: 3_000, after_minor: 4_905 },
+        { before_minor: 9_900, after_minor: 16_187 },
+      ],
+    },
   ]);
   expect(await amounts()).toEqual(inEuros);
   expect(await staff.one(`${links}/${link.id}`)).toMatchObject({ currency: 'EUR' });
@@ -207,6 +239,7 @@ test('all amounts are converted at once, quotes and the history say so, and what
     '/api/boarding-supplements': [0, 2_018],
     '/api/special-prices': [14_717],
     '/api/offers': [818],
+    '/api/cancellation-terms': [4_905, 5_000, 16_187, 2],
   };
   expect(await amounts()).toEqual(converted);
   expect(await staff.one(`${links}/${link.id}`)).toMatchObject({ currency: 'JPY' });
@@ -229,7 +262,9 @@ test('all amounts are converted at once, quotes and the history say so, and what
   expect((await of('special-prices', special?.id))[0]).toMatchObject({
     changes: { price_minor: { before: 9_001, after: 14_717 } },
   });
-  expect(kinds).toHaveLength(5);
+  const [byAmount] = await staff.list(`${cancellationTerms.path}?hotel_id=${owner.hotel_id}&sort=name`);
+  expect((await of('cancellation-terms', byAmount?.id))[0]).toMatchObject({ action: 'update' });
+  expect(kinds).toHaveLength(6);
 });
 
 test('what search finds is priced in the new currency', async () => {
@@ -270,6 +305,9 @@ describe('what was entered before a conversion', () => {
         true,
       ] as const,
       [pricePeriods.path, period?.id ?? '', true] as const,
+      ...(await staff.list(`${cancellationTerms.path}?hotel_id=${owner.hotel_id}`)).map(
+        (terms) => [cancellationTerms.path, terms.id, terms['name'] === 'By amount'] as const,
+      ),
     ];
     for (const [path, id] of rows) await staff.remove(`${path}/${id}`);
     await convertTo('USD', '0.0064');

@@ -40,9 +40,11 @@ async function writeKind(
   context: WriteContext,
   { kind, changes }: ConvertedKind,
 ): Promise<void> {
-  const { table, path, columns } = amountsOfLinks[kind];
+  const { table, path, columns, charges = [] } = amountsOfLinks[kind];
   const name = sql.identifier(getTableName(table));
-  const set = columns.map((column) => sql`${sql.identifier(column)} = converted.${sql.identifier(column)}`);
+  const set = [...columns, ...charges].map(
+    (column) => sql`${sql.identifier(column)} = converted.${sql.identifier(column)}`,
+  );
   await tx.execute(sql`
     UPDATE ${name} AS priced SET ${sql.join(set, sql`, `)}, updated_at = now()
     FROM json_populate_recordset(NULL::${name}, ${JSON.stringify(changes.map(({ after }) => after))}::json) AS converted

@@ -5,8 +5,9 @@ import { formatMoney, plural } from '@itinera/shared/format';
 import { convert } from '@itinera/shared/pricing';
 import type { Transaction } from '../../../db/database';
 import { invalid } from '../../../http/problem';
+import { withAmounts, type Charges } from '../charges';
 import type { Owner } from '../priceOwner';
-import { amountsOfLinks } from './linkAmounts';
+import { amountsOfLinks, type Part } from './linkAmounts';
 
 export type Row = Record<string, unknown> & { id: string };
 type Rate = Pick<LinkConversion, 'from' | 'to' | 'rate'>;
@@ -35,6 +36,14 @@ function requireAmounts(amounts: readonly Example[], { from, to }: Rate): void {
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && value > 0;
 
+/** A row with each of its amounts replaced. */
+function withChanged(row: Row, { columns, charges }: Part, change: (minor: number) => number): Row {
+  const written = columns.filter((column) => isAmount(row[column]));
+  const after = Object.fromEntries(written.map((column) => [column, change(Number(row[column]))]));
+  // Rows with charges are of terms of cancellation.
+  return { ...(charges ? withAmounts(row as Row & Charges, change) : row), ...after };
+}
+
 /** What each row with an amount becomes. 0 and what is free stay as they are. */
 export async function convertedRows(
   tx: Transaction,
@@ -43,7 +52,8 @@ export async function convertedRows(
 ): Promise<ConvertedKind[]> {
   const found: ConvertedKind[] = [];
   for (const kind of linkAmounts) {
-    const { table, columns } = amountsOfLinks[kind];
+    const part = amountsOfLinks[kind];
+    const { table } = part;
     const own = and(eq(table.hotel_id, hotel_id), eq(table.dmc_id, dmc_id));
     // Rows of a price table have ids.
     const rows = (await tx
@@ -53,15 +63,13 @@ export async function convertedRows(
       .orderBy(table.id)) as Row[];
     const amounts: Example[] = [];
     const changes = rows.flatMap((before) => {
-      const after = { ...before };
-      const written = columns.filter((column) => isAmount(before[column]));
-      for (const column of written) {
-        const before_minor = Number(before[column]);
+      const known = amounts.length;
+      const after = withChanged(before, part, (before_minor) => {
         const after_minor = convert(before_minor, rate);
-        after[column] = after_minor;
         amounts.push({ before_minor, after_minor });
-      }
-      return written.length > 0 ? [{ before, after }] : [];
+        return after_minor;
+      });
+      return amounts.length > known ? [{ before, after }] : [];
     });
     requireAmounts(amounts, rate);
     if (changes.length > 0) found.push({ kind, changes, amounts });

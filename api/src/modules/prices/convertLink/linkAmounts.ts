@@ -2,21 +2,25 @@ import type { linkAmounts } from '@itinera/shared/contracts';
 import {
   basePrices,
   boardingSupplements,
+  cancellationTerms,
   offers,
   priceCells,
   specialPrices,
 } from '@itinera/shared/contracts';
 import { basePricesTable } from '../basePrices.table';
 import { boardingSupplementsTable } from '../boardingSupplements.table';
+import { cancellationTermsTable } from '../cancellationTerms.table';
 import { offersTable } from '../offers.table';
 import { priceCellsTable } from '../priceCells.table';
 import type { PriceTable } from '../priceOwner';
 import { specialPricesTable } from '../specialPrices.table';
 
-interface Part {
+export interface Part {
   path: string;
   table: PriceTable;
   columns: readonly string[];
+  /** Columns with charges, some of which are amounts. */
+  charges?: readonly ['steps', 'no_show'];
 }
 
 /** Where amounts in the currency of a link are. */
@@ -30,4 +34,10 @@ export const amountsOfLinks: Record<(typeof linkAmounts)[number], Part> = {
   },
   special_prices: { path: specialPrices.path, table: specialPricesTable, columns: ['price_minor'] },
   offers: { path: offers.path, table: offersTable, columns: ['value_minor'] },
+  cancellation_terms: {
+    path: cancellationTerms.path,
+    table: cancellationTermsTable,
+    columns: [],
+    charges: ['steps', 'no_show'],
+  },
 };

@@ -3,6 +3,7 @@ import {
   basePrices,
   blockedCheckouts,
   boardingSupplements,
+  cancellationTerms,
   graphPrices,
   hotelAirports,
   hotelDescriptions,
@@ -24,6 +25,7 @@ import { hotelFeaturesTable } from '../../hotels/hotelFeatures.table';
 import { basePricesTable } from '../basePrices.table';
 import { blockedCheckoutsTable } from '../blockedCheckouts.table';
 import { boardingSupplementsTable } from '../boardingSupplements.table';
+import { cancellationTermsTable } from '../cancellationTerms.table';
 import { graphPricesTable } from '../graphPrices.table';
 import { offersTable } from '../offers.table';
 import { priceCellsTable } from '../priceCells.table';
@@ -52,6 +54,12 @@ export const copiedKinds: readonly CopiedKind[] = [
   { kind: 'supplements', part: 'prices', path: boardingSupplements.path, table: boardingSupplementsTable },
   { kind: 'offers', part: 'offers', path: offers.path, table: offersTable },
   { kind: 'special_prices', part: 'offers', path: specialPrices.path, table: specialPricesTable },
+  {
+    kind: 'cancellation_terms',
+    part: 'offers',
+    path: cancellationTerms.path,
+    table: cancellationTermsTable,
+  },
   { kind: 'stop_sales', part: 'restrictions', path: stopSales.path, table: stopSalesTable },
   {
     kind: 'blocked_checkouts',

@@ -7,6 +7,7 @@ import {
   batchPath,
   blockedCheckouts,
   boardingSupplements,
+  cancellationTerms,
   duplicateHotelPath,
   graphPrices,
   hotelAirports,
@@ -51,6 +52,7 @@ const collections = [
   boardingSupplements,
   offers,
   specialPrices,
+  cancellationTerms,
   stopSales,
   blockedCheckouts,
 ];
@@ -84,8 +86,8 @@ async function addEntries(): Promise<void> {
   const booked = { booking_from: today(), booking_to: inDays(100) };
   await staff.make(specialPrices.path, { ...owner, name: 'Late', ...nights, ...booked, price_minor: 900 });
   const late = { ...owner, type: 'last_minute', value_type: 'percent', value_bp: 1000, days_before_max: 9 };
-  await staff.make(offers.path, { ...late, name: 'Last', ...nights, ...booked });
-  await staff.make(offers.path, {
+  const last = await staff.make(offers.path, { ...late, name: 'Last', ...nights, ...booked });
+  const gone = await staff.make(offers.path, {
     ...late,
     name: 'Over',
     stay_from: inDays(-20),
@@ -93,6 +95,12 @@ async function addEntries(): Promise<void> {
     booking_from: inDays(-40),
     booking_to: inDays(-30),
   });
+  const steps = [{ days_before: 7, hour: 18, kind: 'nights', value: 1 }];
+  const terms = { ...owner, ...nights, ...booked, steps };
+  await staff.make(cancellationTerms.path, { ...terms, name: 'Flexible' });
+  await staff.make(cancellationTerms.path, { ...terms, name: 'Of offers', offer_ids: [last.id, gone.id] });
+  await staff.make(cancellationTerms.path, { ...terms, name: 'Of what is over', offer_ids: [gone.id] });
+  await staff.make(cancellationTerms.path, { ...terms, name: 'Past', booking_to: inDays(-1), booking_from: inDays(-9) });
   const days = { start_date: inDays(902), end_date: inDays(903) };
   await staff.make(stopSales.path, { hotel_id: hotel.id, dmc_id: null, ...days, applies_to: 'stay' });
   await staff.make(blockedCheckouts.path, { ...owner, ...days });
@@ -134,7 +142,7 @@ async function contentOf(id: string): Promise<Record<string, unknown[]>> {
   const content = (entry: Entry) =>
     Object.fromEntries(
       Object.entries(entry)
-        .filter(([field]) => !['id', 'hotel_id', 'created_at', 'updated_at'].includes(field))
+        .filter(([field]) => !['id', 'hotel_id', 'offer_ids', 'created_at', 'updated_at'].includes(field))
         .map(([field, value]) => [field, named.get(String(value)) ?? value]),
     );
   return Object.fromEntries(
@@ -192,6 +200,12 @@ test('a duplicate with all parts has what the hotel sells from now on, at the sa
     expect({ [of]: after[of] }).toEqual({ [of]: before[of]?.filter((entry) => !isOver(entry)) });
   expect(before[pricePeriods.path]?.length).toBeGreaterThan(after[pricePeriods.path]?.length ?? 0);
   expect(before[offers.path]?.length).toBeGreaterThan(after[offers.path]?.length ?? 0);
+  const termsOf = async (name: string) =>
+    (await ofHotel(cancellationTerms, made.id)).find((terms) => terms['name'] === name);
+  const last = (await ofHotel(offers, made.id)).find((offer) => offer['name'] === 'Last');
+  expect(await termsOf('Flexible')).toMatchObject({ offer_ids: [] });
+  expect(await termsOf('Of offers')).toMatchObject({ offer_ids: [last?.id] });
+  for (const name of ['Of what is over', 'Past']) expect(await termsOf(name)).toBeUndefined();
   expect(await ofHotel(hotelImages, made.id)).toEqual([]);
   const themesOf = async (id: string) =>
     ((await staff.one(`${hotels.path}/${id}?with_data=true`))['hotel_themes'] as Entry[]).map(

@@ -51,6 +51,7 @@ const facts = [
   'keywords',
   'check_in_time',
   'check_out_time',
+  'time_zone',
   'custom',
 ] as const;
 const ofRooms = ['room_type_id', 'boarding_type_id', 'child_age', 'child_age_limits'] as const;
@@ -135,10 +136,13 @@ const copiesOf = (rows: readonly Row[], made: HotelRow, copies: Map<unknown, str
     const refers = ['graph_price_id', 'period_id']
       .filter((field) => row[field] !== undefined && row[field] !== null)
       .map((field): [string, unknown] => [field, copies.get(row[field])]);
+    const offers = Array.isArray(row['offer_ids'])
+      ? { offer_ids: row['offer_ids'].map((offer: unknown) => copies.get(offer)) }
+      : {};
     const times = ['created_at', 'updated_at']
       .filter((field) => field in row)
       .map((field): [string, unknown] => [field, made.created_at]);
-    return { ...row, ...Object.fromEntries([...refers, ...times]), id, hotel_id: made.id };
+    return { ...row, ...Object.fromEntries([...refers, ...times]), ...offers, id, hotel_id: made.id };
   });
 
 async function copyAll(

@@ -15,6 +15,7 @@ interface Scope {
   partners: ReadonlySet<unknown>;
   /** Rows and periods that are taken along. */
   prices: Set<unknown>;
+  offers: Set<unknown>;
   from: string;
 }
 
@@ -25,7 +26,7 @@ export interface Taken extends CopiedKind {
 }
 
 /** By field, which ids are known; null means all of them, or none. */
-const references: readonly (readonly [string, keyof Omit<Scope, 'from'>])[] = [
+const references: readonly (readonly [string, keyof Omit<Scope, 'from' | 'offers'>])[] = [
   ['room_type_id', 'rooms'],
   ['boarding_type_id', 'boardings'],
   ['from_boarding_type_id', 'boardings'],
@@ -44,6 +45,14 @@ function isTaken(row: Row, scope: Scope): boolean {
   const refers = references.every(([field, known]) => idsIn(row[field]).every((id) => scope[known].has(id)));
   const isOver = lastDays.some((field) => typeof row[field] === 'string' && row[field] < scope.from);
   return refers && !isOver;
+}
+
+/** The offers in it that are taken along, too; undefined if none is: without any, it would be about all stays. */
+function withTakenOffers(row: Row, { offers }: Scope): Row | undefined {
+  const named = idsIn(row['offer_ids']);
+  if (named.length === 0) return row;
+  const offer_ids = named.filter((id) => offers.has(id));
+  return offer_ids.length > 0 ? { ...row, offer_ids } : undefined;
 }
 
 /** Those who are partners now, whatever else became of their account. */
@@ -69,6 +78,7 @@ export async function takenAlong(
     boardings: new Set(hotel.boarding_type_id),
     partners: await partnersOf(tx, hotel.id),
     prices: new Set(),
+    offers: new Set(),
     from: today(),
   };
   const taken: Taken[] = [];
@@ -79,8 +89,9 @@ export async function takenAlong(
       .from(each.table)
       .where(eq(each.table.hotel_id, hotel.id))
       .orderBy(each.table.id)) as Row[];
-    const rows = all.filter((row) => isTaken(row, scope));
+    const rows = all.filter((row) => isTaken(row, scope)).flatMap((row) => withTakenOffers(row, scope) ?? []);
     if (each.part === 'grid') for (const { id } of rows) scope.prices.add(id);
+    if (each.kind === 'offers') for (const { id } of rows) scope.offers.add(id);
     taken.push({ ...each, rows, skipped: all.length - rows.length });
   }
   return taken;
