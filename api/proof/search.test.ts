@@ -8,7 +8,7 @@ import {
   type SearchInput,
   type SearchResult,
 } from '@itinera/shared/contracts';
-import { quoteStay, type PriceBook, type SaleTerms } from '@itinera/shared/pricing';
+import { freeUntil, quoteStay, withTerms, type PriceBook, type SaleTerms } from '@itinera/shared/pricing';
 import { anyBook, anyStay, boardings, rooms } from '@itinera/shared/pricing/testing';
 import { callsOf, type Calls } from '../testing/calls';
 import { countStatements } from '../testing/countStatements';
@@ -31,6 +31,8 @@ const saleTerms: SaleTerms['settings'] = {
   sale_currency: 'USD',
   default_markup_bp: 700,
   sale_rounding: 5,
+  customer_terms_days: 3,
+  customer_terms_margin_bp: 500,
   exchange_rates: [{ from: 'EUR', to: 'USD', rate: '1.093457', valid_from: '2026-01-01' }],
 };
 
@@ -107,6 +109,7 @@ const facts = ({ hotel_id, room_type_id, boarding_type_id, check_in, check_out, 
   guests: [trip.adults, trip.children, trip.infants],
   offers: trip.offers.map(({ id }) => id),
   blockers: trip.blockers.map(({ code }) => code),
+  free_until: trip.free_until,
 });
 
 type Facts = ReturnType<typeof facts>;
@@ -138,6 +141,7 @@ function everyTrip(books: readonly PriceBook[], asked: SearchInput): Facts[] {
             const quote = quoteStay(sold, stay);
             if (!quote.sale) return [];
             const { passengers } = quote;
+            const { customer_stages } = withTerms(sold, stay, quote);
             return [
               {
                 key: [hotelIds[hotel], room_type_id, boarding_type_id, check_in, check_out].join(),
@@ -150,6 +154,7 @@ function everyTrip(books: readonly PriceBook[], asked: SearchInput): Facts[] {
                 ],
                 offers: quote.applied.map(({ offer_id }) => offer_id),
                 blockers: quote.blockers.map(({ code }) => code),
+                free_until: customer_stages && freeUntil(customer_stages),
               },
             ];
           }),
@@ -264,7 +269,7 @@ describe('a search', () => {
     const rows = () => within((tx) => tx.$count(auditLogTable));
     const before = await rows();
     const ask = () => staff.post(searchPath, { ...asked, child_ages: [4] });
-    expect(await countStatements(server.engine).of(ask)).toBeLessThanOrEqual(12);
+    expect(await countStatements(server.engine).of(ask)).toBeLessThanOrEqual(13);
     expect(await rows()).toBe(before);
   });
 

@@ -1,8 +1,8 @@
-import { nightsBetween, type FoundTrip, type Quote, type SearchInput } from '@itinera/shared/contracts';
+import { nightsBetween, type FoundTrip, type SearchInput } from '@itinera/shared/contracts';
 import { salePrice } from '@itinera/shared/pricing';
 import type { Transaction } from '../../db/database';
 import type { Possible } from './bounds';
-import { saleTermsOf, stayPricer, type Terms } from './priceStay';
+import { saleTermsOf, stayPricer, type PricedStay, type Terms } from './priceStay';
 import { readRules, type Rules } from './readRules';
 import { plus, type Extras, type ExtrasOf } from './tripExtras';
 
@@ -29,7 +29,13 @@ function boundedBy(terms: Terms, extrasOf: ExtrasOf, stay: Possible): Bounded | 
   };
 }
 
-function tripOf({ stay, extras }: Bounded, quote: Quote): FoundTrip {
+/** A trip with the price of its stay. */
+export interface PricedTrip extends FoundTrip {
+  priced: PricedStay;
+}
+
+function tripOf({ stay, extras }: Bounded, priced: PricedStay): PricedTrip {
+  const { quote } = priced;
   const [row] = stay.row.candidates;
   const { sale } = quote;
   const blockers = [...quote.blockers, ...extras.blockers];
@@ -59,6 +65,7 @@ function tripOf({ stay, extras }: Bounded, quote: Quote): FoundTrip {
     sale_minor,
     availability: blockers.length > 0 ? 'blocked' : extras.isOnRequest ? 'on_request' : 'available',
     blockers,
+    priced,
   };
 }
 
@@ -136,8 +143,8 @@ class CheapestSoFar {
   }
 
   /** The first trip of each group, for sorted trips. */
-  firstOfEach(trips: readonly FoundTrip[]): FoundTrip[] {
-    const first = new Map<string, FoundTrip>();
+  firstOfEach(trips: readonly PricedTrip[]): PricedTrip[] {
+    const first = new Map<string, PricedTrip>();
     for (const trip of trips) {
       const key = this.keyOf(trip);
       if (!first.has(key)) first.set(key, trip);
@@ -175,7 +182,7 @@ export async function cheapestTrips(
   extrasOf: ExtrasOf,
   most: number,
   grouping: Grouping | undefined,
-): Promise<FoundTrip[]> {
+): Promise<PricedTrip[]> {
   const bounded = stays
     .flatMap((stay) => boundedBy(terms, extrasOf, stay) ?? [])
     .sort((one, other) => (one.least === other.least ? 0 : one.least < other.least ? -1 : 1));
@@ -188,7 +195,7 @@ export async function cheapestTrips(
   };
   const price = stayPricer(terms, rulesOf);
   const cheapest = grouping && new CheapestSoFar(grouping);
-  let found: FoundTrip[] = [];
+  let found: PricedTrip[] = [];
   let count = Math.max(fewest, most);
   for (let at = 0; at < bounded.length; count *= 2) {
     const last = found[most];

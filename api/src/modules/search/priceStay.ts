@@ -1,6 +1,6 @@
 import { addDays, type Quote, type SearchInput } from '@itinera/shared/contracts';
 import { flightParty, type FlightParty } from '@itinera/shared/bookings';
-import { quoteStay, type PriceBook, type SaleTerms } from '@itinera/shared/pricing';
+import { quoteStay, type PriceBook, type SaleTerms, type Stay } from '@itinera/shared/pricing';
 import type { ExtraTerms } from '../prices/extraPrices';
 import type { Possible, PricedRow } from './bounds';
 import type { Party } from './parties';
@@ -75,21 +75,30 @@ function bookOf(terms: Terms, row: PricedRow, rules: Rules): PriceBook {
     })),
     base_prices: [],
     boarding_supplements: [],
+    // Read for the trips of the answer alone.
+    cancellation_terms: [],
     ...rules,
     sale: saleTermsOf(terms, row),
   };
+}
+
+/** The price of a stay, with what it was priced by. */
+export interface PricedStay {
+  book: PriceBook;
+  stay: Stay;
+  quote: Quote;
 }
 
 /** Prices stays exactly, with the function of `POST /api/quotes`. The book of a row is created once. */
 export function stayPricer(terms: Terms, rulesOf: (owner: PricedRow['candidates'][0]) => Rules) {
   const books = new Map<PricedRow, PriceBook>();
   const { adults, child_ages, check_in_from } = terms.search;
-  return ({ row, arrival, nights }: Possible): Quote => {
+  return ({ row, arrival, nights }: Possible): PricedStay => {
     const [first] = row.candidates;
     const book = books.get(row) ?? bookOf(terms, row, rulesOf(first));
     books.set(row, book);
     const check_in = addDays(check_in_from, arrival);
-    return quoteStay(book, {
+    const stay = {
       room_type_id: first.room_type_id,
       boarding_type_id: first.boarding_type_id,
       check_in,
@@ -97,6 +106,7 @@ export function stayPricer(terms: Terms, rulesOf: (owner: PricedRow['candidates'
       adults,
       child_ages,
       booking_date: terms.bookingDate,
-    });
+    };
+    return { book, stay, quote: quoteStay(book, stay) };
   };
 }

@@ -153,6 +153,27 @@ test('a search is filtered by properties of hotels; features are combined by OR'
   await staff.remove(`/api/hotel-features/${has.id}`);
 });
 
+test('a trip says until when its customer cancels for nothing; without terms it says nothing', async () => {
+  expect((await search()).trips.some((trip) => 'free_until' in trip)).toBe(false);
+  const terms = { stay_from: arrival, stay_to: arrival, booking_from: '2026-01-01', booking_to: '2028-12-31' };
+  const owner = { hotel_id: hotel.id, dmc_id };
+  const made = await staff.make('/api/cancellation-terms', {
+    ...owner,
+    ...terms,
+    name: 'Flexible',
+    boarding_type_ids: [breakfast],
+    steps: [{ days_before: 7, hour: 18, kind: 'nights', value: 1 }],
+  });
+  await staff.change(`/api/hotels/${hotel.id}`, { time_zone: 'Asia/Tokyo' });
+  const freeUntil = async () => (await search()).trips.map(({ free_until }) => free_until);
+  expect(await freeUntil()).toEqual(['2028-06-03T09:00:00.000Z', undefined]);
+  await staff.change(`/api/cancellation-terms/${made.id}`, {
+    steps: [{ days_before: null, hour: 0, kind: 'percent', value: 10_000 }],
+  });
+  expect(await freeUntil()).toEqual([null, undefined]);
+  await staff.remove(`/api/cancellation-terms/${made.id}`);
+});
+
 test('with many hotels, only the cheapest days of each hotel and boarding are returned', async () => {
   const days = { check_in_to: addDays(arrival, 2), nights_to: 8 };
   expect(await costs(days)).toHaveLength(12);

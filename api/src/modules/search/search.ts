@@ -15,9 +15,10 @@ import { invalid } from '../../http/problem';
 import { initialStaffSettings } from '../settings/initialSettings';
 import { readSettings } from '../settings/readSettings';
 import { possibleStays, rowsIn } from './bounds';
-import { byArrival, byBoarding, cheapestTrips, costOf, type Grouping } from './cheapestTrips';
+import { byArrival, byBoarding, cheapestTrips, costOf, type Grouping, type PricedTrip } from './cheapestTrips';
 import { describeTrips } from './describeTrips';
 import { findCandidates, windowOf } from './findCandidates';
+import { withFreeUntil } from './freeUntil';
 import { nearestDays } from './nearestDays';
 import { readParties } from './parties';
 import type { Terms } from './priceStay';
@@ -38,7 +39,7 @@ const withoutRate = ({ sale, bookingDate }: Terms, currencies: string[]): string
     .toSorted();
 
 interface Found {
-  found: FoundTrip[];
+  found: PricedTrip[];
   isCapped: boolean;
   without_rate: string[];
 }
@@ -113,7 +114,7 @@ export async function search(tx: Transaction, actor: Actor, asked: SearchInput):
   };
   const most = asked.limit ?? mostResults;
   const { found, isCapped, without_rate } = await findTrips(tx, terms, most);
-  const trips = found.slice(0, most);
+  const trips = await withFreeUntil(tx, terms, found.slice(0, most));
   const described = await describeTrips(tx, trips);
   const names = new Map(described.hotels.map(({ id, name }) => [id, name]));
   return {
