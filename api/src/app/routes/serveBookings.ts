@@ -1,5 +1,6 @@
 import type { App } from '../../http/app';
 import { bookingActionRoutes } from '../../modules/bookings/actions/actions.routes';
+import { cancellationRoutes } from '../../modules/bookings/cancellation/cancellation.routes';
 import { bookingPartRoutes } from '../../modules/bookings/bookingParts.routes';
 import { eraseCustomers, personOfTraveller } from '../../modules/bookings/personOfTraveller';
 import { bookingRoutes } from '../../modules/bookings/bookings.routes';
@@ -23,6 +24,7 @@ export function serveBookings(app: App, { database }: Dependencies): void {
   bookingPartRoutes(app, database);
   passengerRoutes(app, database);
   bookingActionRoutes(app, database);
+  cancellationRoutes(app, database);
   paymentRoutes(app, database);
   instalmentRoutes(app, database);
   transactionRoutes(app, database);

@@ -48,6 +48,12 @@ const aboutDays = (of: typeof table | typeof stays): OwnFilters => ({
 const departsWithin = (days: unknown): SQL | undefined =>
   and(gte(table.departure_date, today()), lte(table.departure_date, addDays(today(), Number(days))));
 
+const freeEndsWithin = (days: unknown): SQL | undefined => {
+  const now = new Date();
+  const last = new Date(now.getTime() + Number(days) * 86_400_000);
+  return and(gte(table.free_until, now.toISOString()), lte(table.free_until, last.toISOString()));
+};
+
 const isOverdue = () =>
   and(isNotNull(table.next_due_date), lt(table.next_due_date, overdueBefore()), isSold(table.status));
 
@@ -63,6 +69,7 @@ const own: OwnFilters = {
   documents_missing: either(lacksDocuments),
   on_stop_sale: (wanted) => either(isOnStopSale())(wanted),
   departs_within_days: departsWithin,
+  free_ends_within_days: freeEndsWithin,
   // A booking that is not sold owes nothing.
   unpaid_within_days: (days) => and(sql`NOT (${isPaid})`, isSold(table.status), departsWithin(days)),
   is_overdue: (wanted) => either(isOverdue())(wanted),

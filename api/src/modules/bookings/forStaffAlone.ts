@@ -4,7 +4,14 @@ import { partnerIdOf, type Principal } from '../../identity/sessions/principal';
 import { bookingsTable } from './bookings.table';
 
 /** Filters without a column of their name that would reveal hidden columns. */
-const filters = ['tag', 'documents_missing', 'unpaid_within_days', 'is_overdue', 'traveller_id'];
+const filters = [
+  'tag',
+  'documents_missing',
+  'unpaid_within_days',
+  'free_ends_within_days',
+  'is_overdue',
+  'traveller_id',
+];
 
 const hidden = new Set<string>([...visibilityOf(bookingsTable).columns.staff, ...filters]);
 

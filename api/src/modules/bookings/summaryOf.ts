@@ -16,6 +16,7 @@ import {
 } from '@itinera/shared/bookings';
 import { today } from '../../base/today';
 import type { BookingRow } from './bookings.table';
+import { freeUntilOf } from './freeUntilOf';
 import type { BookingParts } from './parts';
 
 /** The previous values of the booking. */
@@ -128,6 +129,7 @@ export function summaryOf(booking: General, parts: BookingParts, terms: PaymentT
     next_due_date: due?.due_date ?? null,
     next_due_minor: due?.missing_minor ?? null,
     ...rest,
+    free_until: freeUntilOf(booking, hotels),
     documents_required: required.length,
     documents_sent: required.filter((type) => isSent(type)).length,
     is_overridden: hotels.some(({ overridden }) => overridden.length > 0),

@@ -1,10 +1,11 @@
 import { bookingHotels, nightsBetween, type Blocker, type Quote } from '@itinera/shared/contracts';
-import { quoteStay, type PriceBook } from '@itinera/shared/pricing';
+import { quoteStay, type PriceBook, type Stay } from '@itinera/shared/pricing';
 import { today } from '../../../base/today';
 import { invalid, Problem } from '../../../http/problem';
 import type { StayRow } from '../bookingHotels.table';
 import type { BookingRow } from '../bookings.table';
 import { requireWithinHighest } from '../requireWithinHighest';
+import { frozenTerms } from './frozenTerms';
 
 /** The terms of a booking that prices of its stays depend on. */
 export type Terms = Pick<BookingRow, 'dmc_id' | 'currency' | 'contract_currency' | 'rate' | 'booked_on'>;
@@ -58,29 +59,23 @@ function onTerms(book: PriceBook, terms: Terms, sold: Sold): PriceBook {
   return { ...book, sale: { ...book.sale, settings: { ...settings, sale_currency: to, exchange_rates } } };
 }
 
+/** One room of a stay, booked on the day of its booking. */
+const roomOf = (
+  { booked_on }: Terms,
+  { check_in, check_out, adults, child_ages, room_type_id, boarding_type_id }: Given,
+): Stay => ({
+  room_type_id,
+  boarding_type_id,
+  check_in,
+  check_out,
+  adults,
+  child_ages,
+  booking_date: booked_on ?? today(),
+});
+
 /** The price of one room of a stay, on the terms of its booking. */
-export const quoteOn = (
-  book: PriceBook,
-  terms: Terms,
-  {
-    check_in,
-    check_out,
-    adults,
-    child_ages,
-    room_type_id,
-    boarding_type_id,
-    quote,
-  }: Given & { quote?: Sold },
-): Quote =>
-  quoteStay(onTerms(book, terms, quote), {
-    room_type_id,
-    boarding_type_id,
-    check_in,
-    check_out,
-    adults,
-    child_ages,
-    booking_date: terms.booked_on ?? today(),
-  });
+export const quoteOn = (book: PriceBook, terms: Terms, stay: Given & { quote?: Sold }): Quote =>
+  quoteStay(onTerms(book, terms, stay.quote), roomOf(terms, stay));
 
 interface Amounts {
   net_minor: number;
@@ -140,7 +135,7 @@ export function requireValid(stay: AskedStay): void {
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-/** The columns of a stay that depend on its price: refuses a blocked stay, and one whose price differs from the one that was seen. */
+/** The columns of a stay that depend on its price, with the terms of its cancellation: refuses a blocked stay, and one whose price differs from the one that was seen. */
 export function stayValues(book: PriceBook, terms: Terms, stay: AskedStay) {
   const quote = quoteOn(book, terms, stay);
   const isByHand = stay.priced_by === 'hand';
@@ -148,6 +143,11 @@ export function stayValues(book: PriceBook, terms: Terms, stay: AskedStay) {
     ? { net_minor: stay.net_minor ?? 0, sale_minor: stay.sale_minor ?? 0 }
     : engineAmounts(quote, stay, terms.currency);
   const overridden = overriddenBy(quote, stay);
+  const sold = {
+    stay: roomOf(terms, stay),
+    quote,
+    amounts: { ...amounts, rooms: stay.rooms, isByHand },
+  };
   const { children, young } = quote.passengers;
   return {
     ...amounts,
@@ -156,6 +156,7 @@ export function stayValues(book: PriceBook, terms: Terms, stay: AskedStay) {
     infants: young.filter(({ counted_as }) => counted_as === 'infant').length,
     graph_price_id: isByHand ? null : quote.row_id,
     quote: isByHand ? null : quote,
+    ...frozenTerms(onTerms(book, terms, stay.quote), sold),
     price_reason: isByHand ? (stay.price_reason ?? null) : null,
     overridden,
     override_reason: overridden.length > 0 ? (stay.override_reason ?? null) : null,
