@@ -1,6 +1,7 @@
 import { stemOf } from '../modules/hotels/prettyName';
 import { demoChains, demoClasses, demoFormats, demoThemes } from './data/classification';
 import { demoPartners } from './data/people';
+import { zoneOf } from './data/timeZones';
 import { airportsNear, hotelPartRows } from './demoHotelParts';
 import type { DemoPlace } from './demoRows';
 import { between, stayOf } from './demoStays';
@@ -73,6 +74,7 @@ function hotelRow(name: string, stars: number, place: DemoPlace, index: number) 
     is_bestseller: derivedFraction(`${name} bestseller`) < 0.15,
     is_visited: derivedFraction(`${name} visited`) < 0.5,
     url_pretty_name: stemOf(name),
+    time_zone: zoneOf(place),
     keywords: [iso2.toLowerCase(), ...themesOf(name, scenery)].join(', ').toLowerCase(),
     created_at: created,
     updated_at: created,

@@ -88,7 +88,7 @@ export async function insertHotels(tx: Transaction, range: Range): Promise<void>
     INSERT INTO hotels (id, name, place_id, hotel_class_id, hotel_type_id, hotel_format_id, hotel_chain_id, beach_type_id,
       room_type_id, boarding_type_id, stars, distance_to_beach, distance_to_city, distance_to_slope, beach_line_num, is_beach_private,
       latitude, longitude, trip_advisor_rating, google_rating, is_active, is_recommended, is_bestseller, is_visited,
-      url_pretty_name, keywords, child_age, child_age_limits, created_at, updated_at)
+      url_pretty_name, keywords, child_age, child_age_limits, time_zone, created_at, updated_at)
     SELECT ${hotelId}, called, place.id,
       ${sqlPick(ids('class', demoClasses), 'uuid', sql`number % 4 + 1`)},
       ${sqlPick(ids('type', names(demoTypes)), 'uuid', sql`number / ${first.length * second.length}::int + number`)},
@@ -107,7 +107,7 @@ export async function insertHotels(tx: Transaction, range: Range): Promise<void>
       ${tenths('advisor', 3, 20)}, CASE WHEN ${share('on google', 90)} THEN ${tenths('google', 3, 19)} END,
       number % 11 <> 7, ${share('recommended', 25)}, ${share('bestseller', 15)}, ${share('visited', 50)},
       lower(replace(called, ' ', '-')) || '-' || number, lower(place.country || ', ' || place.scenery),
-      '{"from": 2, "to": 11}'::jsonb, '[{"from_age": 2, "to_age": 11}]'::jsonb, made, made
+      '{"from": 2, "to": 11}'::jsonb, '[{"from_age": 2, "to_age": 11}]'::jsonb, place.time_zone, made, made
     FROM ${numbers(range)} ${itsPlace}
     CROSS JOIN LATERAL (SELECT ${name} AS called, place.scenery = 'sea' AS by_sea,
       timestamptz '2024-01-01 08:00Z' + number * interval '150 minutes' AS made) made_up`);

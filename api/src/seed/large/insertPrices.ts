@@ -36,6 +36,28 @@ async function insertPeriods(tx: Transaction, range: Range): Promise<void> {
     FROM ${offers(range)} CROSS JOIN generate_series(0, 11) AS month`);
 }
 
+const flexible = [
+  { days_before: 7, hour: 18, kind: 'nights', value: 1 },
+  { days_before: 2, hour: 18, kind: 'percent', value: 10_000 },
+];
+const strict = [
+  { days_before: 21, hour: 18, kind: 'percent', value: 3_000 },
+  { days_before: 7, hour: 18, kind: 'percent', value: 10_000 },
+];
+
+/** Two terms of cancellation per contract, one of them for summer; in each tenth hotel none. */
+async function insertTerms(tx: Transaction, range: Range): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO cancellation_terms (id, hotel_id, dmc_id, name, stay_from, stay_to, booking_from, booking_to, room_type_ids, boarding_type_ids,
+      offer_ids, steps, is_active, created_at, updated_at)
+    SELECT ${sqlId(sql`${key} || ' terms ' || offered.id || ' ' || terms.name`)}, hotels.id, offered.dmc_id, terms.name, terms.first, terms.last,
+      date '2024-01-01', date '2027-12-31', '{}', '{}', '{}', terms.steps, true, hotels.created_at, hotels.created_at
+    FROM ${offers(range)}
+    CROSS JOIN (VALUES ('Flexible', date '2026-11-01', date '2027-12-31', ${JSON.stringify(flexible)}::jsonb),
+      ('Summer', date '2027-07-01', date '2027-08-31', ${JSON.stringify(strict)}::jsonb)) AS terms(name, first, last, steps)
+    WHERE number % 10 <> 0`);
+}
+
 /** A hash of the ids of a row and a period, which is cheaper than one of text. */
 const hash = sql`md5(uuid_send(line.id) || uuid_send(period.id))`;
 
@@ -63,6 +85,7 @@ const idsOf = ({ from, to }: Range): string[] =>
 export async function insertPrices(tx: Transaction, range: Range): Promise<void> {
   await insertRows(tx, range);
   await insertPeriods(tx, range);
+  await insertTerms(tx, range);
   for (let { from } = range; from <= range.to; from += hotelsAtOnce) {
     const some = { from, to: Math.min(range.to, from + hotelsAtOnce - 1) };
     await insertCells(tx, some);

@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/database';
 import { placesTable, resortNamesTable, resortsTable } from '../../modules/schema';
 import { demoCountries, type DemoCountry } from '../data/geography';
 import { demoPartners } from '../data/people';
+import { zoneOf } from '../data/timeZones';
 import { airportsNear } from '../demoHotelParts';
 import { geographyRows, names, type DemoPlace } from '../demoRows';
 import { derivedId } from '../derivedId';
@@ -77,6 +78,7 @@ export interface LargePlace {
   scenery: DemoPlace['scenery'];
   country: string;
   airport_id: string | null;
+  time_zone: string;
   latitude: number;
   longitude: number;
   partner_id: string;
@@ -109,6 +111,7 @@ export function largePlaces(): LargePlace[] {
       scenery,
       country: iso2,
       airport_id: airport ? derivedId(`airport ${airport[0]}`) : null,
+      time_zone: zoneOf(place),
       latitude: airport?.[5] ?? 0,
       longitude: airport?.[6] ?? 0,
       ...partnersOf(iso2),

@@ -29,7 +29,7 @@ const places = largePlaces();
 
 /** Joins the place of hotel `number` as `place`. */
 export const itsPlace = sql`JOIN jsonb_to_recordset(${JSON.stringify(places.map(({ number, ...place }) => ({ ...place, position: number })))}::jsonb)
-  AS place(position int, id uuid, scenery text, country text, airport_id uuid, latitude float8, longitude float8, partner_id uuid, second_partner_id uuid)
+  AS place(position int, id uuid, scenery text, country text, airport_id uuid, time_zone text, latitude float8, longitude float8, partner_id uuid, second_partner_id uuid)
   ON place.position = number % ${places.length}::int`;
 
 /** The same place outside SQL. */

@@ -3,6 +3,7 @@ import type { DemoPlace } from '../demoRows';
 import { between } from '../demoStays';
 import { derivedFraction, derivedId } from '../derivedId';
 import { demoRules } from './demoRules';
+import { demoTerms } from './demoTerms';
 import { seasonsOf, type Season } from './seasons';
 
 const stamp = '2026-10-05T09:00:00.000Z';
@@ -155,6 +156,7 @@ function gridOf(hotel: PricedHotel) {
       ...stamps,
     })),
     ...(isDerived ? derivedFrom({ key, owner, base, rows, periods }) : { basePrices: [], supplements: [] }),
+    terms: demoTerms({ key, owner, seasons: seasonsOf[scenery] }),
     ...demoRules({ key, owner, roomIds: [...new Set(rows.map((row) => row.room_type_id))] }),
     cells: rows
       .filter((row) => hasCell(isDerived, row))

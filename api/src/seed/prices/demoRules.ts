@@ -3,7 +3,10 @@ import { derivedFraction, derivedId } from '../derivedId';
 
 const stamp = '2026-10-06T09:00:00.000Z';
 const stamps = { created_at: stamp, updated_at: stamp };
-const summer = { stay_from: '2027-05-01', stay_to: '2027-10-31' };
+/** The offer that each grid has. */
+export const earlyBooking = 'Early booking';
+export const bookedEarly = { booking_from: '2026-10-01', booking_to: '2027-01-31' };
+export const summer = { stay_from: '2027-05-01', stay_to: '2027-10-31' };
 
 export interface RuledGrid {
   key: string;
@@ -25,11 +28,10 @@ export function demoRules({ key, owner, roomIds }: RuledGrid) {
   const [room = null] = roomIds.toReversed();
   return {
     offers: [
-      offer('Early booking', {
+      offer(earlyBooking, {
         value_type: 'percent',
         value_bp: has('generous', 0.5) ? 1500 : 1000,
-        booking_from: '2026-10-01',
-        booking_to: '2027-01-31',
+        ...bookedEarly,
         combinable: true,
       }),
       ...(has('free night', 0.5)
