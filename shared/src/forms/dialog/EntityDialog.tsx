@@ -3,6 +3,7 @@ import { useSession, type MessageAction } from '@itinera/shared/state';
 import type { ComponentType, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type * as z from '@itinera/shared/schema';
+import type { Shown } from '../clash/shown';
 import { HistoryButton } from '../history/HistoryButton';
 import type { HistoryOf, Reference } from '../history/historyOf';
 import type { Plan } from '../steps/plan';
@@ -25,6 +26,8 @@ interface EntityDialogProps<C extends FormCollection> {
   start?: Partial<z.input<C['createInput']>>;
   /** What each save says beside the entry, such as the currency of its amounts. A draft is of these values only. */
   beside?: Partial<z.input<C['createInput']>>;
+  /** Formatters of values, for messages and conflicts. */
+  shown?: Shown<z.input<C['createInput']>> | undefined;
   observe?: SaveObserver | undefined;
   rescue?: Rescue | undefined;
   /** Called with the id of the saved entry, or without one. */
