@@ -109,6 +109,15 @@ export const dialogs: readonly PriceDialog[] = [
       ),
   },
   {
+    name: 'cancellation-terms',
+    title: 'Cancellation terms',
+    menu: 'Offers and stops',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './cancellation-terms/CancellationTermsDialog').then(
+        (module) => module.CancellationTermsDialog,
+      ),
+  },
+  {
     name: 'stop-sales',
     title: 'Stop sales',
     menu: 'Offers and stops',

@@ -43,6 +43,7 @@ export const auditedEntries = [
   'price-periods',
   'offers',
   'special-prices',
+  'cancellation-terms',
   'stop-sales',
   'block-seats',
   'users',

@@ -3,13 +3,10 @@ import type { offers } from '@itinera/shared/contracts';
 import { today } from '@itinera/shared/state';
 import { formatDays, formatWeekdays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
-import { labelIn, type TypeChoice } from '../rules/useTypesOfHotel';
+import { namesOf } from '../rules/useTypesOfHotel';
 import { OfferFields } from './OfferFields';
 import { formatReduction, offerWords, typeLabels } from './offerWords';
 import { overlapsOf } from './overlapOf';
-
-const namesOf = (ids: readonly string[], choices: readonly TypeChoice[]): string[] =>
-  ids.length === 0 ? [] : [ids.map((id) => labelIn(choices, id)).join(', ')];
 
 export const offerKind: RuleKind<typeof offers> = {
   title: 'Offers',

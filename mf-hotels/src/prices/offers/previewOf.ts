@@ -50,7 +50,7 @@ export function previewOf(offer: Offer): OfferPreview | undefined {
     hotel: { is_active: true, child_age: null, child_age_limits: [] },
     currency: 'EUR',
     contract: { is_active: true, contract_from: null, contract_to: null },
-    settings: { default_child_age: { from: 2, to: 11 }, child_age_reference: 'check_in' },
+    settings: { default_child_age: { from: 2, to: 11 }, child_age_reference: 'check_in', time_zone: 'UTC' },
     periods: [
       {
         id: period,
@@ -80,6 +80,7 @@ export function previewOf(offer: Offer): OfferPreview | undefined {
     special_prices: [],
     stop_sales: [],
     blocked_checkouts: [],
+    cancellation_terms: [],
   };
   const stay = { room_type_id, boarding_type_id, check_in, check_out, adults: 2, child_ages: [] };
   const quote = quoteStay(book, { ...stay, booking_date: bookingFor(offer, check_in) });

@@ -37,6 +37,7 @@ export function RuleDialog<C extends FormCollection>(props: RuleDialogProps<C>) 
       id={edited === 'new' ? undefined : edited}
       start={Object.assign({ hotel_id: hotelId, dmc_id: dmcId }, kind.start?.(asked.about))}
       {...(kind.beside && { beside: kind.beside(scope) })}
+      shown={kind.shown}
       onClose={() => (asked.entry === undefined ? setEdited(undefined) : onClose())}
     />
   );

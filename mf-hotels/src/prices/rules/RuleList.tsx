@@ -2,7 +2,7 @@ import type { Entity } from '@itinera/shared/contracts';
 import type { FormCollection } from '@itinera/shared/forms';
 import { plural } from '@itinera/shared/format';
 import { today } from '@itinera/shared/state';
-import { Box, Button, Typography } from '@itinera/shared/ui';
+import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { RuleLine } from './RuleLine';
 import type { RuleKind } from './ruleKind';
@@ -25,12 +25,14 @@ export function RuleList<C extends FormCollection>({
   onDelete,
 }: RuleListProps<C>) {
   const [showsPast, setShowsPast] = useState(false);
+  const notice = kind.noticeOf?.(rules, scope);
   const isPast = (rule: Entity<C>) => kind.lastDayOf(rule) < today();
   const past = rules.filter(isPast);
   const shown = [...rules.filter((rule) => !isPast(rule)), ...(showsPast ? past : [])];
   return (
     <>
       {rules.length === 0 && <Typography>{kind.whenEmpty}</Typography>}
+      {notice !== undefined && <Alert severity="warning">{notice}</Alert>}
       {shown.length > 0 && (
         <Box component="ul" aria-label={kind.title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {shown.map((rule) => (

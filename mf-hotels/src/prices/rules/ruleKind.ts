@@ -21,12 +21,16 @@ export interface RuleKind<C extends FormCollection> {
   start?: (about: About) => ComponentProps<typeof EntityDialog<C>>['start'];
   /** What each save says beside the rule: the currency of its amounts, where it has any. */
   beside?: (scope: RuleScope) => ComponentProps<typeof EntityDialog<C>>['beside'];
+  /** Formatters of values that the message after an edit could not show, such as those of a list. */
+  shown?: ComponentProps<typeof EntityDialog<C>>['shown'];
   /** Name of a rule in the list and in messages. */
   nameOf: (rule: Entity<C>, scope: RuleScope) => string;
   /** Lines below the name. */
   factsOf: (rule: Entity<C>, scope: RuleScope) => readonly string[];
   /** Warning about a rule, given all others. */
   warningOf?: (rule: Entity<C>, all: readonly Entity<C>[]) => string | undefined;
+  /** Warning above the list about all of them. */
+  noticeOf?: (all: readonly Entity<C>[], scope: RuleScope) => string | undefined;
   /** Whether it applies to all partners of the hotel, and was therefore set by staff. */
   isCommon?: (rule: Entity<C>) => boolean;
   /** Last day on which it can apply; past rules are collapsed. */
