@@ -1,10 +1,11 @@
 import { typedStay } from '@itinera/shared/contracts';
 import { useContractForm, useWatch } from '@itinera/shared/forms';
-import { quoteStay } from '@itinera/shared/pricing';
+import { quoteStay, withTerms } from '@itinera/shared/pricing';
 import { today } from '@itinera/shared/state';
 import { Stack, Typography } from '@itinera/shared/ui';
 import { useMemo } from 'react';
 import { useDialogPresets } from '../usePriceDialog';
+import { CancellationOfStay } from './CancellationOfStay';
 import { GuestsAndRow } from './GuestsAndRow';
 import { NightsTable } from './NightsTable';
 import { OffersOfStay } from './OffersOfStay';
@@ -21,7 +22,7 @@ export function Explanation({ book }: { book: NamedBook }) {
   const typed = useWatch({ control });
   const quote = useMemo(() => {
     const stay = stayIn(typed);
-    return stay && quoteStay(book, stay);
+    return stay && withTerms(book, stay, quoteStay(book, stay));
   }, [book, typed]);
   return (
     <Stack sx={{ gap: 2 }}>
@@ -33,6 +34,7 @@ export function Explanation({ book }: { book: NamedBook }) {
           {quote.row_id !== null && <NightsTable quote={quote} book={book} />}
           <OffersOfStay quote={quote} />
           {quote.sale !== undefined && <SaleOfStay quote={quote} />}
+          <CancellationOfStay quote={quote} />
         </>
       ) : (
         <Typography role="status">Complete the stay to see its price.</Typography>

@@ -117,7 +117,25 @@ const lists: Record<string, object[]> = {
     },
   ],
   'blocked-checkouts': [],
+  'cancellation-terms': [],
 };
+const terms = {
+  id: testId(91),
+  name: 'Moderate',
+  stay_from: '2090-05-01',
+  stay_to: '2090-05-31',
+  booking_from: '2020-01-01',
+  booking_to: '2090-12-31',
+  room_type_ids: [],
+  boarding_type_ids: [],
+  offer_ids: [],
+  steps: [{ days_before: 7, hour: 18, kind: 'nights', value: 1 }],
+  no_show: { kind: 'percent', value: 10_000 },
+  is_active: true,
+};
+const partnerLines = 'Free until 24.04.2090 18:00then 110,00 EURfrom 02.05.2090 00:00: 770,00 EUR';
+// A seventh of 863,00 and a tenth more, two days before the partner's.
+const customerLines = 'Free until 22.04.2090 18:00then 135,62 EURfrom 02.05.2090 00:00: 863,00 EUR';
 
 const show = () => {
   const presets = `room_type_id=${double}&boarding_type_id=${half}&period_id=${may}&adults=2&children=1`;
@@ -204,11 +222,38 @@ test('a stay is explained while it is typed: nights, offers, and why it can’t 
   expect(screen.getByRole('status')).toHaveTextContent('Complete the stay to see its price.');
 });
 
-test("partners, who can't read terms of sale, see none", async () => {
-  server.use(http.get('*/api/settings', () => oneOf(forAll)));
+test("partners, who can't read terms of sale, see none, and only what they charge for a cancellation", async () => {
+  server.use(
+    http.get('*/api/settings', () => oneOf(forAll)),
+    http.get('*/api/cancellation-terms', () => listOf([terms])),
+  );
   show();
   expect(await screen.findByRole('table', { name: 'Price per night' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Sale' })).toBeNull();
+  expect(textOf(screen.getByRole('region', { name: 'Cancellation' }))).toBe(
+    `CancellationTermsModerateCharged${partnerLines}Time zoneEurope/Riga`,
+  );
+});
+
+test('what a cancellation costs, by the hotel’s time zone, is shown for partner and customer, or that it is charged by hand', async () => {
+  const settings = { ...forAll, ...forStaff, customer_terms_days: 2, customer_terms_margin_bp: 1000 };
+  server.use(
+    http.get('*/api/settings', () => oneOf(settings)),
+    http.get('*/api/hotels/:id', () => oneOf({ ...hotel, time_zone: 'Asia/Dubai' })),
+    http.get('*/api/cancellation-terms', () => listOf([terms])),
+  );
+  const { user } = show();
+  const region = await screen.findByRole('region', { name: 'Cancellation' });
+  expect(textOf(region)).toBe(
+    `CancellationTermsModeratePartner charges${partnerLines}Customers are charged${customerLines}Time zoneAsia/Dubai`,
+  );
+  const booked = screen.getByRole('textbox', { name: 'Booked on' });
+  await user.clear(booked);
+  await user.paste('01.01.2019');
+  await user.click(
+    await screen.findByRole('button', { name: 'No terms: a cancellation is charged by hand.' }),
+  );
+  expect(new URLSearchParams(window.location.search).get('dialog')).toBe('cancellation-terms');
 });
 
 test('the history of a price is loaded on request', async () => {

@@ -1,5 +1,6 @@
 import {
   blockedCheckouts,
+  cancellationTerms,
   hotelDmcs,
   hotels,
   offers,
@@ -28,13 +29,26 @@ export interface NamedBook extends PriceBook {
 
 /** Terms of sale from the settings and the link, which only staff can read. */
 function saleTerms(
-  { sale_currency, default_markup_bp, sale_rounding, exchange_rates }: Settings,
+  { sale_currency, default_markup_bp, sale_rounding, exchange_rates, ...settings }: Settings,
   link: HotelDmc | undefined,
 ): Pick<PriceBook, 'sale'> {
   if (sale_currency === undefined || default_markup_bp === undefined) return {};
   if (sale_rounding === undefined || exchange_rates === undefined) return {};
-  const settings = { sale_currency, default_markup_bp, sale_rounding, exchange_rates };
-  return { sale: { markup_bp: link?.markup_bp ?? null, settings } };
+  // An API of an earlier release has neither.
+  const { customer_terms_days = 0, customer_terms_margin_bp = 0 } = settings;
+  return {
+    sale: {
+      markup_bp: link?.markup_bp ?? null,
+      settings: {
+        sale_currency,
+        default_markup_bp,
+        sale_rounding,
+        exchange_rates,
+        customer_terms_days,
+        customer_terms_margin_bp,
+      },
+    },
+  };
 }
 
 /** Loads everything that prices of a hotel and a partner depend on: the data of the grid, and the other rules. */
@@ -45,6 +59,7 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
     hotel: useOne(hotels, hotelId, { with_data: true }),
     offers: useList(offers, owner),
     checkouts: useList(blockedCheckouts, owner),
+    terms: useList(cancellationTerms, owner),
     links: useList(hotelDmcs, { hotel_id: hotelId }),
     settings: useSettings(),
   };
@@ -52,10 +67,11 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
   const hotel = read.hotel.data;
   const listed = read.offers.data?.result;
   const checkouts = read.checkouts.data?.result;
+  const terms = read.terms.data?.result;
   const links = read.links.data?.result;
   const settings = read.settings.data;
   const book = useMemo((): NamedBook | undefined => {
-    if (!data || !hotel || !listed || !checkouts || !links || !settings) return undefined;
+    if (!data || !hotel || !listed || !checkouts || !terms || !links || !settings) return undefined;
     const { periods, rows, cells, bases, supplements, specials, stops } = data;
     const link = links.find((one) => one.dmc_id === dmcId);
     return {
@@ -73,8 +89,9 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
       special_prices: specials,
       stop_sales: stops,
       blocked_checkouts: checkouts,
+      cancellation_terms: terms,
     };
-  }, [data, hotel, currency, dmcId, listed, checkouts, links, settings]);
+  }, [data, hotel, currency, dmcId, listed, checkouts, terms, links, settings]);
   const answers = Object.values(read);
   return {
     /** Undefined until all of it is loaded. */
