@@ -4,6 +4,7 @@ export const labels = {
   url_pretty_name: 'Pretty URL',
   check_in_time: 'Check-in from',
   check_out_time: 'Check-out until',
+  time_zone: 'Time zone',
   keywords: 'Keywords',
   is_active: 'Active',
   is_recommended: 'Recommended',

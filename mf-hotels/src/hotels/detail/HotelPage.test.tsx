@@ -61,6 +61,7 @@ test('shows the hotel, edits its general information and shows what was saved', 
   await user.click(await edit());
   expect(window.location.search).toBe('?edit=general');
   await fill(user, await nameField(), '  Amber Beach ');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Time zone' }), 'Europe/Riga');
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Amber Beach' })).toBeVisible();
@@ -72,14 +73,15 @@ test('shows the hotel, edits its general information and shows what was saved', 
       url_pretty_name: 'baltic-beach',
       check_in_time: '14:00',
       check_out_time: '12:00',
+      time_zone: 'Europe/Riga',
       custom: {},
       keywords: 'sea, spa',
     },
   ]);
   const [message] = useMessages.getState().snackbars;
-  expect(message?.text).toBe('Hotel updated: Name Baltic Beach → Amber Beach');
+  expect(message?.text).toBe('Hotel updated: Name Baltic Beach → Amber Beach and 1 more');
   act(() => message?.action?.run());
-  await waitFor(() => expect(sent[1]).toEqual({ name: 'Baltic Beach' }));
+  await waitFor(() => expect(sent[1]).toEqual({ name: 'Baltic Beach', time_zone: null }));
 });
 
 test('stays readable and shows when it was read while the server can’t be reached', async () => {
@@ -288,6 +290,7 @@ test('concurrent edits of a hotel: different fields are merged, a conflict is sh
       url_pretty_name: 'baltic-beach',
       check_in_time: '16:00',
       check_out_time: '12:00',
+      time_zone: null,
       keywords: 'their keywords',
     },
   ]);

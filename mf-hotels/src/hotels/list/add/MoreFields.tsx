@@ -1,4 +1,11 @@
-import { NumberInput, SwitchInput, TextInput, TimeInput, useFormState } from '@itinera/shared/forms';
+import {
+  NumberInput,
+  SelectInput,
+  SwitchInput,
+  TextInput,
+  TimeInput,
+  useFormState,
+} from '@itinera/shared/forms';
 import { Box, Button } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { FormSection } from '../../FormSection';
@@ -6,6 +13,7 @@ import { FormatField } from './ClassificationFields';
 import type { HotelControl } from './control';
 import { DistanceFields } from './DistanceFields';
 import { labels } from '../../labels';
+import { timeZones } from '../../timeZones';
 
 /** Fields that are shown at first. */
 const first = ['name', 'place_id', 'hotel_type_id', 'hotel_class_id', 'hotel_chain_id', 'stars'];
@@ -39,6 +47,13 @@ function AllOtherFields({ control }: { control: HotelControl }) {
         />
         <TimeInput control={control} name="check_in_time" label={labels.check_in_time} required />
         <TimeInput control={control} name="check_out_time" label={labels.check_out_time} required />
+        <SelectInput
+          control={control}
+          name="time_zone"
+          label={labels.time_zone}
+          hint="Empty: that of the business"
+          options={timeZones}
+        />
         <TextInput
           control={control}
           name="keywords"

@@ -60,6 +60,7 @@ export const hotelsImport: ImportDefinition = {
     plain('text', 'url_pretty_name', 'Created from the name if left empty'),
     plain('text', 'check_in_time', 'Such as 14:00'),
     plain('text', 'check_out_time', 'Such as 12:00'),
+    plain('text', 'time_zone', 'Such as Europe/Riga; that of the business if left empty'),
     plain('text', 'keywords', 'Separate keywords with commas'),
     plain('flag', 'is_active'),
     plain('flag', 'is_recommended'),

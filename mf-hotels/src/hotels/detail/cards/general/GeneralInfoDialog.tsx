@@ -1,16 +1,18 @@
 import { hotels } from '@itinera/shared/contracts';
-import { TextInput, TimeInput, useContractForm } from '@itinera/shared/forms';
+import { SelectInput, TextInput, TimeInput, useContractForm } from '@itinera/shared/forms';
 import { Box, fieldGaps } from '@itinera/shared/ui';
 import { labels } from '../../../labels';
+import { timeZones } from '../../../timeZones';
 import type { CardDialogProps } from '../card';
 import { HotelForm } from '../HotelForm';
 
 /** Edits general information of a hotel, beside its page or the list. */
 export function GeneralInfoDialog({ hotel, onClose }: CardDialogProps) {
-  const { name, url_pretty_name, check_in_time, check_out_time, keywords = '', custom = {} } = hotel;
+  const { name, url_pretty_name, check_in_time, check_out_time, time_zone } = hotel;
+  const { keywords = '', custom = {} } = hotel;
   const form = useContractForm(
     hotels.updateInput,
-    { name, url_pretty_name, check_in_time, check_out_time, keywords, custom },
+    { name, url_pretty_name, check_in_time, check_out_time, time_zone, keywords, custom },
     hotels.customEntity,
   );
   const { control } = form;
@@ -46,6 +48,13 @@ export function GeneralInfoDialog({ hotel, onClose }: CardDialogProps) {
           hint="24-hour time, such as 12:00"
         />
       </Box>
+      <SelectInput
+        control={control}
+        name="time_zone"
+        label={labels.time_zone}
+        hint="In which cancellations are charged. Empty: that of the business"
+        options={timeZones}
+      />
       <TextInput
         control={control}
         name="keywords"

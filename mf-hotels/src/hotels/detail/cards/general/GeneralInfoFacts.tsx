@@ -4,7 +4,7 @@ import { labels } from '../../../labels';
 import { useReadsAsPartner } from '../../preview/useReadsAsPartner';
 import { FactList, useCustomFacts, type Fact } from '@itinera/shared/record';
 
-const { name, url_pretty_name, check_in_time, check_out_time, keywords } = labels;
+const { name, url_pretty_name, check_in_time, check_out_time, time_zone, keywords } = labels;
 
 /** Partners don't see the search keywords and the id, which are internal. */
 export function GeneralInfoFacts({ hotel }: { hotel: Hotel }) {
@@ -14,6 +14,7 @@ export function GeneralInfoFacts({ hotel }: { hotel: Hotel }) {
     [url_pretty_name, hotel.url_pretty_name],
     [check_in_time, hotel.check_in_time],
     [check_out_time, hotel.check_out_time],
+    [time_zone, hotel.time_zone?.replaceAll('_', ' ') ?? 'that of the business'],
     ...ofCompany,
   ];
   const internals: Fact[] = [
