@@ -61,6 +61,11 @@ const lists: Record<string, object[]> = {
     { ...rule(testId(41), 'Early 2026'), type: 'early_booking', value_type: 'percent', value_bp: 1000 },
     { ...rule(testId(42), 'Stopped'), is_active: false },
   ],
+  'cancellation-terms': [
+    { ...rule(testId(43), 'Flexible 2026'), offer_ids: [], steps: [] },
+    // The offer is not the one that is copied.
+    { ...rule(testId(44), 'Of an offer'), offer_ids: [testId(41)], steps: [] },
+  ],
   'stop-sales': [
     {
       id: testId(51),
@@ -78,7 +83,7 @@ interface Sent {
   operations: { method: string; path: string; body?: Record<string, unknown> }[];
 }
 
-test('a season is copied in one step with its offers, what exists is skipped; a lost answer copies once, and Undo deletes it', async () => {
+test('a season is copied in one step with its offers and terms, what exists is skipped; a lost answer copies once, and Undo deletes it', async () => {
   startSession('access', 'refresh');
   const sent: Sent[] = [];
   server.use(
@@ -114,7 +119,7 @@ test('a season is copied in one step with its offers, what exists is skipped; a 
   await type(/^Change prices by/, '5');
   await user.selectOptions(form.getByRole('combobox', { name: /^Round prices to/ }), '100');
 
-  expect(await form.findByText('Copies 1 period, 3 prices, 1 offer')).toBeVisible();
+  expect(await form.findByText('Copies 1 period, 3 prices, 1 offer, 1 cancellation rule')).toBeVisible();
   const row = (name: string) => form.getByRole('row', { name });
   expect(
     row('Summer 2026 01.06.2026–30.06.2026 Summer 2027 01.06.2027–30.06.2027 79,28–100,00 83,00–105,00'),
@@ -148,15 +153,22 @@ test('a season is copied in one step with its offers, what exists is skipped; a 
         booking_to: '2027-02-28',
       },
     },
+    {
+      path: '/api/cancellation-terms',
+      body: { name: 'Flexible 2027', stay_to: '2027-07-31', currency: 'EUR' },
+    },
   ]);
   expect(sent[1]?.operations[1]?.body).not.toHaveProperty('created_at');
 
   await waitFor(() =>
-    expect(useMessages.getState().snackbars.at(-1)?.text).toBe('Season copied: 1 period, 3 prices, 1 offer'),
+    expect(useMessages.getState().snackbars.at(-1)?.text).toBe(
+      'Season copied: 1 period, 3 prices, 1 offer, 1 cancellation rule',
+    ),
   );
   useMessages.getState().snackbars.at(-1)?.action?.run();
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]?.operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `DELETE /api/cancellation-terms/${testId(92)}`,
     `DELETE /api/offers/${testId(91)}`,
     `DELETE /api/price-periods/${testId(90)}`,
   ]);

@@ -1,4 +1,11 @@
-import { blockedCheckouts, offers, pricePeriods, specialPrices, stopSales } from '@itinera/shared/contracts';
+import {
+  blockedCheckouts,
+  cancellationTerms,
+  offers,
+  pricePeriods,
+  specialPrices,
+  stopSales,
+} from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import { LoadingDialog } from '../../parts/LoadingDialog';
 import { usePricedIn } from '../periods/usePricedIn';
@@ -15,8 +22,9 @@ export function SeasonDialog({ hotelId, dmcId, currency, onClose }: PriceDialogP
     useList(offers, owner),
     useList(stopSales, owner),
     useList(blockedCheckouts, owner),
+    useList(cancellationTerms, owner),
   ] as const;
-  const [periods, specials, reductions, stops, checkouts] = lists;
+  const [periods, specials, reductions, stops, checkouts, terms] = lists;
   const isEmpty = periods.data?.result.length === 0;
   if (
     !isEmpty &&
@@ -25,7 +33,8 @@ export function SeasonDialog({ hotelId, dmcId, currency, onClose }: PriceDialogP
     specials.data &&
     reductions.data &&
     stops.data &&
-    checkouts.data
+    checkouts.data &&
+    terms.data
   )
     return (
       <SeasonForm
@@ -36,6 +45,7 @@ export function SeasonDialog({ hotelId, dmcId, currency, onClose }: PriceDialogP
           priced: priced.data,
           special_prices: specials.data.result,
           offers: reductions.data.result,
+          cancellation_terms: terms.data.result,
           stop_sales: stops.data.result,
           blocked_checkouts: checkouts.data.result,
         }}

@@ -19,6 +19,7 @@ export const seasonLabels = {
   round_to: 'Round prices to',
   special_prices: 'Special prices',
   offers: 'Offers',
+  cancellation_terms: 'Cancellation terms',
   stop_sales: 'Stop sales',
   blocked_checkouts: 'Blocked check-outs',
 } as const;
@@ -43,6 +44,7 @@ export function startOf(periods: readonly PricePeriod[]): SeasonForm {
     round_to: '1',
     special_prices: true,
     offers: true,
+    cancellation_terms: true,
     stop_sales: false,
     blocked_checkouts: false,
   };
@@ -92,7 +94,13 @@ export const SeasonFields = ({ control, roundings }: SeasonFieldsProps) => (
     </Typography>
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', ...fieldGaps }}>
       {ruleKinds.map((kind) => (
-        <SwitchInput key={kind} control={control} name={kind} label={seasonLabels[kind]} />
+        <SwitchInput
+          key={kind}
+          control={control}
+          name={kind}
+          label={seasonLabels[kind]}
+          hint={kind === 'cancellation_terms' ? 'Without those of single offers' : undefined}
+        />
       ))}
     </Box>
   </>

@@ -1,9 +1,11 @@
 import {
   blockedCheckouts,
+  cancellationTerms,
   offers,
   specialPrices,
   stopSales,
   type BlockedCheckout,
+  type CancellationTerms,
   type Offer,
   type PricePeriod,
   type SeasonForm,
@@ -20,6 +22,7 @@ export interface SeasonSource {
   priced: PricedIn;
   special_prices: readonly SpecialPrice[];
   offers: readonly Offer[];
+  cancellation_terms: readonly CancellationTerms[];
   stop_sales: readonly StopSale[];
   blocked_checkouts: readonly BlockedCheckout[];
 }
@@ -45,6 +48,7 @@ export interface CopiedRule {
 const rulesOf = {
   special_prices: { path: specialPrices.path, name: 'special price', first: 'stay_from' },
   offers: { path: offers.path, name: 'offer', first: 'stay_from' },
+  cancellation_terms: { path: cancellationTerms.path, name: 'cancellation rule', first: 'stay_from' },
   stop_sales: { path: stopSales.path, name: 'stop sale', first: 'start_date' },
   blocked_checkouts: { path: blockedCheckouts.path, name: 'blocked check-out', first: 'start_date' },
 } as const;
@@ -63,6 +67,11 @@ const daysOf: readonly [string, string][] = [
   ['booking_from', 'booking_to'],
   ['start_date', 'end_date'],
 ];
+
+/** Terms of single offers, which are those of the season before: their copies would never apply. */
+const isOfOffers = ({ offer_ids }: Record<string, unknown>): boolean =>
+  Array.isArray(offer_ids) && offer_ids.length > 0;
+
 const readOnly = new Set(['id', 'created_at', 'updated_at', 'etag']);
 
 /** A year in a name moves with its days: `Summer 2026` becomes `Summer 2027`. */
@@ -86,6 +95,7 @@ export function copySeason(
       .map((entries) => Object.fromEntries(entries))
       // Rules for all partners are set by staff, and were not made with these prices.
       .filter((rule) => rule['dmc_id'] === dmcId && rule['is_active'] && isIn(rule[first]))
+      .filter((rule) => !isOfOffers(rule))
       .map((rule) => ({
         id: String(rule['id']),
         path,
@@ -102,6 +112,7 @@ export function copySeason(
     rules: {
       special_prices: rules('special_prices'),
       offers: rules('offers'),
+      cancellation_terms: rules('cancellation_terms'),
       stop_sales: rules('stop_sales'),
       blocked_checkouts: rules('blocked_checkouts'),
     },

@@ -1,5 +1,6 @@
 import {
   blockedCheckouts,
+  cancellationTerms,
   mostOperations,
   offers,
   specialPrices,
@@ -41,7 +42,8 @@ export function countedSeason(season: CopiedSeason): string {
 /** Reads all again that a season consists of. */
 export async function readSeasonAgain(): Promise<void> {
   await readPeriodsAgain();
-  await Promise.all([specialPrices, offers, stopSales, blockedCheckouts].map((rules) => readAgain(rules)));
+  const kinds = [specialPrices, offers, cancellationTerms, stopSales, blockedCheckouts];
+  await Promise.all(kinds.map((rules) => readAgain(rules)));
 }
 
 /** The writes of a season, which are carried out together, or none of them. */

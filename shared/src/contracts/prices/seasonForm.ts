@@ -17,6 +17,7 @@ export const seasonForm = daysInOrder(
     round_to: rounding,
     special_prices: flag,
     offers: flag,
+    cancellation_terms: flag,
     stop_sales: flag,
     blocked_checkouts: flag,
   }),

@@ -2,6 +2,7 @@ import {
   basePrices,
   blockedCheckouts,
   boardingSupplements,
+  cancellationTerms,
   hotelDmcs,
   offers,
   priceCells,
@@ -21,13 +22,13 @@ export interface HotelSeason {
   source: SeasonSource;
 }
 
-/** Hotels that are read at once: each is nine calls. */
+/** Hotels that are read at once: each is ten calls. */
 const AT_ONCE = 2;
 
 /** Reads the prices of all active partners of a hotel that have periods. */
 async function readHotel(hotel: HotelSeason['hotel'], signal: AbortSignal): Promise<HotelSeason[]> {
   const query = { hotel_id: hotel.id };
-  const [links, periods, cells, bases, supplements, specials, reductions, stops, checkouts] =
+  const [links, periods, cells, bases, supplements, specials, reductions, stops, checkouts, terms] =
     await Promise.all([
       client(hotelDmcs).list(query, signal),
       client(pricePeriods).list(query, signal),
@@ -38,6 +39,7 @@ async function readHotel(hotel: HotelSeason['hotel'], signal: AbortSignal): Prom
       client(offers).list(query, signal),
       client(stopSales).list(query, signal),
       client(blockedCheckouts).list(query, signal),
+      client(cancellationTerms).list(query, signal),
     ]);
   return links.result
     .filter(({ is_active }) => is_active)
@@ -49,6 +51,7 @@ async function readHotel(hotel: HotelSeason['hotel'], signal: AbortSignal): Prom
         priced: { prices: cells.result, bases: bases.result, supplements: supplements.result },
         special_prices: specials.result,
         offers: reductions.result,
+        cancellation_terms: terms.result,
         stop_sales: stops.result,
         blocked_checkouts: checkouts.result,
       };
