@@ -16,7 +16,7 @@ const partLabels: Readonly<Record<HotelCopyPart, string>> = {
   partners: 'Partners and their contracts',
   grid: 'Rows and periods of prices',
   prices: 'Prices and supplements',
-  offers: 'Offers and special prices',
+  offers: 'Offers, special prices, cancellation terms',
   restrictions: 'Stop sales, blocked check-outs',
 };
 

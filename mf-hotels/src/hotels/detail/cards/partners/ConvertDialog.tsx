@@ -2,6 +2,7 @@ import { CurrencyInput } from '@itinera/shared/choices';
 import {
   basePrices,
   boardingSupplements,
+  cancellationTerms,
   convertLinkForm,
   convertLinkPath,
   graphPrices,
@@ -34,7 +35,16 @@ interface ConvertDialogProps {
 const labels = { currency: 'New currency', rate: 'Exchange rate' } as const;
 
 /** What shows amounts in the currency of a link. */
-const refresh = [hotelDmcs, graphPrices, priceCells, basePrices, boardingSupplements, specialPrices, offers];
+const refresh = [
+  hotelDmcs,
+  graphPrices,
+  priceCells,
+  basePrices,
+  boardingSupplements,
+  specialPrices,
+  offers,
+  cancellationTerms,
+];
 
 /** Refused for what was typed: only another currency or rate helps. */
 const isRefused = (error: unknown): error is ApiError => error instanceof ApiError && !error.isTemporary;
@@ -89,8 +99,9 @@ export function ConvertDialog({ link, name, onClose }: ConvertDialogProps) {
       labels={labels}
     >
       <Typography>
-        All prices, base prices, supplements, special prices and offers that {name} has for this hotel are
-        converted from {from}, each rounded once. Bookings keep the prices at which they were made.
+        All prices, base prices, supplements, special prices, offers and amounts of cancellation terms that{' '}
+        {name} has for this hotel are converted from {from}, each rounded once. Bookings keep the prices at
+        which they were made.
       </Typography>
       <Pair>
         <CurrencyInput control={form.control} name="currency" label={labels.currency} required />
