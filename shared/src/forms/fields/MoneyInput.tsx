@@ -10,6 +10,10 @@ import { useReadAgain } from './useReadAgain';
 interface MoneyInputProps<I extends FieldValues, O> extends FieldProps<I, O> {
   /** Code of ISO 4217; empty while it is not chosen: what is typed is kept as text until then. */
   currency: string;
+  /** Amount that is shown while the value is null, and that the form saves then. What is cleared is `''`, and needs an amount. */
+  suggested?: number | undefined;
+  /** What follows from the amount. */
+  note?: string | undefined;
 }
 
 /**
@@ -23,6 +27,7 @@ export function MoneyInput<I extends FieldValues, O>({ currency, ...props }: Mon
   return (
     <TypedInput
       {...props}
+      empty={'suggested' in props ? '' : null}
       label={currency === '' ? props.label : `${props.label}, ${currency}`}
       reader={reader}
       inputMode="decimal"

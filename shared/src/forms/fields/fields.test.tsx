@@ -144,6 +144,44 @@ test('shows values as people write them, and saves them as the contract requires
   );
 });
 
+test('a suggestion is shown until something is typed, and is no value; what follows from the value stays below it', async () => {
+  const Suggesting = () => {
+    const form = useContractForm(z.strictObject({ fee: z.nullable(money) }), { fee: null });
+    return (
+      <FormDialog
+        title="Fee"
+        form={form}
+        save={async (values) => saved.push(values)}
+        saved="Fee saved"
+        draftKey="fee"
+        onClose={() => undefined}
+        labels={{ fee: 'Fee' }}
+      >
+        <MoneyInput
+          control={form.control}
+          name="fee"
+          label="Fee"
+          currency="EUR"
+          suggested={24_000}
+          note="As agreed"
+        />
+      </FormDialog>
+    );
+  };
+  const { user } = renderPage('hotels', Suggesting, '/hotels');
+  expect(field('Fee, EUR')).toHaveValue('240,00');
+  expect(field('Fee, EUR')).toHaveAccessibleDescription('As agreed');
+  await user.click(save());
+  await waitFor(() => expect(saved).toEqual([{ fee: null }]));
+  await user.clear(field('Fee, EUR'));
+  expect(field('Fee, EUR')).toHaveValue('');
+  await user.click(save());
+  await waitFor(() => expect(field('Fee, EUR')).toBeInvalid());
+  await user.type(field('Fee, EUR'), '50');
+  await user.click(save());
+  await waitFor(() => expect(saved).toEqual([{ fee: null }, { fee: 5_000 }]));
+});
+
 test('unreadable text is kept, reported at the field and in the summary, and not sent', async () => {
   const page = open();
   await retype(page, 'First day', '31.02.2027');
