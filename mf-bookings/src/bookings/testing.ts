@@ -7,6 +7,7 @@ import type {
   BookingTransfer,
   BookingTraveller,
   Quote,
+  TermsOfStay,
 } from '@itinera/shared/contracts';
 
 const stamp = '2027-03-01T12:00:00.000Z';
@@ -85,6 +86,7 @@ export const aStay = (changes: Partial<BookingHotel> = {}): BookingHotel => ({
   sale_minor: 125000,
   price_reason: null,
   quote: null,
+  cancellation: null,
   overridden: [],
   override_reason: null,
   room_note: null,
@@ -94,6 +96,20 @@ export const aStay = (changes: Partial<BookingHotel> = {}): BookingHotel => ({
   decline_reason: null,
   created_at: stamp,
   updated_at: stamp,
+  ...changes,
+});
+
+/** Terms of a stay in Riga: free until 18.05.2027 18:00, then 240 EUR net. */
+export const someTerms = (changes: Partial<TermsOfStay> = {}): TermsOfStay => ({
+  terms_id: testId(7),
+  name: 'Usual',
+  time_zone: 'Europe/Riga',
+  steps: [{ days_before: 14, hour: 18, kind: 'amount_per_stay', value: 24_000 }],
+  no_show: null,
+  stages: [
+    { from: null, cost_minor: 0 },
+    { from: '2027-05-18T15:00:00.000Z', cost_minor: 24_000 },
+  ],
   ...changes,
 });
 

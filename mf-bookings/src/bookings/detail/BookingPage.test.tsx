@@ -389,25 +389,6 @@ test('a booking warns that its block is cancelled', async () => {
   expect((await screen.findAllByText(/ · Baltic, charter flight · 20 kg$/))[0]).toBeVisible();
 });
 
-test('a cancellation requires a reason, and sends the fee', async () => {
-  server.use(
-    http.post('*/api/bookings/:id/status', async ({ request }) => {
-      await record(request);
-      return oneOf({ ...booking, status: 'cancelled' });
-    }),
-  );
-  const { user } = open('?dialog=step:cancelled');
-  const form = within(await findDialog('Cancel BE2700001'));
-  const fee = form.getByRole('textbox', { name: /^Cancellation fee/ });
-  await user.clear(fee);
-  await user.type(fee, '50');
-  await user.type(form.getByRole('textbox', { name: /^Reason/ }), 'Illness');
-  expect(form.getByRole('button', { name: 'Keep booking' })).toBeVisible();
-  await user.click(form.getByRole('button', { name: 'Cancel booking' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent[0]?.body).toEqual({ status: 'cancelled', reason: 'Illness', cancel_fee_minor: 5000 });
-});
-
 test("general info is saved on its own, under the ETag of the booking, on top of another user's change", async () => {
   server.use(
     http.put('*/api/bookings/:id', async ({ request }) => {

@@ -1,6 +1,7 @@
 import * as z from '@itinera/shared/schema';
 import { answer } from '../envelope';
-import { id, timestamp } from '../fields';
+import { freeText, id, money, timestamp } from '../fields';
+import { emptyText } from '../namedProblem';
 
 /** Cost of a cancellation now, and the next instant at which it changes; null if it stays. */
 const cost = z.object({
@@ -31,6 +32,12 @@ export const bookingCancellation = z.object({
 });
 export type BookingCancellation = z.infer<typeof bookingCancellation>;
 export const bookingCancellationAnswer = answer(bookingCancellation);
+
+/** Values of the form that cancels a booking; no fee is that of the terms. */
+export const cancellationForm = z.strictObject({
+  reason: freeText(500).check(z.minLength(1, { error: emptyText })),
+  cancel_fee_minor: z.nullable(money),
+});
 
 /** `at`: another instant than now. */
 export const bookingCancellationQuery = z.strictObject({ at: z.optional(timestamp) });

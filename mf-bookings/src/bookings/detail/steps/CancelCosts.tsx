@@ -1,0 +1,72 @@
+import type { Booking, BookingCancellation, BookingHotel } from '@itinera/shared/contracts';
+import { capitalised } from '@itinera/shared/format';
+import { NotLoaded } from '@itinera/shared/record';
+import { Box, Typography } from '@itinera/shared/ui';
+import { useHotelName } from '../hotels/useHotelName';
+import { costFormat, costInWords, customerCostInWords, type CostFormat } from './costWords';
+import { feeByTerms } from './fees';
+import type { useCancellation } from './useCancellation';
+
+/** Parts of a booking that have no terms. */
+const servicesOf = ({ flights = [], transfer, price }: Booking): string[] => [
+  ...(flights.length > 0 ? ['flights'] : []),
+  ...(transfer ? ['transfer'] : []),
+  ...([price?.extra_sale_minor, price?.extra_net_minor].some(Boolean) ? ['extras'] : []),
+];
+
+interface CancelCostsProps extends ReturnType<typeof useCancellation> {
+  booking: Booking;
+}
+
+/** What a cancellation costs by the terms: the customer for all of it, the partner for each stay, and what is charged by hand. */
+export const CancelCosts = ({ booking, costs, error, retry }: CancelCostsProps) => (
+  <Box role="group" aria-label="Costs of the cancellation">
+    {costs ? (
+      <Costs booking={booking} costs={costs} />
+    ) : (
+      <NotLoaded what="terms of cancellation" rows={2} error={error} onRetry={retry} />
+    )}
+  </Box>
+);
+
+function Costs({ booking, costs }: { booking: Booking; costs: BookingCancellation }) {
+  const format = costFormat(booking);
+  const services = servicesOf(booking);
+  const hasTerms = feeByTerms(costs) !== undefined;
+  return (
+    <>
+      {hasTerms && costs.customer && (
+        <Typography sx={{ fontWeight: 600 }}>{customerCostInWords(costs.customer, format)}</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {(booking.hotels ?? []).map((stay) => (
+          <StayCost
+            key={stay.id}
+            stay={stay}
+            cost={costs.stays.find(({ booking_hotel_id }) => booking_hotel_id === stay.id)}
+            format={format}
+          />
+        ))}
+        {services.length > 0 && <li>{capitalised(services.join(', '))}: charged by hand</li>}
+      </Box>
+    </>
+  );
+}
+
+interface StayCostProps {
+  stay: BookingHotel;
+  cost: BookingCancellation['stays'][number] | undefined;
+  format: CostFormat;
+}
+
+function StayCost({ stay, cost, format }: StayCostProps) {
+  const hotel = useHotelName(stay.hotel_id);
+  return (
+    <li>
+      {hotel}:{' '}
+      {cost?.has_terms
+        ? `the partner charges ${costInWords(cost.supplier, format)}`
+        : 'no terms, charged by hand'}
+    </li>
+  );
+}
