@@ -14,6 +14,7 @@ import { EditButton } from '../trip/EditButton';
 import { PartPrice } from '../trip/PartPrice';
 import { TripLine } from '../trip/TripLine';
 import { ContractPrice } from './ContractPrice';
+import { StayTerms } from './StayTerms';
 import { useHotelName } from './useHotelName';
 
 /** Stays of a booking in order, each an entry of its own. */
@@ -57,6 +58,7 @@ function Stay({ booking, stay, onEdit }: StayProps) {
       }
     >
       {[plural(nights, 'night'), ...party, room_note].filter(Boolean).join(' · ')}
+      <StayTerms booking={booking} stay={stay} />
       <PriceNotes stay={stay} currency={booking.currency} />
     </TripLine>
   );
