@@ -272,6 +272,25 @@ test('a selected facet narrows the results, and is kept in the address', async (
   expect(await rowNames()).toHaveLength(2);
 });
 
+test('a trip names the last day of free cancellation, also in its text for the customer', async () => {
+  // Midnight: the day before is the last one.
+  const free_until = new Date(2090, 4, 13).toISOString();
+  answer = () => found([priced(90_000, { free_until })]);
+  const { user } = open();
+  const row = await rowOf(/^Baltic Beach/);
+  expect(within(row).getByText('Free cancellation until 12.05.2090')).toHaveAttribute(
+    'title',
+    'The stay can be cancelled free of charge until 13.05.2090 00:00',
+  );
+  act(() => row.focus());
+  press('c');
+  const dialog = within(await findDialog('Offer for the customer'));
+  await user.click(dialog.getByRole('tab', { name: 'English' }));
+  await waitFor(() =>
+    expect(dialog.getByRole('textbox')).toHaveDisplayValue(/\nFree cancellation until 13.05.2090 00:00\n/),
+  );
+});
+
 test('blockers of a trip are named, and it can still be booked', async () => {
   answer = () => found([priced(90_000, { availability: 'blocked', blockers: [stopSale] })]);
   open();

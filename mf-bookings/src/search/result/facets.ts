@@ -11,6 +11,8 @@ interface Facet {
   key: string;
   label: string;
   valuesOf: (row: FoundRow) => readonly (Value | null)[];
+  /** Rows may have no value: even a single one narrows. */
+  isOptional?: boolean;
 }
 
 const stars: Facet = {
@@ -41,9 +43,16 @@ const others: Facet[] = [
   {
     key: 'only_offer',
     label: 'Offers',
+    isOptional: true,
     // Offers are grouped by name: each hotel has its own early booking, but to the customer they are the same. Encoded, because commas
     // separate ids.
     valuesOf: ({ trip }) => trip.offers.map(({ name }) => ({ id: encodeURIComponent(name), name })),
+  },
+  {
+    key: 'only_free',
+    label: 'Cancellation',
+    isOptional: true,
+    valuesOf: ({ freeUntil }) => [freeUntil === undefined ? null : { id: 'free', name: 'Free cancellation' }],
   },
 ];
 
@@ -81,8 +90,8 @@ export interface CountedFacet {
 }
 
 /**
- * Facets with the number of entries per value, given the selections in the other facets. Facets with a single value are skipped, because
- * they narrow nothing; places are preferred to a single region. `entryOf`: what is counted, such as the hotel of a row.
+ * Facets with the number of entries per value, given the selections in the other facets. Facets with a single value that all rows have
+ * are skipped, because they narrow nothing; places are preferred to a single region. `entryOf`: what is counted, such as the hotel of a row.
  */
 export function countedFacets(
   rows: readonly FoundRow[],
@@ -104,7 +113,7 @@ export function countedFacets(
         entries.set(value.id, found);
       }
     }
-    if (names.size < 2 && !chosen[facet.key] && facet.key !== 'only_offer') return [];
+    if (names.size < 2 && !chosen[facet.key] && !facet.isOptional) return [];
     const values = [...names].map(([id, name]) => ({ id, name, count: entries.get(id)?.size ?? 0 }));
     if (values.length === 0) return [];
     const inOrder =

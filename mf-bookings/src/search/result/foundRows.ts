@@ -9,6 +9,8 @@ export interface FoundRow {
   room: string;
   boarding: string;
   partner: string;
+  /** Until when the stay is cancelled without a charge to the customer; undefined if it isn't, or has no end. */
+  freeUntil: string | undefined;
   /** The answer that it is part of. */
   result: SearchResult;
 }
@@ -46,6 +48,8 @@ export function foundRows(result: SearchResult): FoundRow[] {
         room: room(trip.room_type_id),
         boarding: boarding(trip.boarding_type_id),
         partner: partner(trip.dmc_id),
+        // What had ended when it was priced is charged.
+        freeUntil: trip.free_until && trip.free_until > result.priced_at ? trip.free_until : undefined,
         result,
       },
     ];

@@ -81,6 +81,18 @@ test.each([
   expect(prices(narrowed(rows, chosen))).toEqual(left);
 });
 
+test('trips that can be cancelled freely are a value of their own, unless that had ended by the search', () => {
+  const free_until = '2090-05-12T15:00:00.000Z';
+  const some = rowsOf(
+    priced(90_000, { free_until }),
+    priced(95_000, { ...second, free_until: '2089-12-31T15:00:00.000Z' }),
+    priced(99_000, { ...second, free_until: null }),
+  );
+  const cancellation = countedFacets(some, {}, hotelOf).find(({ label }) => label === 'Cancellation');
+  expect(cancellation?.values).toMatchObject([{ name: 'Free cancellation', count: 1 }]);
+  expect(prices(narrowed(some, { only_free: ['free'] }))).toEqual([90]);
+});
+
 test('offers of the same name are one value for all partners', () => {
   const some = rowsOf(
     priced(90_000, { offers: [early] }),

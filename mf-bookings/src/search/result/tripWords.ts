@@ -1,5 +1,5 @@
 import type { FoundTrip } from '@itinera/shared/contracts';
-import { blockerInWords, daysInWords, formatDay, guestsInWords } from '@itinera/shared/format';
+import { blockerInWords, daysInWords, formatDay, formatInstant, guestsInWords } from '@itinera/shared/format';
 
 type TripBlocker = FoundTrip['blockers'][number];
 
@@ -24,6 +24,10 @@ export const blockerSentence = ({ code, ...blocker }: TripBlocker, trip: FoundTr
   code === 'no_seats'
     ? `Not enough seats${blocker.days.length > 0 ? ` on ${daysInWords(blocker.days)}` : ''}`
     : blockerInWords({ code, ...blocker }, guestsInWords(trip));
+
+/** Such as `Free cancellation until 12.05.2027`: the last day on which it is free, at least until some hour of it. */
+export const freeInWords = (until: string): string =>
+  `Free cancellation until ${formatInstant(new Date(Date.parse(until) - 1).toISOString()).slice(0, 10)}`;
 
 /** Such as `01.06–08.06.2027`; the year once if both days are in it. */
 export function stayDays(from: string, to: string): string {

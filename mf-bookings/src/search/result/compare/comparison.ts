@@ -1,6 +1,6 @@
 import { decimal, formatMoney, guestsInWords, plural } from '@itinera/shared/format';
 import type { FoundRow } from '../foundRows';
-import { blockerSentence, stayDays } from '../tripWords';
+import { blockerSentence, freeInWords, stayDays } from '../tripWords';
 
 interface Compared {
   term: string;
@@ -35,6 +35,7 @@ const facts: [term: string, of: (row: FoundRow) => string][] = [
         .join(', ') || '—',
   ],
   ['Offers', ({ trip }) => trip.offers.map(({ name }) => name).join(', ') || '—'],
+  ['Cancellation', ({ freeUntil }) => (freeUntil === undefined ? '—' : freeInWords(freeUntil))],
   ['Can’t be sold', ({ trip }) => trip.blockers.map((one) => blockerSentence(one, trip)).join(', ') || '—'],
 ];
 

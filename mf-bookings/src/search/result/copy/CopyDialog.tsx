@@ -37,6 +37,7 @@ export function CopyDialog({ row, search, onClose }: CopyDialogProps) {
       offerText(
         {
           trip: row.trip,
+          freeUntil: row.freeUntil,
           names,
           adults: search.adults,
           childAges: search.child_ages,

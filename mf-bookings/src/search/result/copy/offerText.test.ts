@@ -20,6 +20,7 @@ const trip = aTrip({
 });
 const offer = {
   trip,
+  freeUntil: undefined as string | undefined,
   adults: 2,
   childAges: [5],
   currency: 'EUR',
@@ -73,6 +74,16 @@ test('writes an offer in Russian', () => {
     'Стоимость за всех: 1 234,50 EUR',
     'Цена и наличие мест указаны на текущий момент, предложение действует до 01.01.2090 12:55',
   ]);
+});
+
+test('until when it is cancelled freely is of the hotel where the trip has flights or a transfer', () => {
+  const names = { hotel: 'Baltic Beach', stars: 0, place: 'Majori', room: 'Double', boarding: 'Half board' };
+  const freeUntil = new Date(2090, 4, 12, 18).toISOString();
+  const of = { ...offer, names, freeUntil, company: undefined };
+  expect(plain(offerText(of, 'en'))).toContain('Free cancellation of the hotel until 12.05.2090 18:00');
+  const stayAlone = { ...of, trip: aTrip() };
+  expect(plain(offerText(stayAlone, 'en'))).toContain('Free cancellation until 12.05.2090 18:00');
+  expect(plain(offerText(stayAlone, 'ru'))).toContain('Бесплатная отмена до 12.05.2090 18:00');
 });
 
 test.each([

@@ -15,6 +15,8 @@ export interface OfferNames {
 
 interface Offer {
   trip: FoundTrip;
+  /** Until when the stay is cancelled without a charge. */
+  freeUntil: string | undefined;
   names: OfferNames;
   adults: number;
   childAges: readonly number[];
@@ -37,6 +39,8 @@ const words = {
     transfer: 'Transfer from and to the airport included',
     transferOnRequest: 'Transfer on request',
     offers: 'Special offers',
+    free: 'Free cancellation until',
+    freeStay: 'Free cancellation of the hotel until',
     price: 'Price for everybody',
     noPrice: 'Price on request',
     valid: 'Price and availability as of now, valid until',
@@ -51,6 +55,8 @@ const words = {
     transfer: 'Трансфер из аэропорта и обратно включён',
     transferOnRequest: 'Трансфер по запросу',
     offers: 'Специальные предложения',
+    free: 'Бесплатная отмена до',
+    freeStay: 'Бесплатная отмена проживания до',
     price: 'Стоимость за всех',
     noPrice: 'Стоимость по запросу',
     valid: 'Цена и наличие мест указаны на текущий момент, предложение действует до',
@@ -71,7 +77,7 @@ function flight(label: string, seats: FoundSeats): string {
 
 /** A trip as text for a message to the customer; dates have the Russian format in both languages. */
 export function offerText(offer: Offer, language: OfferLanguage): string {
-  const { trip, names, adults, childAges, currency, expires_at, company } = offer;
+  const { trip, freeUntil, names, adults, childAges, currency, expires_at, company } = offer;
   const say = words[language];
   const guests = [
     counted(adults, say.adults, language),
@@ -81,6 +87,8 @@ export function offerText(offer: Offer, language: OfferLanguage): string {
   ].join(', ');
   const transfer =
     trip.transfer && (trip.transfer.sale_minor === null ? say.transferOnRequest : say.transfer);
+  // Flights and transfer have terms of their own.
+  const free = trip.outbound || trip.transfer ? say.freeStay : say.free;
   return [
     `${names.hotel}${names.stars > 0 ? ` ${names.stars}★` : ''}, ${names.place}`,
     `${formatDay(trip.check_in)} – ${formatDay(trip.check_out)}, ${counted(trip.nights, say.nights, language)}`,
@@ -90,6 +98,7 @@ export function offerText(offer: Offer, language: OfferLanguage): string {
     trip.return && flight(say.back, trip.return),
     transfer,
     trip.offers.length > 0 && `${say.offers}: ${trip.offers.map(({ name }) => name).join(', ')}`,
+    freeUntil && `${free} ${formatInstant(freeUntil)}`,
     '',
     trip.sale_minor === null ? say.noPrice : `${say.price}: ${formatMoney(trip.sale_minor, currency)}`,
     `${say.valid} ${formatInstant(expires_at)}`,

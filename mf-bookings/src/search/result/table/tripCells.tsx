@@ -21,16 +21,16 @@ interface CellProps {
 const money = ({ result }: FoundRow, minor: number | null): string =>
   minor === null ? '—' : formatAmount(minor, result.currency);
 
-const StayCell = ({ row: { trip, room, boarding, partner } }: CellProps) => (
+const StayCell = ({ row }: CellProps) => (
   <>
-    <Box data-cut title={room}>
-      {room}
+    <Box data-cut title={row.room}>
+      {row.room}
     </Box>
     <Box data-second sx={quiet}>
-      <span data-cut title={`${boarding} · ${partner}`}>
-        {boarding} · {partner}
+      <span data-cut title={`${row.boarding} · ${row.partner}`}>
+        {row.boarding} · {row.partner}
       </span>
-      <TripTags trip={trip} />
+      <TripTags row={row} />
     </Box>
   </>
 );
