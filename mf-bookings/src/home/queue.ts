@@ -1,5 +1,5 @@
 import { nightsBetween, type Booking, type bookings, type Query } from '@itinera/shared/contracts';
-import { formatDay, formatMoney, plural } from '@itinera/shared/format';
+import { formatDay, formatInstant, formatMoney, plural } from '@itinera/shared/format';
 import { daysInWords, soonDays, urgencyOf } from '../bookings/urgency';
 
 /** One kind of work on bookings: the list it is in, and for each booking of it what is wrong and what to do. */
@@ -8,7 +8,7 @@ export interface Work {
   label: string;
   /** Filters of that list. */
   filter: Query<typeof bookings>;
-  sort: 'created' | 'departure_date';
+  sort: 'created' | 'departure_date' | 'free_until';
   tone: 'error' | 'warning' | 'quiet';
   what: (booking: Booking, today: string) => string;
   action: string;
@@ -37,6 +37,24 @@ const unpaid: Work = {
   tone: 'error',
   what: (booking, today) =>
     `${urgencyOf(booking, today) ?? 'Not paid in full'}${moneyOf(booking.outstanding_minor, booking.currency)}`,
+  action: 'Record payment',
+  dialog: 'transactions:new',
+};
+
+const freeDays = 3;
+
+/** Until then it costs nothing to cancel what the customer does not pay. */
+const freeEnding: Work = {
+  label: `Free cancellation ends within ${freeDays} days, not paid`,
+  filter: {
+    status: ['confirmed'],
+    payment_status: ['unpaid', 'partially_paid'],
+    free_ends_within_days: freeDays,
+  },
+  sort: 'free_until',
+  tone: 'warning',
+  what: ({ free_until, outstanding_minor, currency }) =>
+    `Free cancellation ends${free_until ? ` ${formatInstant(free_until)}` : ' soon'}, not paid in full${moneyOf(outstanding_minor, currency)}`,
   action: 'Record payment',
   dialog: 'transactions:new',
 };
@@ -74,7 +92,7 @@ const papers: Work = {
 };
 
 /** The most pressing first. */
-export const works = [late, unpaid, declined, answered, papers] as const;
+export const works = [late, unpaid, freeEnding, declined, answered, papers] as const;
 
 /** The query of the list of a kind of work, of one manager or of all: for the list itself, and in its address. */
 export const queryOf = ({ filter }: Work, managerId: string | undefined): Query<typeof bookings> => ({

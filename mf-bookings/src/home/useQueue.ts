@@ -17,13 +17,14 @@ export interface Queue {
 
 /** What is next in bookings, of one manager or of all. */
 export function useQueue(managerId: string | undefined): Queue {
-  const [first, second, third, fourth, fifth] = works;
+  const [first, second, third, fourth, fifth, sixth] = works;
   const reads = [
     useWork(first, managerId),
     useWork(second, managerId),
     useWork(third, managerId),
     useWork(fourth, managerId),
     useWork(fifth, managerId),
+    useWork(sixth, managerId),
   ];
   const isKnown = reads.every(({ data, isPlaceholderData }) => data && !isPlaceholderData);
   const rowsOf = (result: readonly Booking[] | undefined) => result ?? [];

@@ -54,6 +54,16 @@ test.each(['total', 'outstanding', 'net', 'profit'])(
   },
 );
 
+test('a booking that is over is not cancelled freely any more', () => {
+  const free_until = new Date(2027, 4, 12, 18).toISOString();
+  const column = columnIn(staffColumns(names), 'free-until');
+  expect(bookingStates.map((status) => shownIn(column, aBooking({ status, free_until })))).toEqual([
+    ...Array.from({ length: 3 }, () => '12.05.2027 18:00'),
+    '',
+    '',
+  ]);
+});
+
 test.each(['total', 'received', 'balance', 'hotel-net', 'transfer-net'])(
   'the export of payments has the same values as their list for %s',
   (id) => {

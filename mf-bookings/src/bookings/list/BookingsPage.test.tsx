@@ -153,6 +153,13 @@ test('views show their counts, and filter the list for daily work', async () => 
   expect(summed.at(-1)).toEqual({ status: 'confirmed,completed', payment_status: 'unpaid' });
 });
 
+test('what can be cancelled freely for a few days only has a view', async () => {
+  const { user } = open();
+  const views = within(await screen.findByRole('navigation', { name: 'Views of booking entries' }));
+  await user.click(await views.findByRole('link', { name: /^Free cancellation ends soon/ }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ free_ends_within_days: '7' }));
+});
+
 test('Space previews a booking, the arrows step to the next one', async () => {
   const { user } = open();
   await screen.findByRole('link', { name: 'BE2700001' });

@@ -115,6 +115,7 @@ export const staffFilters: Filter[] = [
   ...daysOfStay,
   ...days('created', 'Created'),
   departsWithin,
+  { kind: 'number', key: 'free_ends_within_days', label: 'Free cancellation ends within days' },
   { kind: 'switch', key: 'is_overdue', label: 'The customer is overdue' },
   { kind: 'number', key: 'unpaid_within_days', label: 'Unpaid, departs within days' },
   { kind: 'switch', key: 'documents_missing', label: 'Documents missing' },

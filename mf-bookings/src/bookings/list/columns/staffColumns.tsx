@@ -8,6 +8,7 @@ import { amountOf, Outstanding } from '../../../parts/Outstanding';
 import { columnOf } from '../../../parts/useSums';
 import { TwoLines } from '../../../parts/TwoLines';
 import { paymentWords, stateWords } from '../../stateWords';
+import { isOver } from '../../isOver';
 import { StateChip } from '../../StateChip';
 import { Dates } from './Dates';
 import type { StayNames } from './useStayNames';
@@ -151,6 +152,16 @@ export const staffColumns = (names: StayNames): Column<Booking>[] => [
     text: ({ payment_status }) => payment_status && paymentWords[payment_status],
   }),
   { ...departureColumn, hidden: true },
+  textColumn({
+    id: 'free-until',
+    snapshot: true,
+    header: 'Free until',
+    sort: 'free_until',
+    ...hidden,
+    width: 144,
+    text: (booking) =>
+      booking.free_until && !isOver(booking) ? formatInstant(booking.free_until) : undefined,
+  }),
   textColumn({
     id: 'refundable',
     header: 'To refund',

@@ -21,6 +21,10 @@ const departing: QuickView = {
   label: `Departing within ${soonDays} days`,
   filters: { status: 'on_request,confirmed', departs_within_days: `${soonDays}` },
 };
+const freeEnding: QuickView = {
+  label: 'Free cancellation ends soon',
+  filters: { free_ends_within_days: `${soonDays}` },
+};
 const all: QuickView = { label: 'All', filters: {} };
 
 export const staffViews: readonly QuickView[] = [
@@ -28,6 +32,7 @@ export const staffViews: readonly QuickView[] = [
   declined,
   awaited,
   departing,
+  freeEnding,
   { label: 'Unpaid', filters: { status: 'confirmed,completed', payment_status: 'unpaid' } },
   { label: 'Documents missing', filters: { status: 'confirmed', documents_missing: 'true' } },
   all,
