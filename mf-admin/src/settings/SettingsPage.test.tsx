@@ -79,6 +79,8 @@ beforeEach(() => {
     deposit_days: 3,
     balance_days: 14,
     overdue_grace_days: 0,
+    customer_terms_days: 2,
+    customer_terms_margin_bp: 1_000,
     hold_hours: 48,
     booking_ref_prefix: 'BE',
     passport_months: 6,
@@ -165,6 +167,33 @@ test('a dialog previews the effect of a change before it is saved, and the chang
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual({ default_markup_bp: 1_000, sale_rounding: 0 });
   expect(await (await card('Sale prices')).findByText(/^10 %/)).toBeVisible();
+});
+
+test('what customers pay for a cancellation follows from what partners charge, and is edited with the payment terms', async () => {
+  const { user } = open();
+  const terms = await card('Payment terms');
+  expect(terms.getByText('2 days earlier than partners charge, and 10 % more')).toBeVisible();
+  await user.click(terms.getByRole('button', { name: 'Edit payment terms' }));
+  const dialog = within(await findDialog('Edit payment terms'));
+  const [days, margin] = [/^Customers pay earlier than partners by/, /^Margin on cancellation costs/].map(
+    (name) => dialog.getByRole('textbox', { name }),
+  );
+  if (!days || !margin) throw new Error('A field is missing.');
+  await user.clear(days);
+  await user.type(days, '90');
+  await user.clear(margin);
+  await user.type(margin, '0');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findAllByText(/Enter 60 or less/))[0]).toBeVisible();
+  await user.clear(days);
+  await user.type(days, '0');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      expect.objectContaining({ customer_terms_days: 0, customer_terms_margin_bp: 0, balance_days: 14 }),
+    ]),
+  );
+  expect(await terms.findByText('When partners charge, the same share')).toBeVisible();
 });
 
 test('a rate is added with its first day; missing values are named at their fields', async () => {

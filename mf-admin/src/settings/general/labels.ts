@@ -15,6 +15,8 @@ export const labels: Record<Exclude<keyof Settings, 'updated_at'>, string> = {
   deposit_days: 'Deposit due after days',
   balance_days: 'Balance due days before departure',
   overdue_grace_days: 'Days of grace before overdue',
+  customer_terms_days: 'Customers pay earlier than partners by days',
+  customer_terms_margin_bp: 'Margin on cancellation costs',
   hold_hours: 'Hours that seats are held',
   booking_ref_prefix: 'Prefix of references',
   passport_months: 'Months that a passport lasts after return',

@@ -8,17 +8,28 @@ import { labels } from '../labels';
 import { SettingsForm } from '../SettingsForm';
 import { termsExample } from './termsExample';
 
-/** Dialog of payment terms. Planned instalments are not changed. */
+/**
+ * Dialog of payment terms, and of how the costs of a cancellation for customers follow those of partners. What is planned or agreed is not
+ * changed.
+ */
 export function TermsDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
   const { deposit_bp, deposit_days, balance_days, overdue_grace_days, sale_currency } = settings;
-  const form = useContractForm(settingsForm, { deposit_bp, deposit_days, balance_days, overdue_grace_days });
+  const { customer_terms_days, customer_terms_margin_bp } = settings;
+  const form = useContractForm(settingsForm, {
+    deposit_bp,
+    deposit_days,
+    balance_days,
+    overdue_grace_days,
+    customer_terms_days,
+    customer_terms_margin_bp,
+  });
   const { control } = form;
   const [deposit, deposited, balanced] = useWatch({
     control,
     name: ['deposit_bp', 'deposit_days', 'balance_days'],
   });
   const next = { deposit_bp: deposit, deposit_days: deposited, balance_days: balanced };
-  const number = (name: 'deposit_days' | 'balance_days' | 'overdue_grace_days') => ({
+  const number = (name: 'deposit_days' | 'balance_days' | 'overdue_grace_days' | 'customer_terms_days') => ({
     control,
     name,
     label: labels[name],
@@ -30,7 +41,7 @@ export function TermsDialog({ settings, onClose }: CardProps & { onClose: () => 
       title="Edit payment terms"
       form={form}
       settings={settings}
-      shown={{ deposit_bp: inPercent }}
+      shown={{ deposit_bp: inPercent, customer_terms_margin_bp: inPercent }}
       onClose={onClose}
     >
       <PercentInput
@@ -46,6 +57,17 @@ export function TermsDialog({ settings, onClose }: CardProps & { onClose: () => 
       <Effect
         next={termsExample(next, sale_currency, today())}
         now={termsExample(settings, sale_currency, today())}
+      />
+      <NumberInput
+        {...number('customer_terms_days')}
+        hint="For a cancellation, so that there is time to cancel at the hotel"
+      />
+      <PercentInput
+        control={control}
+        name="customer_terms_margin_bp"
+        label={labels.customer_terms_margin_bp}
+        hint="On top of the share that partners charge; at most the whole price"
+        required
       />
     </SettingsForm>
   );

@@ -2,6 +2,7 @@ import { plural } from '@itinera/shared/format';
 import { FactList } from '@itinera/shared/record';
 import type { CardProps } from '../card';
 import { inPercent } from '../inPercent';
+import { customerTermsInWords } from './customerTermsInWords';
 
 export const TermsFacts = ({ settings }: CardProps) => {
   const { deposit_bp, deposit_days, balance_days, overdue_grace_days } = settings;
@@ -19,6 +20,7 @@ export const TermsFacts = ({ settings }: CardProps) => {
           'Overdue',
           overdue_grace_days === 0 ? 'The day after it is due' : `${plural(overdue_grace_days, 'day')} later`,
         ],
+        ['Cancellation', customerTermsInWords(settings)],
       ]}
     />
   );
