@@ -100,6 +100,7 @@ test('steps and a no-show are sent as typed, in the unit of their kind, and list
   const { kept, user, list, form, type, box, save, addStep, step } = await add();
   await type(box(/^Name/), 'Summer');
   await addStep();
+  expect(box(/^Days before arrival/, step(1))).toHaveFocus();
   await type(box(/^Days before arrival/, step(1)), '14');
   await type(box(/^Nights/, step(1)), '2');
   await addStep();
