@@ -112,6 +112,7 @@ export function callsOn(
     unpaid_within_days: '7',
     departs_within_days: '7',
     on_stop_sale: 'true',
+    free_ends_within_days: '7',
     is_overdue: 'true',
   };
   const ofPayments: Filters<typeof payments> = {

@@ -53,16 +53,19 @@ export type BookBlockedCheckout = Pick<
   'id' | 'room_type_id' | 'start_date' | 'end_date' | 'weekdays' | 'is_active'
 >;
 
-/** Terms of sale, for staff: how a net price becomes a sale price. */
-export interface SaleTerms extends Pick<HotelDmc, 'markup_bp'> {
+/** How a net price becomes a sale price. */
+export interface SalePricing extends Pick<HotelDmc, 'markup_bp'> {
   settings: Required<
-    Pick<Settings, | 'sale_currency'
-      | 'default_markup_bp'
-      | 'sale_rounding'
-      | 'exchange_rates'
-      | 'customer_terms_days'
-      | 'customer_terms_margin_bp'>
+    Pick<Settings, 'sale_currency' | 'default_markup_bp' | 'sale_rounding' | 'exchange_rates'>
   >;
+}
+
+/** How terms of customers differ from those of partners: earlier by some days, and dearer by a share. */
+export type CustomerTerms = Required<Pick<Settings, 'customer_terms_days' | 'customer_terms_margin_bp'>>;
+
+/** Terms of sale, for staff. */
+export interface SaleTerms extends SalePricing {
+  settings: SalePricing['settings'] & CustomerTerms;
 }
 
 /**

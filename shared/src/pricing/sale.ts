@@ -1,6 +1,6 @@
 import type { ExchangeRate, SalePrice } from '@itinera/shared/contracts';
 import { currencyDigits } from '@itinera/shared/format';
-import type { SaleTerms } from './book';
+import type { SalePricing } from './book';
 import { shareOf } from './integers';
 import { fractionOf, rateOf } from './rates';
 
@@ -19,7 +19,7 @@ const roundedUp = (amount: number, step: number): number =>
 
 /** Sale price of a net price; null without an exchange rate. */
 export function salePrice(
-  { markup_bp, settings }: SaleTerms,
+  { markup_bp, settings }: SalePricing,
   net: { net_minor: number; currency: string; booking_date: string },
 ): SalePrice | null {
   const { sale_currency: currency, exchange_rates, default_markup_bp, sale_rounding } = settings;

@@ -1,10 +1,8 @@
-import type { CostStage, Settings } from '@itinera/shared/contracts';
+import type { CostStage } from '@itinera/shared/contracts';
+import type { CustomerTerms } from '../book';
 import { scaled, shareOf } from '../integers';
 import type { ChargedStay } from './chargedStay';
 import { stagesOf, type ChargeRules } from './stagesOf';
-
-/** How terms of customers differ from those of partners: earlier by some days, and dearer by a share. */
-export type CustomerTerms = Required<Pick<Settings, 'customer_terms_days' | 'customer_terms_margin_bp'>>;
 
 /** The cost of each stage as the same share of another price of the stay, dearer by a margin, and never more than that price. */
 export function stagesIn(
