@@ -45,7 +45,7 @@ const freeDays = 3;
 
 /** Until then it costs nothing to cancel what the customer does not pay. */
 const freeEnding: Work = {
-  label: `Free cancellation ends within ${freeDays} days, not paid`,
+  label: `Free cancellation ends within ${plural(freeDays, 'day')}, not paid`,
   filter: {
     status: ['confirmed'],
     payment_status: ['unpaid', 'partially_paid'],

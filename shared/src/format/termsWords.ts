@@ -19,7 +19,7 @@ export function chargeInWords({ kind, value }: Charge, currency: string): string
 type Moment = Pick<CancellationStep, 'days_before' | 'hour'>;
 
 /** `14 days before arrival, 18:00`; `the day of arrival` at its first minute; `the booking` without days. */
-export function momentInWords({ days_before, hour }: Moment): string {
+function momentInWords({ days_before, hour }: Moment): string {
   if (days_before === null) return 'the booking';
   const day = days_before === 0 ? 'the day of arrival' : `${plural(days_before, 'day')} before arrival`;
   return hour === 0 ? day : `${day}, ${String(hour).padStart(2, '0')}:00`;

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { batchPath, cancellationTerms, offers, quotesPath, settingsPath } from '@itinera/shared/contracts';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../testing/calls';
-import { hotelWithPrices, makeTerms, percent, step, type StayWithTerms } from '../../../testing/hotelWithTerms';
+import {
+  hotelWithPrices,
+  makeTerms,
+  percent,
+  step,
+  type StayWithTerms,
+} from '../../../testing/hotelWithTerms';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 
 const { path } = cancellationTerms;
@@ -96,7 +102,7 @@ test('terms name offers of their hotel and partner, which then can’t be delete
 
 test('amounts that were typed in another currency than the link has are refused', async () => {
   const byAmount = { steps: [step(7, { kind: 'amount_per_stay', value: 5_000 })] };
-  const body = { ...owner, name: 'By amount', ...byAmount, ...{ currency: 'USD' } };
+  const body = { ...owner, name: 'By amount', ...byAmount, currency: 'USD' };
   const days = { stay_from: '2028-06-01', stay_to: '2028-06-30' };
   const booked = { booking_from: '2026-01-01', booking_to: '2028-12-31' };
   expect((await staff.post(path, { ...body, ...days, ...booked })).statusCode).toBe(409);

@@ -64,10 +64,7 @@ export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner)
       .select()
       .from(blockedCheckoutsTable)
       .where(ofOwnerOrAll(blockedCheckoutsTable)),
-    cancellation_terms: await tx
-      .select()
-      .from(cancellationTermsTable)
-      .where(ofOwner(cancellationTermsTable)),
+    cancellation_terms: await tx.select().from(cancellationTermsTable).where(ofOwner(cancellationTermsTable)),
     ...(forStaff && { sale: { markup_bp: link?.markup_bp ?? null, settings: forStaff } }),
   };
 }

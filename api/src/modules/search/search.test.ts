@@ -155,7 +155,12 @@ test('a search is filtered by properties of hotels; features are combined by OR'
 
 test('a trip says until when its customer cancels for nothing; without terms it says nothing', async () => {
   expect((await search()).trips.some((trip) => 'free_until' in trip)).toBe(false);
-  const terms = { stay_from: arrival, stay_to: arrival, booking_from: '2026-01-01', booking_to: '2028-12-31' };
+  const terms = {
+    stay_from: arrival,
+    stay_to: arrival,
+    booking_from: '2026-01-01',
+    booking_to: '2028-12-31',
+  };
   const owner = { hotel_id: hotel.id, dmc_id };
   const made = await staff.make('/api/cancellation-terms', {
     ...owner,

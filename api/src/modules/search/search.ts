@@ -15,7 +15,14 @@ import { invalid } from '../../http/problem';
 import { initialStaffSettings } from '../settings/initialSettings';
 import { readSettings } from '../settings/readSettings';
 import { possibleStays, rowsIn } from './bounds';
-import { byArrival, byBoarding, cheapestTrips, costOf, type Grouping, type PricedTrip } from './cheapestTrips';
+import {
+  byArrival,
+  byBoarding,
+  cheapestTrips,
+  costOf,
+  type Grouping,
+  type PricedTrip,
+} from './cheapestTrips';
 import { describeTrips } from './describeTrips';
 import { findCandidates, windowOf } from './findCandidates';
 import { withFreeUntil } from './freeUntil';

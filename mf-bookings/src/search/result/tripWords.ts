@@ -25,9 +25,12 @@ export const blockerSentence = ({ code, ...blocker }: TripBlocker, trip: FoundTr
     ? `Not enough seats${blocker.days.length > 0 ? ` on ${daysInWords(blocker.days)}` : ''}`
     : blockerInWords({ code, ...blocker }, guestsInWords(trip));
 
-/** Such as `Free cancellation until 12.05.2027`: the last day on which it is free, at least until some hour of it. */
-export const freeInWords = (until: string): string =>
-  `Free cancellation until ${formatInstant(new Date(Date.parse(until) - 1).toISOString()).slice(0, 10)}`;
+/** The last day on which a stay is cancelled for nothing, at least until some hour of it. */
+export const lastFreeDay = (until: string): string =>
+  formatInstant(new Date(Date.parse(until) - 1).toISOString()).slice(0, 10);
+
+/** Such as `Free cancellation until 12.05.2027`. */
+export const freeInWords = (until: string): string => `Free cancellation until ${lastFreeDay(until)}`;
 
 /** Such as `01.06–08.06.2027`; the year once if both days are in it. */
 export function stayDays(from: string, to: string): string {

@@ -21,6 +21,7 @@ export function TermsFields(props: TermsFieldsProps) {
   const { control, field, fill } = props;
   const { rooms, boardings } = useRuleScope();
   const { label, hint } = field('steps');
+  const isEmpty = useWatch({ control, name: 'steps' })?.length === 0;
   return (
     <>
       <TextInput {...field('name')} />
@@ -46,7 +47,7 @@ export function TermsFields(props: TermsFieldsProps) {
         noun="step"
         blank={blankStep}
         max={10}
-        hint={hint}
+        hint={isEmpty ? hint : undefined}
       >
         {(inRow, index) => <StepInputs control={control} path={inRow} isFirst={index === 0} />}
       </RowsInput>

@@ -23,7 +23,7 @@ const costs = {
  * What cancelling a booking would cost at an instant, by the terms of its stays; `GET /api/bookings/{id}/cancellation`. Flights,
  * transfers, extras, and stays without terms are not included.
  */
-export const bookingCancellation = z.object({
+const bookingCancellation = z.object({
   at: timestamp,
   /** Currency of all amounts. */
   currency: z.string(),

@@ -9,7 +9,7 @@ import { currencyOfAmounts } from './currencyOfAmounts';
 const mostSteps = 10;
 
 /** From which moment on a cancellation is charged, and how much. */
-export const cancellationStep = z
+const cancellationStep = z
   .strictObject({
     /** So many days before the day of arrival; null: from the booking on. */
     days_before: z.nullable(integer(0, 1000)),
@@ -51,7 +51,9 @@ const momentOf = ({ days_before, hour }: CancellationStep): string => `${days_be
 function stepProblems(steps: readonly CancellationStep[] = []): FieldProblems {
   const moments = steps.map(momentOf);
   const twice = moments.findIndex((moment, index) => moments.indexOf(moment) !== index);
-  return twice < 0 ? {} : { steps: `Step ${twice + 1} begins when an earlier one does. Change its day or hour.` };
+  return twice < 0
+    ? {}
+    : { steps: `Step ${twice + 1} begins when an earlier one does. Change its day or hour.` };
 }
 
 /**

@@ -4,11 +4,17 @@ import { integer, oneOf } from '../fields';
 import { mostNightsOfStay } from './periods';
 
 /** What a cancellation is charged by; amounts are in minor units of the partner's currency. */
-export const chargeKinds = ['nights', 'percent', 'amount_per_stay', 'amount_per_room', 'amount_per_person'] as const;
+export const chargeKinds = [
+  'nights',
+  'percent',
+  'amount_per_stay',
+  'amount_per_room',
+  'amount_per_person',
+] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 
 /** Highest value of each kind: nights, basis points of the stay, minor units. */
-export const highestCharge: Readonly<Record<ChargeKind, number>> = {
+const highestCharge: Readonly<Record<ChargeKind, number>> = {
   nights: mostNightsOfStay,
   percent: 10_000,
   amount_per_stay: highestAmount,

@@ -33,11 +33,7 @@ const earlier = ({ steps, no_show }: ChargeRules, days: number): ChargeRules => 
 export function customerStages(
   stay: ChargedStay,
   rules: ChargeRules,
-  {
-    time_zone,
-    sale_minor,
-    terms,
-  }: { time_zone: string; sale_minor: number; terms: CustomerTerms },
+  { time_zone, sale_minor, terms }: { time_zone: string; sale_minor: number; terms: CustomerTerms },
 ): CostStage[] {
   const stages = stagesOf(stay, earlier(rules, terms.customer_terms_days), time_zone);
   return stagesIn(sale_minor, { stages, total_minor: stay.total_minor }, terms.customer_terms_margin_bp);

@@ -12,7 +12,7 @@ interface Stage {
   cost_minor: number;
 }
 
-/** As instants; stages that cost as much as the one before are left out. */
+/** As instants; stages that cost as much as the one before are skipped. */
 function answered(stages: readonly Stage[]): CostStage[] {
   // Of stages that begin together, the last one counts.
   const real = stages.filter(({ from }, index) => stages[index + 1]?.from !== from);
@@ -25,11 +25,7 @@ function answered(stages: readonly Stage[]): CostStage[] {
 }
 
 /** Costs of the cancellation of a stay from its booking on; days and hours are those of the hotel's time zone. */
-export function stagesOf(
-  stay: ChargedStay,
-  { steps, no_show }: ChargeRules,
-  time_zone: string,
-): CostStage[] {
+export function stagesOf(stay: ChargedStay, { steps, no_show }: ChargeRules, time_zone: string): CostStage[] {
   const begun = steps
     .map(({ days_before, hour, kind, value }) => ({
       from:

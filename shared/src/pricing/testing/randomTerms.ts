@@ -7,7 +7,7 @@ export const anyCharge: fc.Arbitrary<Charge> = fc
   .record({ kind: fc.constantFrom(...chargeKinds), value: fc.integer({ min: 1, max: 10_000 }) })
   .map(({ kind, value }) => ({ kind, value: kind === 'nights' ? 1 + (value % 10) : value }));
 
-export const anyStep = fc
+const anyStep = fc
   .record({
     days_before: fc.option(fc.nat({ max: 40 }), { nil: null, freq: 6 }),
     hour: fc.constantFrom(0, 12, 18, 24),

@@ -1,11 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import {
-  bookingCancellationAnswer,
-  bookingCancellationQuery,
-  bookings,
-  id,
-} from '@itinera/shared/contracts';
+import { bookingCancellationAnswer, bookingCancellationQuery, bookings, id } from '@itinera/shared/contracts';
 import type { Database } from '../../../db/database';
 import type { App } from '../../../http/app';
 import { principalOf } from '../../../identity/rights/enforceRights';

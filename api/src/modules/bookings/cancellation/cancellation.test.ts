@@ -47,7 +47,10 @@ const booked = (...hotels: StayWithTerms[]): Promise<Entry> =>
     hotels,
   });
 const go = (id: string, status: string) =>
-  staff.post(`${bookings}/${id}/status`, { status, ...(status === 'cancelled' && { reason: 'Of the test' }) });
+  staff.post(`${bookings}/${id}/status`, {
+    status,
+    ...(status === 'cancelled' && { reason: 'Of the test' }),
+  });
 const requested = async (...hotels: StayWithTerms[]): Promise<Entry> => {
   const { id } = await booked(...hotels);
   const answer = await go(id, 'on_request');

@@ -30,7 +30,9 @@ function converterOf({ currency: from, sale }: PriceBook, day: string) {
   const to = sale?.settings.sale_currency ?? from;
   if (from === to) return <T extends Charges>(terms: T): T => terms;
   const rate = rateOf(sale?.settings.exchange_rates ?? [], from, to, day);
-  return rate && (<T extends Charges>(terms: T) => withAmounts(terms, (minor) => asCharge(convert(minor, rate))));
+  return (
+    rate && (<T extends Charges>(terms: T) => withAmounts(terms, (minor) => asCharge(convert(minor, rate))))
+  );
 }
 
 const frozen = (cancellation: TermsOfStay, { customer_stages }: AppliedTerms): FrozenTerms => ({

@@ -100,7 +100,12 @@ async function addEntries(): Promise<void> {
   await staff.make(cancellationTerms.path, { ...terms, name: 'Flexible' });
   await staff.make(cancellationTerms.path, { ...terms, name: 'Of offers', offer_ids: [last.id, gone.id] });
   await staff.make(cancellationTerms.path, { ...terms, name: 'Of what is over', offer_ids: [gone.id] });
-  await staff.make(cancellationTerms.path, { ...terms, name: 'Past', booking_to: inDays(-1), booking_from: inDays(-9) });
+  await staff.make(cancellationTerms.path, {
+    ...terms,
+    name: 'Past',
+    booking_to: inDays(-1),
+    booking_from: inDays(-9),
+  });
   const days = { start_date: inDays(902), end_date: inDays(903) };
   await staff.make(stopSales.path, { hotel_id: hotel.id, dmc_id: null, ...days, applies_to: 'stay' });
   await staff.make(blockedCheckouts.path, { ...owner, ...days });

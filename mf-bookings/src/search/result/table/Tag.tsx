@@ -1,7 +1,7 @@
 import { styled } from '@itinera/shared/ui';
 
 /** Label in a frame; the colour only repeats what the words say. */
-export const Tag = styled('span')<{ 'data-look': 'offer' | 'blocker' | 'request' | 'free' }>(({ theme }) => ({
+export const Tag = styled('span')<{ 'data-look': 'offer' | 'blocker' | 'request' }>(({ theme }) => ({
   display: 'inline-block',
   paddingInline: 4,
   border: `1px solid ${theme.palette.control}`,
@@ -10,7 +10,7 @@ export const Tag = styled('span')<{ 'data-look': 'offer' | 'blocker' | 'request'
   fontSize: '0.75rem',
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
-  '&[data-look=offer], &[data-look=free]': {
+  '&[data-look=offer]': {
     color: theme.palette.success.main,
     borderColor: theme.palette.success.main,
   },

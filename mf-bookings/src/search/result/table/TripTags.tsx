@@ -1,19 +1,18 @@
-import { formatInstant } from '@itinera/shared/format';
 import { Box } from '@itinera/shared/ui';
 import { Fragment } from 'react';
 import type { FoundRow } from '../foundRows';
-import { blockerSentence, freeInWords, shortBlocker } from '../tripWords';
+import { blockerSentence, shortBlocker } from '../tripWords';
 import { Tag } from './Tag';
 
 interface TagOfTrip {
   id: string;
   words: string;
-  look: 'blocker' | 'request' | 'offer' | 'free';
+  look: 'blocker' | 'request' | 'offer';
   title?: string;
 }
 
-/** What blocks a trip, whether it is on request, its offers, and until when its stay can be cancelled freely. */
-export const tagsOf = ({ trip, freeUntil }: FoundRow): TagOfTrip[] => [
+/** What blocks a trip, whether it is on request, and its offers. */
+export const tagsOf = ({ trip }: FoundRow): TagOfTrip[] => [
   ...trip.blockers.map((blocker) => ({
     id: `${blocker.code} ${blocker.rule_id}`,
     words: shortBlocker(blocker),
@@ -30,16 +29,6 @@ export const tagsOf = ({ trip, freeUntil }: FoundRow): TagOfTrip[] => [
       ]
     : []),
   ...trip.offers.map(({ id, name }) => ({ id, words: name, look: 'offer' as const, title: name })),
-  ...(freeUntil
-    ? [
-        {
-          id: 'free',
-          words: freeInWords(freeUntil),
-          look: 'free' as const,
-          title: `The stay can be cancelled free of charge until ${formatInstant(freeUntil)}`,
-        },
-      ]
-    : []),
 ];
 
 export function TripTags({ row }: { row: FoundRow }) {

@@ -19,7 +19,8 @@ export { narrowestColumn as narrowest, widestColumn as widest } from '@itinera/s
 const usualWidths = {
   hotel: 'minmax(180px, 2fr)',
   stay: 'minmax(124px, 1fr)',
-  dates: '120px',
+  // With the end of free cancellation where there is room.
+  dates: 'minmax(120px, 172px)',
 } as const;
 
 type Prices = Record<'net' | 'markup' | 'sale', number>;

@@ -26,7 +26,7 @@ const oneLine = {
   '& [data-tag]': { flex: 'none' },
   '& [data-tags] > *': cut,
   // What blocks a trip is read first.
-  '& [data-tags] > [data-look=offer], & [data-tags] > [data-look=free]': { flexShrink: 1000 },
+  '& [data-tags] > [data-look=offer]': { flexShrink: 1000 },
 };
 
 const card = {

@@ -1,10 +1,10 @@
-import { formatAmount, plural } from '@itinera/shared/format';
+import { formatAmount, formatInstant, plural } from '@itinera/shared/format';
 import { Box } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
 import { rotationOf } from '../flights/rotations';
 import type { FoundRow } from '../foundRows';
 import { perPerson } from '../perPerson';
-import { stayDays } from '../tripWords';
+import { lastFreeDay, stayDays } from '../tripWords';
 import type { ColumnId } from './columns';
 import { quiet } from './quiet';
 import { TripTags } from './TripTags';
@@ -35,7 +35,17 @@ const StayCell = ({ row }: CellProps) => (
   </>
 );
 
-const DatesCell = ({ row: { trip }, note, isFlightNamed }: CellProps) => {
+/** The last day on which its stay is cancelled for nothing. */
+const FreeUntil = ({ until }: { until: string }) => (
+  <>
+    {' · '}
+    <span title={`The stay can be cancelled free of charge until ${formatInstant(until)}`}>
+      free until {lastFreeDay(until).slice(0, 5)}
+    </span>
+  </>
+);
+
+const DatesCell = ({ row: { trip, freeUntil }, note, isFlightNamed }: CellProps) => {
   const rotation = rotationOf(trip);
   return (
     <>
@@ -44,6 +54,7 @@ const DatesCell = ({ row: { trip }, note, isFlightNamed }: CellProps) => {
         {plural(trip.nights, 'night')}
         {rotation && isFlightNamed && ` · ${rotation.outbound.flight_number}`}
         {note && <> · {note}</>}
+        {freeUntil && <FreeUntil until={freeUntil} />}
       </Box>
     </>
   );
