@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
 import { ageOn, id } from '@itinera/shared/contracts';
@@ -176,6 +176,20 @@ test('every picture is a different WebP of the same size, and the same on every 
     expect(await readFile(join(again, name))).toEqual(await readFile(join(folder, name)));
   }
   await rm(again, { recursive: true });
+});
+
+test('most demo bookings keep terms of their contract, and some of them can be cancelled for nothing', async () => {
+  const { bookingHotelsTable: stays, bookingsTable: bookings, cancellationTermsTable: terms } = tables;
+  const found = await server.database.withActor(system('test'), async (tx) => ({
+    all: await tx.$count(stays),
+    kept: await tx.$count(stays, isNotNull(stays.cancellation)),
+    bound: await tx.$count(stays, sql`customer_cancellation #>> '{0,cost_minor}' <> '0'`),
+    free: await tx.$count(bookings, isNotNull(bookings.free_until)),
+    contracts: await tx.$count(terms),
+  }));
+  expect(found.kept).toBeGreaterThan(found.all / 2);
+  expect(found.kept).toBeLessThan(found.all);
+  expect(Math.min(found.bound, found.free, found.contracts)).toBeGreaterThan(10);
 });
 
 test('a few stays on request are declined, one of them of the partner that the demo signs in as', async () => {

@@ -29,12 +29,13 @@ beforeAll(async () => {
   staff = await callsOf(server, 'manager');
   admin = await callsOf(server, 'admin');
   stay = await aPricedStay();
-  const { hotel_id, dmc_id, room_type_id } = stay;
+  const { hotel_id, dmc_id, room_type_id, boarding_type_id } = stay;
   await staff.make('/api/cancellation-terms', {
     hotel_id,
     dmc_id,
     name: 'Of the test',
     room_type_ids: [room_type_id],
+    boarding_type_ids: [boarding_type_id],
     stay_from: '2026-01-01',
     stay_to: '2028-12-31',
     booking_from: '2026-01-01',

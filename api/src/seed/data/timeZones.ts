@@ -1,5 +1,3 @@
-import type { DemoPlace } from '../demoRows';
-
 const ofCountries: Readonly<Record<string, string>> = {
   LV: 'Europe/Riga',
   EE: 'Europe/Tallinn',
@@ -36,7 +34,7 @@ const ofRegions: Readonly<Record<string, string>> = {
 };
 
 /** The time zone of a demo place. */
-export function zoneOf({ iso2, region }: Pick<DemoPlace, 'iso2' | 'region'>): string {
+export function zoneOf({ iso2, region }: { iso2: string; region: string }): string {
   const zone = ofRegions[`${iso2} ${region}`] ?? ofCountries[iso2];
   if (zone === undefined) throw new Error(`Say here which time ${iso2} has.`);
   return zone;

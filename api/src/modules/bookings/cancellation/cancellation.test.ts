@@ -134,7 +134,7 @@ test('lists find what ends to be free within some days, while it is requested or
   expect(await idsIn(found)).not.toContain(later.id);
   expect(await idsIn('free_ends_within_days=1&per_page=200&page=1')).not.toContain(soon.id);
 
-  const ofHotels = `hotel_id=${stays.soon.hotel_id}&hotel_id=${stays.flexible.hotel_id}`;
+  const ofHotels = `hotel_id=${stays.soon.hotel_id},${stays.flexible.hotel_id}`;
   const sorted = await staff.list(`${bookings}?${ofHotels}&sort=free_until&per_page=200&page=1`);
   const instants = sorted.map(({ free_until }) => free_until ?? 'none');
   expect(instants).toEqual(instants.toSorted());
