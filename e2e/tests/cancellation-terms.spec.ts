@@ -54,7 +54,9 @@ test('cancellation terms are added by keys, explain the cost of a stay, and are 
     await page.getByRole('button', { name: 'Offers and stops' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Cancellation terms' }).press('Enter');
     const list = page.getByRole('dialog', { name: 'Cancellation terms' });
-    await list.getByRole('button', { name: 'Add cancellation terms' }).press('Enter');
+    const add = list.getByRole('button', { name: 'Add cancellation terms' });
+    await expect(add).toBeEnabled();
+    await add.press('Enter');
     const form = page.getByRole('dialog', { name: 'Add cancellation terms' });
     await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused();
     await page.keyboard.type('Of the journey');

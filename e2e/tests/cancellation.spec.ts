@@ -2,7 +2,7 @@ import type { Booking, CancellationTerms } from '@itinera/shared/contracts';
 import { callAs } from '../support/calls';
 import { inDays } from '../support/days';
 import { expect, openSignedIn, test } from '../support/test';
-import { expectNoViolations } from '../support/themes';
+import { expectNoViolations, followDevice } from '../support/themes';
 import { addTrip, confirmTrip } from '../support/trips';
 import { onDevice } from '../support/typedDraft';
 
@@ -27,6 +27,7 @@ test('a booking whose terms ask for the whole stay is cancelled for what its cus
   });
   const { id, ref } = await addTrip(product, first, last);
   await confirmTrip(product, id);
+  await followDevice(page, product);
   await openSignedIn(page, `${product.staff}/be/${id}`, 'manager');
   await expect(page.getByText(/^Cancelling costs 500,00\sEUR$/)).toBeVisible();
 

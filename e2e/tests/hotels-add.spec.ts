@@ -12,7 +12,8 @@ async function choose(page: Page, name: string, entry?: string): Promise<void> {
     .getByRole('dialog', { name: 'Add hotel' })
     .getByRole('combobox', { name: new RegExp(`^${name}`) })
     .click();
-  const options = page.getByRole('option').filter({ hasNotText: /^\+ / });
+  // Those of the open list, and not those of a select.
+  const options = page.getByRole('listbox').getByRole('option').filter({ hasNotText: /^\+ / });
   await (entry ? options.filter({ hasText: entry }) : options).first().click();
 }
 
