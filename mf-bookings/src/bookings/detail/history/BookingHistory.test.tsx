@@ -10,7 +10,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
-import { aBooking, testId } from '../../testing';
+import { aBooking, someTerms, testId } from '../../testing';
 import { BookingHistory } from './BookingHistory';
 
 const entry = (
@@ -44,6 +44,10 @@ test('shows changes in words, and restores fields except amounts and the state',
         entry(95, 'booking-documents', testId(6), {
           sent_at: { before: null, after: '2027-03-02T09:30:00.000Z' },
         }),
+        entry(97, 'booking-hotels', testId(2), {
+          cancellation: { before: null, after: someTerms() },
+          customer_cancellation: { before: null, after: [{ from: null, cost_minor: 30_000 }] },
+        }),
         entry(96, 'payments', testId(7), { hotel_paid_date: { before: null, after: '2027-03-02' } }),
         entry(93, 'instalments', testId(4), {
           due_date: { before: '2027-05-18', after: '2027-05-20' },
@@ -63,6 +67,9 @@ test('shows changes in words, and restores fields except amounts and the state',
     'Customer Phone: +371 1 → +371 2Restore this value',
     expect.stringMatching(/^Transaction Voided at: .* → 02\.03\.2027 \d\d:30Void reason: .* → Twice$/),
     expect.stringMatching(/^Document Sent at: .* → 02\.03\.2027 \d\d:30$/),
+    expect.stringMatching(
+      /^Stay Cancellation, partner: .* → .*: Free until .*Cancellation, customer: .* → 300,00 EUR$/,
+    ),
     expect.stringMatching(/^Payment status Hotel paid date: .* → 02\.03\.2027Restore this value$/),
     'Instalment Due date: 18.05.2027 → 20.05.2027Restore this valueAmount: 875,00 EUR → 900,00 EUR',
   ]);

@@ -32,6 +32,7 @@ import { documentWords } from '../documents/documentWords';
 import { directionWords, flightWords } from '../flights/flightWords';
 import { generalLabels } from '../general/generalLabels';
 import { methodWords, purposeWords } from '../transactions/transactionWords';
+import { costsInHistory, quoteInWords, termsInHistory } from './storedWords';
 import { transferDirections, transferTypes, transferWords } from '../transfer/transferWords';
 
 const named = { with_data: true };
@@ -108,6 +109,9 @@ export function recordedKinds(currency: string): RecordedKinds {
     ...Object.fromEntries(instants.map((field) => [field, (value: unknown) => formatInstant(String(value))])),
     ...Object.fromEntries(days.map((field) => [field, dayOf])),
     ...Object.fromEntries(Object.keys(amounts).map((field) => [field, amountOf])),
+    quote: quoteInWords,
+    cancellation: (value) => termsInHistory(value, currency),
+    customer_cancellation: (value) => costsInHistory(value, currency),
   };
 
   interface Part {
@@ -143,7 +147,12 @@ export function recordedKinds(currency: string): RecordedKinds {
     }),
     'booking-hotels': part(bookingHotels, {
       noun: 'Stay',
-      labels: stayLabels,
+      labels: {
+        ...stayLabels,
+        quote: 'Calculation',
+        cancellation: 'Cancellation, partner',
+        customer_cancellation: 'Cancellation, customer',
+      },
       restorable: ['room_note', 'confirmation_number'],
     }),
     'booking-prices': part(bookingPrices, { noun: 'Price' }),
