@@ -9,6 +9,7 @@ import {
   type FieldsProps,
   type ContractControl,
 } from '@itinera/shared/forms';
+import { timeZoneChoices } from '@itinera/shared/format';
 import { choiceOf, dialogOf, Pair } from '@itinera/shared/kinds/dialogs';
 import { Link } from '@itinera/shared/ui';
 import { city } from '../geography/cities/city';
@@ -16,11 +17,7 @@ import { country } from '../geography/countries/country';
 import { region } from '../geography/regions/region';
 import { airport } from './airport';
 
-/** All time zones that the browser knows, sorted by name. */
-const timeZones = Intl.supportedValuesOf('timeZone').map((zone) => ({
-  value: zone,
-  label: zone.replaceAll('_', ' '),
-}));
+const timeZones = timeZoneChoices();
 
 function AirportFields({ control, field, clear }: FieldsProps<typeof airports>) {
   const country_id = useWatch({ control, name: 'country_id' }) || undefined;

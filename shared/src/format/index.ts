@@ -28,5 +28,6 @@ export * from './roles';
 export * from './someOf';
 export * from './termsWords';
 export * from './stays';
+export * from './timeZones';
 export * from './valueInWords';
 export * from './weeksOf';

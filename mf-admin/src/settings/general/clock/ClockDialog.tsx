@@ -1,15 +1,13 @@
 import { settingsForm } from '@itinera/shared/contracts';
 import { SelectInput, useContractForm, useWatch } from '@itinera/shared/forms';
+import { timeZoneChoices } from '@itinera/shared/format';
 import type { CardProps } from '../card';
 import { Effect } from '../Effect';
 import { labels } from '../labels';
 import { SettingsForm } from '../SettingsForm';
 import { timeIn } from './timeIn';
 
-const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => ({
-  value: zone,
-  label: zone.replaceAll('_', ' '),
-}));
+const zones = timeZoneChoices();
 
 const sentence = (zone: string | undefined): string | undefined =>
   zone ? `It is ${timeIn(zone)} there: that day is today for offers, due dates and releases.` : undefined;

@@ -6,6 +6,7 @@ import {
   TimeInput,
   useFormState,
 } from '@itinera/shared/forms';
+import { timeZoneChoices } from '@itinera/shared/format';
 import { Box, Button } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { FormSection } from '../../FormSection';
@@ -13,7 +14,8 @@ import { FormatField } from './ClassificationFields';
 import type { HotelControl } from './control';
 import { DistanceFields } from './DistanceFields';
 import { labels } from '../../labels';
-import { timeZones } from '../../timeZones';
+
+const timeZones = timeZoneChoices();
 
 /** Fields that are shown at first. */
 const first = ['name', 'place_id', 'hotel_type_id', 'hotel_class_id', 'hotel_chain_id', 'stars'];

@@ -1,10 +1,12 @@
 import { hotels } from '@itinera/shared/contracts';
 import { SelectInput, TextInput, TimeInput, useContractForm } from '@itinera/shared/forms';
+import { timeZoneChoices } from '@itinera/shared/format';
 import { Box, fieldGaps } from '@itinera/shared/ui';
 import { labels } from '../../../labels';
-import { timeZones } from '../../../timeZones';
 import type { CardDialogProps } from '../card';
 import { HotelForm } from '../HotelForm';
+
+const timeZones = timeZoneChoices();
 
 /** Edits general information of a hotel, beside its page or the list. */
 export function GeneralInfoDialog({ hotel, onClose }: CardDialogProps) {
