@@ -6,6 +6,7 @@ export { guestKind, passengersOf } from './passengers';
 export { quoteStay } from './quoteStay';
 export { resolveCell } from './resolveCell';
 export type { Stay } from './stay';
+export { changingStages } from './terms/changingStages';
 export { costAt, freeUntil, stagesTogether } from './terms/costAt';
 export { stagesIn } from './terms/customerStages';
 export { applyTerms, withTerms, type AppliedTerms } from './terms/withTerms';

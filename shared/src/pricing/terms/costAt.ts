@@ -1,4 +1,5 @@
 import type { CancellationCost, CostStage } from '@itinera/shared/contracts';
+import { changingStages } from './changingStages';
 
 type Dated = CostStage & { from: string };
 const isDated = (stage: CostStage): stage is Dated => stage.from !== null;
@@ -23,7 +24,5 @@ export function costAt(stages: readonly CostStage[], at: string): CancellationCo
 export function stagesTogether(all: readonly (readonly CostStage[])[]): CostStage[] {
   const instants = [...new Set(all.flat().flatMap(({ from }) => from ?? []))].toSorted();
   const costOf = (at: string) => all.reduce((total, stages) => total + costAt(stages, at).now_minor, 0);
-  return [null, ...instants]
-    .map((from) => ({ from, cost_minor: costOf(from ?? '') }))
-    .filter(({ cost_minor }, index, stages) => stages[index - 1]?.cost_minor !== cost_minor);
+  return changingStages([null, ...instants].map((from) => ({ from, cost_minor: costOf(from ?? '') })));
 }

@@ -1,6 +1,7 @@
 import type { CostStage } from '@itinera/shared/contracts';
 import type { CustomerTerms } from '../book';
 import { scaled, shareOf } from '../integers';
+import { changingStages } from './changingStages';
 import type { ChargedStay } from './chargedStay';
 import { stagesOf, type ChargeRules } from './stagesOf';
 
@@ -16,9 +17,7 @@ export function stagesIn(
     const share = scaled(cost_minor, price_minor, total_minor);
     return Math.min(price_minor, share + shareOf(share, margin_bp));
   };
-  return stages
-    .map(({ from, cost_minor }) => ({ from, cost_minor: costOf(cost_minor) }))
-    .filter(({ cost_minor }, index, all) => all[index - 1]?.cost_minor !== cost_minor);
+  return changingStages(stages.map(({ from, cost_minor }) => ({ from, cost_minor: costOf(cost_minor) })));
 }
 
 const earlier = ({ steps, no_show }: ChargeRules, days: number): ChargeRules => ({

@@ -1,4 +1,5 @@
 import { addDays, type CancellationTerms, type CostStage } from '@itinera/shared/contracts';
+import { changingStages } from './changingStages';
 import { chargeOf } from './chargeOf';
 import type { ChargedStay } from './chargedStay';
 import { instantAt } from './instantAt';
@@ -12,16 +13,15 @@ interface Stage {
   cost_minor: number;
 }
 
-/** As instants; stages that cost as much as the one before are skipped. */
+/** As instants. */
 function answered(stages: readonly Stage[]): CostStage[] {
   // Of stages that begin together, the last one counts.
   const real = stages.filter(({ from }, index) => stages[index + 1]?.from !== from);
-  return real
-    .filter(({ cost_minor }, index) => real[index - 1]?.cost_minor !== cost_minor)
-    .map(({ from, cost_minor }) => ({
-      from: from === -Infinity ? null : new Date(from).toISOString(),
-      cost_minor,
-    }));
+  const dated = real.map(({ from, cost_minor }) => ({
+    from: from === -Infinity ? null : new Date(from).toISOString(),
+    cost_minor,
+  }));
+  return changingStages(dated);
 }
 
 /** Costs of the cancellation of a stay from its booking on; days and hours are those of the hotel's time zone. */

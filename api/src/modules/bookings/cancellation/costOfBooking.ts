@@ -1,5 +1,5 @@
 import type { BookingCancellation, CostStage } from '@itinera/shared/contracts';
-import { costAt, stagesTogether } from '@itinera/shared/pricing';
+import { changingStages, costAt, stagesTogether } from '@itinera/shared/pricing';
 import type { StayRow } from '../bookingHotels.table';
 import type { BookingRow } from '../bookings.table';
 
@@ -13,9 +13,9 @@ interface Asked {
 
 /** A discount of the booking may make its total less than what its stays cost the customer. */
 const upTo = (most_minor: number, stages: readonly CostStage[]): CostStage[] =>
-  stages
-    .map(({ from, cost_minor }) => ({ from, cost_minor: Math.min(cost_minor, most_minor) }))
-    .filter(({ cost_minor }, index, all) => all[index - 1]?.cost_minor !== cost_minor);
+  changingStages(
+    stages.map(({ from, cost_minor }) => ({ from, cost_minor: Math.min(cost_minor, most_minor) })),
+  );
 
 /** What cancelling a booking costs at an instant, by the terms of its stays. A draft costs nothing. */
 export function costOfBooking(
