@@ -12,18 +12,11 @@ import {
   queryFlag,
   text,
   timestamp,
+  timeZone,
 } from './fields';
 import { anyOfIds } from './listFilters';
 import { cities, countries, regions } from './geography';
 import { alikeNames, withData } from './shown';
-
-const isTimeZone = (value: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: value }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-};
 
 const stored = z.nullable(z.string());
 
@@ -92,9 +85,7 @@ export const airports = collection({
     latitude_deg: z.nullable(decimal(-90, 90)),
     longitude_deg: z.nullable(decimal(-180, 180)),
     elevation_ft: z.nullable(integer(-2000, 30_000)),
-    timezone: optional(
-      text(60).check(z.refine(isTimeZone, { error: 'Use a time zone such as Europe/Riga.' })),
-    ),
+    timezone: optional(timeZone),
     charter_start: flag,
     is_active: flag,
     ...openData,

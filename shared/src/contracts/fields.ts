@@ -150,11 +150,18 @@ export const money = integer(0, highestAmount);
 /** An instant, ISO 8601 in UTC. */
 export const timestamp = z.iso.datetime({ error: 'Use a date and time such as 2027-03-01T12:00:00Z.' });
 
+/** Also under a former name: programs and browsers list different ones, such as `Asia/Saigon` and `Asia/Ho_Chi_Minh`. */
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
 /** Name of a time zone of the IANA database. */
 export const timeZone = text(60, 1).check(
-  z.refine((zone) => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone), {
-    error: 'Use the name of a time zone, such as Europe/Riga.',
-  }),
+  z.refine(isTimeZone, { error: 'Use the name of a time zone, such as Europe/Riga.' }),
 );
 
 /** A local time of day, `HH:mm`. */

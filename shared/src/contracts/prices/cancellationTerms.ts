@@ -45,7 +45,9 @@ const fields = {
   is_active: flag,
 };
 
-const momentOf = ({ days_before, hour }: CancellationStep): string => `${days_before} ${hour}`;
+/** The hour of a step from the booking on has no meaning. */
+const momentOf = ({ days_before, hour }: CancellationStep): string =>
+  days_before === null ? 'booking' : `${days_before} ${hour}`;
 
 /** Two steps that begin at the same moment contradict each other. */
 function stepProblems(steps: readonly CancellationStep[] = []): FieldProblems {
