@@ -32,8 +32,8 @@ import { documentWords } from '../documents/documentWords';
 import { directionWords, flightWords } from '../flights/flightWords';
 import { generalLabels } from '../general/generalLabels';
 import { methodWords, purposeWords } from '../transactions/transactionWords';
-import { costsInHistory, quoteInWords, termsInHistory } from './storedWords';
 import { transferDirections, transferTypes, transferWords } from '../transfer/transferWords';
+import { costsInHistory, quoteInWords, termsInHistory } from './storedWords';
 
 const named = { with_data: true };
 const person = reference({ of: users, query: {}, nameOf: personName });

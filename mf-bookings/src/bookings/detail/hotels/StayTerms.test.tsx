@@ -48,7 +48,9 @@ test('partners see their own side, which is not printed', () => {
 
 test('without a price of the customer, staff see the net one, which is not printed', () => {
   show('draft', past, false);
-  expect(screen.getByText('Cancelling costs 240,00 EUR net')).toHaveAttribute('data-unprinted');
+  expect(screen.getByText('Once requested, cancelling costs 240,00 EUR net')).toHaveAttribute(
+    'data-unprinted',
+  );
 });
 
 test.each(['completed', 'cancelled'] as const)('a booking that is %s has no costs ahead', (status) => {

@@ -20,7 +20,11 @@ export function StayTerms({ booking, stay: { cancellation, customer_cancellation
   const { stages, time_zone } = cancellation;
   const { currency } = booking;
   const ofCustomer = isPartner ? undefined : customer_cancellation;
-  const { words, is } = costNow(ofCustomer ?? stages, { currency, time_zone });
+  const { words, is } = costNow(ofCustomer ?? stages, {
+    currency,
+    time_zone,
+    isDraft: booking.status === 'draft',
+  });
   const steps = (side: string, of: readonly CostStage[]) =>
     `${side}: ${stagesInWords(of, currency, time_zone).join(', ')}`;
   return (

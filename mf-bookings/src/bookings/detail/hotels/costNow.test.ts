@@ -8,7 +8,11 @@ const stages: CostStage[] = [
   { from: '2027-05-20T15:00:00.000Z', cost_minor: 48_000 },
 ];
 const at = (instant: string, some = stages) => {
-  const { words, is } = costNow(some, { currency: 'EUR', time_zone: 'Europe/Riga' }, new Date(instant));
+  const { words, is } = costNow(
+    some,
+    { currency: 'EUR', time_zone: 'Europe/Riga', isDraft: false },
+    new Date(instant),
+  );
   return [words.replaceAll('\u00a0', ' '), is];
 };
 

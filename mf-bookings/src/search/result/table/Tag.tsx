@@ -10,10 +10,7 @@ export const Tag = styled('span')<{ 'data-look': 'offer' | 'blocker' | 'request'
   fontSize: '0.75rem',
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
-  '&[data-look=offer]': {
-    color: theme.palette.success.main,
-    borderColor: theme.palette.success.main,
-  },
+  '&[data-look=offer]': { color: theme.palette.success.main, borderColor: theme.palette.success.main },
   '&[data-look=request]': {
     color: theme.palette.warning.main,
     borderColor: theme.palette.warning.main,

@@ -1,6 +1,6 @@
+import type { FoundTrip } from '@itinera/shared/contracts';
 import { Box } from '@itinera/shared/ui';
 import { Fragment } from 'react';
-import type { FoundRow } from '../foundRows';
 import { blockerSentence, shortBlocker } from '../tripWords';
 import { Tag } from './Tag';
 
@@ -12,7 +12,7 @@ interface TagOfTrip {
 }
 
 /** What blocks a trip, whether it is on request, and its offers. */
-export const tagsOf = ({ trip }: FoundRow): TagOfTrip[] => [
+export const tagsOf = (trip: FoundTrip): TagOfTrip[] => [
   ...trip.blockers.map((blocker) => ({
     id: `${blocker.code} ${blocker.rule_id}`,
     words: shortBlocker(blocker),
@@ -31,8 +31,8 @@ export const tagsOf = ({ trip }: FoundRow): TagOfTrip[] => [
   ...trip.offers.map(({ id, name }) => ({ id, words: name, look: 'offer' as const, title: name })),
 ];
 
-export function TripTags({ row }: { row: FoundRow }) {
-  const tags = tagsOf(row);
+export function TripTags({ trip }: { trip: FoundTrip }) {
+  const tags = tagsOf(trip);
   if (tags.length === 0) return null;
   return (
     <Box data-tags component="span">

@@ -30,7 +30,7 @@ const StayCell = ({ row }: CellProps) => (
       <span data-cut title={`${row.boarding} · ${row.partner}`}>
         {row.boarding} · {row.partner}
       </span>
-      <TripTags row={row} />
+      <TripTags trip={row.trip} />
     </Box>
   </>
 );

@@ -31,7 +31,7 @@ export function MatrixCell({ row, boarding, isNet, isShown, actions }: MatrixCel
   const price = money(share ?? minor);
   const party = share === undefined ? undefined : money(minor);
   // As it is read, so that it can be spoken.
-  const words = [price, party, ...tagsOf(row).map((tag) => tag.words)].filter(Boolean).join(' ');
+  const words = [price, party, ...tagsOf(trip).map((tag) => tag.words)].filter(Boolean).join(' ');
   const isMarked = actions.marked.has(row.id);
   return (
     <Box
@@ -64,7 +64,7 @@ export function MatrixCell({ row, boarding, isNet, isShown, actions }: MatrixCel
         checked={isMarked}
         onChange={() => actions.onMark(row)}
       />
-      {party !== undefined && <span data-amount>{party}</span>} <TripTags row={row} />
+      {party !== undefined && <span data-amount>{party}</span>} <TripTags trip={trip} />
     </Box>
   );
 }
