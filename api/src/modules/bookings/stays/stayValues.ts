@@ -135,7 +135,10 @@ export function requireValid(stay: AskedStay): void {
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-/** The columns of a stay that depend on its price, with the terms of its cancellation: refuses a blocked stay, and one whose price differs from the one that was seen. */
+/**
+ * The columns of a stay that depend on its price, with the terms of its cancellation: refuses a blocked stay, and one whose price differs
+ * from the one that was seen.
+ */
 export function stayValues(book: PriceBook, terms: Terms, stay: AskedStay) {
   const quote = quoteOn(book, terms, stay);
   const isByHand = stay.priced_by === 'hand';
