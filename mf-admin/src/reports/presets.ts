@@ -1,5 +1,5 @@
 import { plural } from '@itinera/shared/format';
-import { addDays, type Period } from '@itinera/shared/contracts';
+import { addDays, coverageNights, type Period } from '@itinera/shared/contracts';
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 const nextMonth = (day: string): string => firstOfMonth(addDays(firstOfMonth(day), 31));
@@ -13,7 +13,7 @@ export function presetsAround(today: string, looks: 'back' | 'ahead'): { label: 
   const thisMonth = { label: 'This month', period: month(today) };
   if (looks === 'ahead')
     return [
-      ...[30, 90, 180].map((days) => ({
+      ...[30, 90, 180, coverageNights].map((days) => ({
         label: `Next ${plural(days, 'day')}`,
         period: { from: today, to: addDays(today, days - 1) },
       })),

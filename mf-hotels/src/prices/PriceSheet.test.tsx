@@ -232,7 +232,7 @@ test('shows the price coverage; the first night without a price links to its cel
   const { user } = await open();
   expect(screen.getByRole('tab', { name: /EUR · 62 %$/ })).toBeVisible();
   const line = await screen.findByRole('group', { name: 'Coverage' });
-  expect(line).toHaveTextContent('62 % of the next 180 nights priced');
+  expect(line).toHaveTextContent('62 % of the next 365 nights priced');
   const section = screen.getByRole('button', { name: 'Half board, 2 rows' });
   await user.click(section);
   expect(section).toHaveAttribute('aria-expanded', 'false');

@@ -162,7 +162,7 @@ export const hotels = collection({
     airport_count: z.optional(z.number()),
     /** Number of partners that offer it; for staff. */
     partner_count: z.optional(z.number()),
-    /** Percentage of the next 180 nights with prices, of the partner with the lowest; 100 means all of them. Null without partners. */
+    /** Percentage of the next 365 nights with prices, of the partner with the lowest; 100 means all of them. Null without partners. */
     price_coverage: z.optional(z.nullable(z.number())),
     /** First of these nights without a price, and its partner. */
     price_gap: z.optional(z.nullable(z.string())),
@@ -221,7 +221,7 @@ export const hotels = collection({
     in_city: switchFilter,
     has_images: switchFilter,
     has_description: switchFilter,
-    /** Whether nights of the next 180 lack a price of any partner; for a partner, of their own. */
+    /** Whether nights of the next 365 lack a price of any partner; for a partner, of their own. */
     has_price_gaps: switchFilter,
     /** Without a text in this language. */
     lacks_description: z.optional(locale),

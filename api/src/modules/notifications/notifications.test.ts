@@ -252,6 +252,9 @@ test('all finders run without an error, even if there is nothing to find', async
     ]),
   );
   for (const { title, body } of all) expect(`${title} ${body}`).not.toMatch(/[{}]|undefined|null/);
+  // Ranges without prices reach to the ends of the calendar; what is announced is the year ahead.
+  for (const { body } of all.filter(({ event }) => event === 'price_gap_found'))
+    expect(body).not.toMatch(/\.(0001|9999)/);
 });
 
 test('a customer is overdue only after the days of grace, in the list of bookings as well', async () => {

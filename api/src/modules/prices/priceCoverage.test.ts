@@ -21,6 +21,8 @@ const [single, double] = [derivedId('room SGL'), derivedId('room DBL')];
 const boarding_type_id = derivedId('boarding BB');
 const from = today();
 const last = addDays(from, coverageNights - 1);
+/** The period lacks the last ten nights; coverage is rounded down. */
+const [half, all] = [50, 100].map((share) => Math.floor((share * (coverageNights - 10)) / coverageNights));
 
 let hotel: Entry;
 let rows: Entry[];
@@ -41,7 +43,7 @@ beforeEach(async () => {
     await staff.make('/api/graph-prices', { ...row, room_type_id: single }),
     await staff.make('/api/graph-prices', { ...row, room_type_id: double }),
   ];
-  const days = { start_period: addDays(from, -30), end_period: addDays(last, -10) };
+  const days = { start_period: addDays(from, -10), end_period: addDays(last, -10) };
   period = await staff.make('/api/price-periods', { ...owner, ...days });
 });
 
@@ -59,11 +61,11 @@ const listed = async (filter = '', calls: Calls = staff) =>
 test('every row counts, and the first night without a price is named', async () => {
   expect(await coverage()).toMatchObject([{ percent: 0, first_gap: from }]);
   await price(rows[0]);
-  expect(await coverage()).toMatchObject([{ percent: 47, first_gap: from }]);
+  expect(await coverage()).toMatchObject([{ percent: half, first_gap: from }]);
   await price(rows[1]);
   const gap = addDays(last, -9);
-  expect(await coverage()).toMatchObject([{ dmc_id, percent: 94, first_gap: gap }]);
-  expect(await listed()).toMatchObject({ price_coverage: 94, price_gap: gap, price_gap_dmc_id: dmc_id });
+  expect(await coverage()).toMatchObject([{ dmc_id, percent: all, first_gap: gap }]);
+  expect(await listed()).toMatchObject({ price_coverage: all, price_gap: gap, price_gap_dmc_id: dmc_id });
   expect((await coverage())[0]?.spans).toMatchObject([
     { last_night: addDays(gap, -1), wanted: 2, priced: 2 },
     { first_night: gap, wanted: 2, priced: 0 },
@@ -77,14 +79,14 @@ test('nights of a stop sale want no price; days closed only to arrivals do', asy
   await price(rows[0]);
   const stop = { hotel_id: hotel.id, start_date: addDays(from, -5), end_date: addDays(last, 400) };
   await staff.make('/api/stop-sales', { ...stop, applies_to: 'arrival' });
-  expect(await coverage()).toMatchObject([{ percent: 47 }]);
+  expect(await coverage()).toMatchObject([{ percent: half }]);
   await staff.make('/api/stop-sales', { ...stop, dmc_id, room_type_id: double });
-  expect(await coverage()).toMatchObject([{ percent: 94, first_gap: addDays(last, -9) }]);
+  expect(await coverage()).toMatchObject([{ percent: all, first_gap: addDays(last, -9) }]);
   const { id } = await staff.make('/api/stop-sales', stop);
   expect(await coverage()).toMatchObject([{ percent: 100, first_gap: null }]);
   expect(await listed('&has_price_gaps=true')).toBeUndefined();
   await staff.change(`/api/stop-sales/${id}`, { is_active: false });
-  expect(await listed('&has_price_gaps=true')).toMatchObject({ price_coverage: 94 });
+  expect(await listed('&has_price_gaps=true')).toMatchObject({ price_coverage: all });
 });
 
 test('a hotel has the lowest coverage of its partners; a partner sees only its own', async () => {
@@ -92,13 +94,13 @@ test('a hotel has the lowest coverage of its partners; a partner sees only its o
   await price(rows[1]);
   const other = await staff.make('/api/hotel-dmcs', { hotel_id: hotel.id, dmc_id: idOf('partner2') });
   expect(await listed()).toMatchObject({ price_coverage: 0, price_gap_dmc_id: idOf('partner2') });
-  expect(await listed('', partner)).toMatchObject({ price_coverage: 94, price_gap_dmc_id: dmc_id });
-  expect(await coverage(partner)).toMatchObject([{ dmc_id, percent: 94 }]);
-  expect((await coverage()).map(({ percent }) => percent).toSorted()).toEqual([0, 94]);
+  expect(await listed('', partner)).toMatchObject({ price_coverage: all, price_gap_dmc_id: dmc_id });
+  expect(await coverage(partner)).toMatchObject([{ dmc_id, percent: all }]);
+  expect((await coverage()).map(({ percent }) => percent).toSorted()).toEqual([0, all]);
   const asked = await partner.get(`${priceCoveragePath}?hotel_id=${hotel.id}&dmc_id=${idOf('partner2')}`);
   expect(asked.statusCode).toBe(404);
   await staff.change(`/api/hotel-dmcs/${other.id}`, { is_active: false });
-  expect(await listed()).toMatchObject({ price_coverage: 94 });
+  expect(await listed()).toMatchObject({ price_coverage: all });
 });
 
 test('the filter finds hotels with gaps, or without', async () => {

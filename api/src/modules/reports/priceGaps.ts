@@ -62,20 +62,30 @@ const byHotel = (period: Period, { hotel_id, dmc_id }: Query): SQL => sql`
   FROM counted JOIN list USING (hotel_id, dmc_id)
   JOIN hotels hotel ON hotel.id = list.hotel_id JOIN users partner ON partner.id = list.dmc_id`;
 
-/** Rooms and boardings of one hotel, night by night, as `saveCoverage` counts them. */
+/** Rooms and boardings of one hotel, by the stored ranges of nights: nothing changes within one. */
 const byRow = (period: Period, { hotel_id, dmc_id }: Query): SQL => sql`
   WITH line AS (
     SELECT line.id, line.hotel_id, line.dmc_id, line.room_type_id, line.boarding_type_id, ${hasNoPrice(period)} AS is_empty
     FROM graph_prices line JOIN hotel_dmcs link ON link.hotel_id = line.hotel_id AND link.dmc_id = line.dmc_id AND link.is_active
     JOIN users partner ON partner.id = line.dmc_id AND ${ofActivePartner}
     WHERE line.is_active AND line.adult > 0 AND ${isId('line.hotel_id', hotel_id)} AND ${isId('line.dmc_id', dmc_id)}),
+  span AS (
+    SELECT DISTINCT coverage.hotel_id, coverage.dmc_id, greatest(coverage.first_night, ${period.from}::date) AS first_night,
+      least(coverage.last_night, ${period.to}::date) AS last_night
+    FROM line JOIN price_coverage coverage USING (hotel_id, dmc_id)
+    WHERE coverage.first_night <= ${period.to}::date AND coverage.last_night >= ${period.from}::date),
+  part AS (
+    SELECT span.hotel_id, span.dmc_id, greatest(span.first_night, month.day::date) AS day,
+      least(span.last_night, (month.day + interval '1 month')::date - 1) AS last_day
+    FROM span CROSS JOIN LATERAL generate_series(
+      date_trunc('month', span.first_night::timestamp), span.last_night::timestamp, interval '1 month') AS month(day)),
   night AS (
-    SELECT line.*, night.day::date AS day,
+    SELECT line.*, part.day, part.last_day - part.day + 1 AS nights,
       EXISTS (SELECT FROM price_candidates candidate WHERE candidate.graph_price_id = line.id
-        AND night.day::date BETWEEN candidate.first_night AND candidate.last_night) AS is_priced
-    FROM line CROSS JOIN generate_series(${period.from}::timestamp, ${period.to}::timestamp, interval '1 day') AS night(day)
+        AND part.day BETWEEN candidate.first_night AND candidate.last_night) AS is_priced
+    FROM line JOIN part USING (hotel_id, dmc_id)
     WHERE NOT EXISTS (SELECT FROM stop_sales stop WHERE stop.hotel_id = line.hotel_id AND stop.is_active AND stop.applies_to = 'stay'
-      AND (stop.dmc_id IS NULL OR stop.dmc_id = line.dmc_id) AND night.day::date BETWEEN stop.start_date AND stop.end_date
+      AND (stop.dmc_id IS NULL OR stop.dmc_id = line.dmc_id) AND part.day BETWEEN stop.start_date AND stop.end_date
       AND (stop.room_type_id IS NULL OR stop.room_type_id = line.room_type_id)
       AND (stop.boarding_type_id IS NULL OR stop.boarding_type_id = line.boarding_type_id))),
   list AS (
@@ -84,7 +94,7 @@ const byRow = (period: Period, { hotel_id, dmc_id }: Query): SQL => sql`
         AND night.room_type_id = line.room_type_id AND night.boarding_type_id = line.boarding_type_id) AS first_gap
     FROM line GROUP BY hotel_id, dmc_id, room_type_id, boarding_type_id),
   counted AS (
-    SELECT hotel_id, dmc_id, room_type_id, boarding_type_id, day AS fact_day, (NOT is_priced)::int AS missing, 1 AS wanted,
+    SELECT hotel_id, dmc_id, room_type_id, boarding_type_id, day AS fact_day, (NOT is_priced)::int * nights AS missing, nights AS wanted,
       0 AS rows_without, 0 AS overlaps FROM night
     UNION ALL
     SELECT hotel_id, dmc_id, room_type_id, boarding_type_id, ${period.from}::date, 0, 0, empty_rows::int, ${overlapsOf(

@@ -4,7 +4,7 @@ import { between } from '../demoStays';
 import { derivedFraction, derivedId } from '../derivedId';
 import { demoRules } from './demoRules';
 import { demoTerms } from './demoTerms';
-import { seasonsOf, type Season } from './seasons';
+import { endOfFirstYear, seasonsOf, type Season } from './seasons';
 
 const stamp = '2026-10-05T09:00:00.000Z';
 const stamps = { created_at: stamp, updated_at: stamp };
@@ -123,14 +123,16 @@ function derivedFrom({ key, owner, base, rows, periods }: DerivedGrid) {
   };
 }
 
-/** The grid of a hotel and a partner: in a few hotels the last season has no prices yet, and single prices are missing. */
+/** The grid of a hotel and a partner: in a few, prices end before the last season of the first year, or single ones are missing. */
 function gridOf(hotel: PricedHotel) {
   const { name, partner, scenery } = hotel;
   const key = `prices ${name} ${partner}`;
   const owner = { hotel_id: derivedId(`hotel ${name}`), dmc_id: derivedId(`user ${partner}`) };
   const isDerived = derivedFraction(`${key} by base price`) < 0.4;
   const isUnfinished = derivedFraction(`${key} unfinished`) < 0.2;
-  const seasons = seasonsOf[scenery].slice(0, isUnfinished ? -1 : undefined);
+  const hasHoles = derivedFraction(`${key} holes`) < 0.15;
+  const all = seasonsOf(scenery);
+  const seasons = isUnfinished ? all.filter(({ end }) => end < endOfFirstYear) : all;
   const base = basePrice(hotel);
   const rows = rowsOf(hotel);
   const periods = seasons.map((season) => ({ ...season, id: derivedId(`${key} ${season.start}`) }));
@@ -156,13 +158,13 @@ function gridOf(hotel: PricedHotel) {
       ...stamps,
     })),
     ...(isDerived ? derivedFrom({ key, owner, base, rows, periods }) : { basePrices: [], supplements: [] }),
-    terms: demoTerms({ key, owner, seasons: seasonsOf[scenery] }),
+    terms: demoTerms({ key, owner, seasons: all }),
     ...demoRules({ key, owner, roomIds: [...new Set(rows.map((row) => row.room_type_id))] }),
     cells: rows
       .filter((row) => hasCell(isDerived, row))
       .flatMap((row) =>
         periods
-          .filter(({ id }) => derivedFraction(`${row.id} ${id} missing`) > 0.03)
+          .filter(({ id }) => !hasHoles || derivedFraction(`${row.id} ${id} missing`) > 0.03)
           .map((period) => ({
             id: derivedId(`${row.id} ${period.id}`),
             ...owner,

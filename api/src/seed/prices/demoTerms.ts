@@ -1,7 +1,7 @@
 import { cancellationTerms, type CancellationStep, type ChargeKind } from '@itinera/shared/contracts';
 import { derivedFraction, derivedId } from '../derivedId';
 import { bookedEarly, earlyBooking, summer } from './demoRules';
-import type { Season } from './seasons';
+import { endOfPrices, type Season } from './seasons';
 
 const stamp = '2026-10-06T09:00:00.000Z';
 
@@ -21,9 +21,9 @@ const step = (days_before: number, kind: ChargeKind, value: number): Cancellatio
 });
 const always = {
   stay_from: '2026-11-01',
-  stay_to: '2027-10-31',
+  stay_to: endOfPrices,
   booking_from: '2026-01-01',
-  booking_to: '2027-10-31',
+  booking_to: endOfPrices,
 };
 
 /** What cancelling costs by the contracts of the demo's partners: most have terms, stricter ones in the best season, some for an offer. */
@@ -48,8 +48,8 @@ export function demoTerms({ key, owner, seasons }: Contract) {
     terms('Flexible', [first, step(2, 'percent', 10_000)], { no_show: whole }),
     ...seasons
       .filter(({ name }) => name === 'Peak')
-      .map(({ start, end }) =>
-        terms('Peak season', [step(21, 'percent', 3_000), step(7, 'percent', 10_000)], {
+      .map(({ start, end }, year) =>
+        terms(year === 0 ? 'Peak season' : `Peak season ${end.slice(0, 4)}`, [step(21, 'percent', 3_000), step(7, 'percent', 10_000)], {
           stay_from: start,
           stay_to: end,
         }),

@@ -36,7 +36,7 @@ const peak = (start: string, end: string): Season => ({
 });
 
 /** The winter of 2026/27 and the summer of 2027, by scenery. */
-export const seasonsOf: Record<DemoPlace['scenery'], readonly Season[]> = {
+const firstYear: Record<DemoPlace['scenery'], readonly Season[]> = {
   sea: [
     low('2026-11-01', '2026-12-19'),
     high('2026-12-20', '2027-01-06'),
@@ -66,3 +66,22 @@ export const seasonsOf: Record<DemoPlace['scenery'], readonly Season[]> = {
     high('2027-09-01', '2027-10-31'),
   ],
 };
+
+export const endOfFirstYear = '2027-10-31';
+export const endOfPrices = '2028-10-31';
+
+const yearLater = (day: string): string => `${Number(day.slice(0, 4)) + 1}${day.slice(4)}`;
+
+/** A season a year later, four percent dearer. */
+const again = (season: Season): Season => ({
+  ...season,
+  start: yearLater(season.start),
+  end: yearLater(season.end),
+  factor: Math.round(season.factor * 1.04),
+});
+
+/** Two years, so that the year ahead has prices until a year after the demo's first days. */
+export const seasonsOf = (scenery: DemoPlace['scenery']): Season[] => [
+  ...firstYear[scenery],
+  ...firstYear[scenery].map(again),
+];

@@ -4,7 +4,7 @@ import { Link } from '@itinera/shared/router';
 import { CoverageBar } from './CoverageBar';
 import { gapAddress } from './gapAddress';
 
-/** Price coverage of the next 180 nights; links to the first night without a price. */
+/** Price coverage of the next 365 nights; links to the first night without a price. */
 export function CoverageCell({
   hotel: { id, price_coverage, price_gap, price_gap_dmc_id },
 }: {

@@ -6,7 +6,7 @@ import { CoverageBar } from './CoverageBar';
 import { gapAddress } from './gapAddress';
 import { usePriceCoverage } from './usePriceCoverage';
 
-/** Price coverage of a partner for the next 180 nights, with a link to the first night without a price. */
+/** Price coverage of a partner for the next 365 nights, with a link to the first night without a price. */
 export function CoverageLine({ hotelId, dmcId }: { hotelId: string; dmcId: string }) {
   const { state } = useLocation();
   const coverage = usePriceCoverage({ hotel_id: hotelId }).data?.find(({ dmc_id }) => dmc_id === dmcId);

@@ -4,7 +4,7 @@ import { useAnswer } from '@itinera/shared/data';
 interface Asked {
   hotel_id: string;
   dmc_id?: string;
-  /** The next 180 nights by default. */
+  /** The next 365 nights by default. */
   from?: string;
   to?: string;
 }

@@ -2,7 +2,7 @@ import * as z from '@itinera/shared/schema';
 import { answer } from '../envelope';
 import { day, id } from '../fields';
 
-/** Nights of a hotel, of all its partners or of one; a partner requests their own. By default the next 180 nights. */
+/** Nights of a hotel, of all its partners or of one; a partner requests their own. By default the next 365 nights. */
 export const priceCoverageQuery = z.strictObject({
   hotel_id: id,
   dmc_id: z.optional(id),

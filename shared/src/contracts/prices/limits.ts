@@ -3,8 +3,8 @@
 /** Highest number of cells per call. */
 export const mostCells = 2000;
 
-/** Nights from today that need prices: contracts cover half a year. */
-export const coverageNights = 180;
+/** Nights from today that need prices: portals sell a year ahead. */
+export const coverageNights = 365;
 
 export const priceCoveragePath = '/api/price-coverage';
 export const saveCellsPath = '/api/price-cells/save';

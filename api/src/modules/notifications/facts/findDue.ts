@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, gte, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { addDays, type NotificationEvent } from '@itinera/shared/contracts';
+import { addDays, coverageNights, type NotificationEvent } from '@itinera/shared/contracts';
 import { today } from '../../../base/today';
 import type { Transaction } from '../../../db/database';
 import { usersTable } from '../../../people/users.table';
@@ -158,14 +158,17 @@ export const finders: Partial<Record<NotificationEvent, Finder>> = {
     ),
 
   async price_gap_found(tx) {
+    const [first, last] = [today(), addDays(today(), coverageNights - 1)];
     const rows = await tx
       .select({
         hotel: hotels.name,
         partner: partnerName,
         hotelId: coverage.hotel_id,
         dmcId: coverage.dmc_id,
-        from: sql<string>`min(${coverage.first_night})::text`,
-        to: sql<string>`max(${coverage.last_night})::text`,
+        // Ranges of nights without any price reach to the ends of the calendar.
+        from: sql<string>`greatest(min(${coverage.first_night}), ${first}::date)::text`,
+        to: sql<string>`least(max(${coverage.last_night}), ${last}::date)::text`,
+        lastBegins: sql<string>`max(${coverage.first_night})::text`,
       })
       .from(coverage)
       .innerJoin(hotels, eq(hotels.id, coverage.hotel_id))
@@ -174,14 +177,15 @@ export const finders: Partial<Record<NotificationEvent, Finder>> = {
         and(
           eq(hotels.is_active, true),
           lt(coverage.priced, coverage.wanted),
-          gte(coverage.last_night, today()),
-          lte(coverage.first_night, addDays(today(), 180)),
+          gte(coverage.last_night, first),
+          lte(coverage.first_night, last),
         ),
       )
       .groupBy(hotels.name, partnerName, coverage.hotel_id, coverage.dmc_id)
       .limit(most);
-    return rows.map(({ hotelId, dmcId, hotel, partner, from, to }) => ({
-      key: `${hotelId} ${dmcId} ${to}`,
+    return rows.map(({ hotelId, dmcId, hotel, partner, from, to, lastBegins }) => ({
+      // Announced again when another gap comes into the year ahead.
+      key: `${hotelId} ${dmcId} ${lastBegins}`,
       facts: {
         link: { kind: 'hotel', id: hotelId },
         partnerId: dmcId,

@@ -126,8 +126,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const ofHotel = (collection: { path: string }, id: string) =>
-  staff.list(`${collection.path}?hotel_id=${id}&per_page=200&page=1`);
+/** All entries: prices are more than a page. */
+async function ofHotel(collection: { path: string }, id: string): Promise<Entry[]> {
+  const found: Entry[] = [];
+  for (let page = 1; found.length === 200 * (page - 1); page += 1)
+    found.push(...(await staff.list(`${collection.path}?hotel_id=${id}&per_page=200&page=${page}`)));
+  return found;
+}
 
 /** Entries without what is their own: ids, times, and the hotel. References are replaced by what they refer to. */
 async function contentOf(id: string): Promise<Record<string, unknown[]>> {
