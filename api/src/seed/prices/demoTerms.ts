@@ -49,10 +49,14 @@ export function demoTerms({ key, owner, seasons }: Contract) {
     ...seasons
       .filter(({ name }) => name === 'Peak')
       .map(({ start, end }, year) =>
-        terms(year === 0 ? 'Peak season' : `Peak season ${end.slice(0, 4)}`, [step(21, 'percent', 3_000), step(7, 'percent', 10_000)], {
-          stay_from: start,
-          stay_to: end,
-        }),
+        terms(
+          year === 0 ? 'Peak season' : `Peak season ${end.slice(0, 4)}`,
+          [step(21, 'percent', 3_000), step(7, 'percent', 10_000)],
+          {
+            stay_from: start,
+            stay_to: end,
+          },
+        ),
       ),
     ...(has('not refundable', 0.35)
       ? [
