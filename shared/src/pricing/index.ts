@@ -8,5 +8,6 @@ export { resolveCell } from './resolveCell';
 export type { Stay } from './stay';
 export { changingStages } from './terms/changingStages';
 export { costAt, freeUntil, stagesTogether } from './terms/costAt';
+export { costOfChange, droppedBy, type StayExtent } from './terms/costOfChange';
 export { stagesIn } from './terms/customerStages';
 export { applyTerms, withTerms, type AppliedTerms } from './terms/withTerms';

@@ -151,6 +151,21 @@ export const stayOfBooking = z.strictObject({
   room_note: z.optional(fields.room_note),
 });
 
+/**
+ * Body of `POST /api/booking-hotels/{id}/change-cost`: what a stay would become, or whether it would be removed. Fields that are absent stay.
+ * `at`: another instant than now.
+ */
+export const stayChange = z.strictObject({
+  check_in: z.optional(day),
+  check_out: z.optional(day),
+  rooms: z.optional(stayFields.rooms),
+  adults: z.optional(stayFields.adults),
+  child_ages: z.optional(stayFields.child_ages),
+  is_removed: z.optional(flag),
+  at: z.optional(timestamp),
+});
+export type StayChange = z.infer<typeof stayChange>;
+
 /** Body of `POST /api/booking-hotels/{id}/confirm`, for staff and for the partner of the hotel. */
 export const confirmStayInput = z.strictObject({ confirmation_number: text(60, 1) });
 

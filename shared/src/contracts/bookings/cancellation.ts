@@ -33,6 +33,23 @@ const bookingCancellation = z.object({
 export type BookingCancellation = z.infer<typeof bookingCancellation>;
 export const bookingCancellationAnswer = answer(bookingCancellation);
 
+/**
+ * What a change of a stay would cost at an instant: what it drops is charged like a cancellation of that part. The answer of
+ * `POST /api/booking-hotels/{id}/change-cost`, which changes and charges nothing.
+ */
+const costOfStayChange = z.object({
+  at: timestamp,
+  /** Currency of all amounts. */
+  currency: z.string(),
+  /** Without terms, what is dropped is charged by hand. */
+  has_terms: z.boolean(),
+  /** What is dropped: all of the stay, or nights, rooms, and guests of each room; empty if nothing is. */
+  lines: z.array(z.object({ what: z.enum(['stay', 'nights', 'rooms', 'guests']), count: z.number() })),
+  ...costs,
+});
+export type CostOfStayChange = z.infer<typeof costOfStayChange>;
+export const costOfStayChangeAnswer = answer(costOfStayChange);
+
 /** Values of the form that cancels a booking; no fee is that of the terms. */
 export const cancellationForm = z.strictObject({
   reason: freeText(500).check(z.minLength(1, { error: emptyText })),
