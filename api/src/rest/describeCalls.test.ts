@@ -64,6 +64,7 @@ test('a write has the schema of its body and of refusals', () => {
 
 /** They only compute an answer, or are sent by browsers, which know no key. */
 const withoutKey = [
+  'post /api/booking-hotels/{id}/change-cost',
   'post /api/notification-rules/preview',
   'post /api/policy-reports',
   'post /api/quotes',

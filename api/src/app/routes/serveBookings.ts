@@ -1,6 +1,7 @@
 import type { App } from '../../http/app';
 import { bookingActionRoutes } from '../../modules/bookings/actions/actions.routes';
 import { cancellationRoutes } from '../../modules/bookings/cancellation/cancellation.routes';
+import { changeCostRoutes } from '../../modules/bookings/cancellation/changeCost.routes';
 import { bookingPartRoutes } from '../../modules/bookings/bookingParts.routes';
 import { eraseCustomers, personOfTraveller } from '../../modules/bookings/personOfTraveller';
 import { bookingRoutes } from '../../modules/bookings/bookings.routes';
@@ -25,6 +26,7 @@ export function serveBookings(app: App, { database }: Dependencies): void {
   passengerRoutes(app, database);
   bookingActionRoutes(app, database);
   cancellationRoutes(app, database);
+  changeCostRoutes(app, database);
   paymentRoutes(app, database);
   instalmentRoutes(app, database);
   transactionRoutes(app, database);

@@ -174,6 +174,7 @@ const ownOfPartners = [
   '/api/price-cells/save',
   '/api/booking-hotels/:id/confirm',
   '/api/booking-hotels/:id/decline',
+  '/api/booking-hotels/:id/change-cost',
   '/api/price-periods/:id/copy',
   // Partners upload documents only.
   '/api/storage/upload',

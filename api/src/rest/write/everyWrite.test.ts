@@ -73,7 +73,13 @@ const depth = ({ url }: KnownRoute): number =>
   /names|hotel-\w+s$|price-cells|base-prices|supplements|batch/.test(url) ? 1 : 0;
 
 /** They compute an answer, or count what browsers report; their own tests prove that no entry is written. */
-const writeNothing = [notificationPreviewPath, quotesPath, searchPath, policyReportsPath];
+const writeNothing = [
+  notificationPreviewPath,
+  quotesPath,
+  searchPath,
+  policyReportsPath,
+  `${bookingHotels.path}/:id/change-cost`,
+];
 
 /** They change only the caller's own state: nobody else needs to know who did it. */
 const forOneself = [notificationTestPath, readAllNotificationsPath, `${notifications.path}/:id`];
