@@ -304,7 +304,18 @@ test('removing a discounted stay lowers the discount to what is left', async () 
     total_minor: 100_000,
     price: aPrice({ extra_sale_minor: 5000, discount_minor: 30_000, discount_reason: 'Loyal' }),
   };
+  const nothing = { now_minor: 0, free_until: null, next: null };
   server.use(
+    http.post('*/api/booking-hotels/:id/change-cost', () =>
+      oneOf({
+        at: stamp,
+        currency: 'EUR',
+        has_terms: false,
+        lines: [{ what: 'stay', count: 1 }],
+        supplier: nothing,
+        customer: nothing,
+      }),
+    ),
     http.post('*/api/batch', async ({ request }) => {
       await record(request);
       return oneOf([
@@ -316,6 +327,7 @@ test('removing a discounted stay lowers the discount to what is left', async () 
   const { user } = open();
   await user.click((await block('Hotels')).getByRole('button', { name: /^Remove the stay/ }));
   const question = within(await screen.findByRole('alertdialog', { name: /lower the discount\?$/ }));
+  expect(await question.findByText(/^Dropping the whole stay is charged by hand/)).toBeVisible();
   expect(question.getByText(/discount of 300,00.EUR would be more.*It becomes 50,00.EUR/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Delete and lower' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

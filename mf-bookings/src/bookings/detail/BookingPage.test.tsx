@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Booking, Quote } from '@itinera/shared/contracts';
+import type { Booking, CostOfStayChange, Quote } from '@itinera/shared/contracts';
 import { useMessages, useSession } from '@itinera/shared/state';
 import {
   act,
@@ -34,6 +34,17 @@ import BookingPage from './BookingPage';
 const stamp = '2027-03-01T12:00:00.000Z';
 let booking: Booking;
 let sent: { method: string; path: string; body: unknown; key: string | null; tag: string | null }[] = [];
+
+const nothing = { now_minor: 0, free_until: null, next: null };
+const changeCost = (more: Partial<CostOfStayChange> = {}): CostOfStayChange => ({
+  at: stamp,
+  currency: 'EUR',
+  has_terms: true,
+  lines: [],
+  supplier: nothing,
+  customer: nothing,
+  ...more,
+});
 
 const record = async (request: Request) => {
   sent.push({
@@ -72,6 +83,7 @@ beforeEach(() => {
     http.get('*/api/booking-hotels/:id', () => oneOf(booking.hotels?.[0], '"s1"')),
     http.get('*/api/booking-customers/:id', () => oneOf(booking.customer, '"c1"')),
     http.post('*/api/quotes', () => oneOf(aQuote())),
+    http.post('*/api/booking-hotels/:id/change-cost', () => oneOf(changeCost())),
   );
 });
 
@@ -442,6 +454,61 @@ test('a stay keeps its price until its data changes; then the amounts seen are s
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent[1]?.body).toMatchObject({ child_ages: [8, 3], net_minor: 110000, sale_minor: 140000 });
   expect(sent[2]?.body).toMatchObject(fresh);
+});
+
+test('a shorter stay says what that costs while it is typed, and the question before its removal says it of all of it', async () => {
+  const cost = (lines: CostOfStayChange['lines'], now_minor: number) =>
+    changeCost({ lines, supplier: { ...nothing, now_minor }, customer: { ...nothing, now_minor } });
+  server.use(
+    http.post('*/api/booking-hotels/:id/change-cost', async ({ request }) => {
+      await record(request);
+      const isRemoved = Object.hasOwn(Object(sent.at(-1)?.body), 'is_removed');
+      return oneOf(
+        isRemoved ? cost([{ what: 'stay', count: 1 }], 50_000) : cost([{ what: 'nights', count: 2 }], 12_000),
+      );
+    }),
+    http.get('*/api/dependents', () => oneOf([])),
+  );
+  const { user } = open();
+  const stays = await block('Hotels');
+  await user.click(await stays.findByRole('button', { name: 'Edit the stay at Baltic Beach' }));
+  const rooms = await screen.findByRole('textbox', { name: /^Rooms/ });
+  const form = within(await findDialog('Edit stay'));
+  const line = form.getByRole('status', { name: 'Cost of the change' });
+  expect(line).toBeEmptyDOMElement();
+  await user.clear(rooms);
+  await user.type(rooms, '2');
+  await waitFor(() => expect(line).toHaveTextContent(/^Dropping 2 nights costs 120,00.EUR\./));
+  expect(sent.map(({ body }) => body)).toEqual([{ rooms: 2 }]);
+  await user.clear(rooms);
+  await user.type(rooms, '1');
+  await waitFor(() => expect(line).toBeEmptyDOMElement());
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await user.click(stays.getByRole('button', { name: 'Remove the stay Baltic Beach' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Delete stay/ }));
+  expect(await question.findByText(/^Dropping the whole stay costs 500,00.EUR\./)).toBeVisible();
+  expect(sent.at(-1)?.body).toEqual({ is_removed: true });
+});
+
+test('the question before a person is removed says what one guest less costs, and that stays keep their guests', async () => {
+  booking = aBooking({ hotels: [aStay()], travellers: [aTraveller({ traveller: aPerson() })] });
+  server.use(
+    http.post('*/api/booking-hotels/:id/change-cost', async ({ request }) => {
+      await record(request);
+      return oneOf(changeCost({ lines: [{ what: 'guests', count: 1 }], has_terms: false }));
+    }),
+    http.get('*/api/booking-travellers/:id', () => oneOf(booking.travellers?.[0], '"t1"')),
+    http.get('*/api/dependents', () => oneOf([])),
+  );
+  const { user } = open();
+  const people = await block('Travelers');
+  await user.click(await people.findByRole('button', { name: 'Remove the traveler Anna Kalnina' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Delete traveler/ }));
+  expect(await question.findByText(/^Stays keep their guests and prices until/)).toBeVisible();
+  expect(await question.findByText(/^Dropping 1 guest at Baltic Beach is charged by hand/)).toBeVisible();
+  expect(sent.map(({ body }) => body)).toEqual([{ adults: 1 }]);
 });
 
 test('recalculating shows old and new prices, and applies the new ones under the total that was seen', async () => {

@@ -2,7 +2,7 @@ import type { AnyCollection } from '@itinera/shared/contracts';
 import { messageOf, useDependents, useOne, useRemove } from '@itinera/shared/data';
 import { asShown, capitalised } from '@itinera/shared/format';
 import { Alert, Button, Stack, Typography } from '@itinera/shared/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ZodMiniType } from '@itinera/shared/schema';
 import { ConfirmDialog } from './ConfirmDialog';
 import { DeletionMeaning } from './DeletionMeaning';
@@ -18,10 +18,20 @@ interface DeleteDialogProps {
   typed?: boolean;
   /** Called with true once the deletion was started; a message reports its outcome. */
   onClose: (isDeleting: boolean) => void;
+  /** What else the deletion means. */
+  children?: ReactNode;
 }
 
 /** Names the entry and what depends on it, then deletes it; an entry in use can't be deleted. */
-export function DeleteDialog({ collection, id, noun, name, typed = false, onClose }: DeleteDialogProps) {
+export function DeleteDialog({
+  collection,
+  id,
+  noun,
+  name,
+  typed = false,
+  onClose,
+  children,
+}: DeleteDialogProps) {
   const dependents = useDependents(collection, id);
   // Loaded for its ETag: an entry that another user changes meanwhile is not deleted.
   const entry = useOne(collection, id);
@@ -69,6 +79,7 @@ export function DeleteDialog({ collection, id, noun, name, typed = false, onClos
             onFollow={() => onClose(false)}
           />
         )}
+        {children}
         {known && typed && !isInUse && <TypedName name={name} value={written} onChange={setWritten} />}
       </Stack>
     </ConfirmDialog>

@@ -7,6 +7,8 @@ import { stayLabels, type StayField } from '../../stay/stayLabels';
 import { useStayPrice } from '../../stay/useStayPrice';
 import { useLowerDiscount } from '../prices/useLowerDiscount';
 import { AgreedPrice } from './AgreedPrice';
+import { ChangeCost } from './ChangeCost';
+import { changeOf } from './changeOf';
 import { isRepriced } from './isRepriced';
 
 const at = (field: StayField) => field;
@@ -79,7 +81,10 @@ export function EditStay({ booking, stay, onClose }: EditStayProps) {
           form.setValue('boarding_type_id', '');
         }}
       />
-      <AgreedPrice stay={stay} currency={booking.currency} price={changed ? price : undefined} />
+      <div>
+        <ChangeCost booking={booking} stay={stay} change={changeOf(stay, typed)} />
+        <AgreedPrice stay={stay} currency={booking.currency} price={changed ? price : undefined} />
+      </div>
       <PriceFields
         control={control}
         at={at}

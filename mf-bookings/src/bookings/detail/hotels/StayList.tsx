@@ -13,6 +13,7 @@ import { RemovePart } from '../RemovePart';
 import { EditButton } from '../trip/EditButton';
 import { PartPrice } from '../trip/PartPrice';
 import { TripLine } from '../trip/TripLine';
+import { ChangeCost } from './ChangeCost';
 import { ContractPrice } from './ContractPrice';
 import { StayTerms } from './StayTerms';
 import { useHotelName } from './useHotelName';
@@ -25,6 +26,8 @@ export const StayList = ({ booking, onEdit }: BlockFactsProps) => (
     ))}
   </PartList>
 );
+
+const removal = { is_removed: true };
 
 interface StayProps extends BlockFactsProps {
   booking: Booking;
@@ -47,12 +50,9 @@ function Stay({ booking, stay, onEdit }: StayProps) {
         onEdit && (
           <>
             <EditButton label={`Edit the stay at ${hotel}`} onClick={() => onEdit(id)} />
-            <RemovePart
-              {...{ booking, sale_minor, id }}
-              collection={bookingHotels}
-              noun="stay"
-              name={hotel}
-            />
+            <RemovePart {...{ booking, sale_minor, id }} collection={bookingHotels} noun="stay" name={hotel}>
+              <ChangeCost booking={booking} stay={stay} change={removal} />
+            </RemovePart>
           </>
         )
       }

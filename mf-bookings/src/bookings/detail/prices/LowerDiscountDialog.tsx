@@ -35,7 +35,7 @@ const lowering = (price: BookingPrice, discount_minor: number): Write =>
 
 /** Confirms a removal after which the discount would exceed the remaining total; both are changed in one write. */
 export function LowerDiscountDialog(props: LowerDiscountDialogProps) {
-  const { booking, discount_minor, noun, name, onClose } = props;
+  const { booking, discount_minor, noun, name, children, onClose } = props;
   const { price, currency } = booking;
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
@@ -69,6 +69,7 @@ export function LowerDiscountDialog(props: LowerDiscountDialogProps) {
       <Typography>
         Without it, the discount of {from} would be more than everything else costs. It becomes {to}.
       </Typography>
+      {children}
       {error !== undefined && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {messageOf(error)}

@@ -18,6 +18,7 @@ import type { BlockFactsProps } from '../block';
 import { RemoveButton } from '../RemoveButton';
 import { ActionsHeading } from '../trip/ActionsHeading';
 import { EditButton } from '../trip/EditButton';
+import { LessGuests } from './LessGuests';
 import { warningOfPassport } from './warningOfPassport';
 import { actionsOnHover } from '../trip/actionsOnHover';
 
@@ -113,7 +114,9 @@ function TravellerLine({ one, booking, onEdit }: TravellerLineProps) {
       {onEdit && (
         <td data-actions>
           <EditButton label={`Edit ${name}`} onClick={() => onEdit(id)} />
-          <RemoveButton collection={bookingTravellers} id={id} noun="traveler" name={name} />
+          <RemoveButton collection={bookingTravellers} id={id} noun="traveler" name={name}>
+            <LessGuests booking={booking} one={one} />
+          </RemoveButton>
         </td>
       )}
     </tr>
