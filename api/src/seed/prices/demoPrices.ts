@@ -129,8 +129,8 @@ function gridOf(hotel: PricedHotel) {
   const key = `prices ${name} ${partner}`;
   const owner = { hotel_id: derivedId(`hotel ${name}`), dmc_id: derivedId(`user ${partner}`) };
   const isDerived = derivedFraction(`${key} by base price`) < 0.4;
-  const isUnfinished = derivedFraction(`${key} unfinished`) < 0.2;
-  const hasHoles = derivedFraction(`${key} holes`) < 0.15;
+  const isUnfinished = derivedFraction(`${key} unfinished`) < 0.12;
+  const hasHoles = derivedFraction(`${key} holes`) < 0.08;
   const all = seasonsOf(scenery);
   const seasons = isUnfinished ? all.filter(({ end }) => end < endOfFirstYear) : all;
   const base = basePrice(hotel);
