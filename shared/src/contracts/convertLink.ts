@@ -25,6 +25,7 @@ export const linkAmounts = [
   'price_cells',
   'base_prices',
   'boarding_supplements',
+  'weekday_supplements',
   'special_prices',
   'offers',
   'cancellation_terms',

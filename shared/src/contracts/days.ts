@@ -30,7 +30,7 @@ export const nightsBetween = (from: string, to: string): number => numberOf(to) 
 export const addDays = (day: string, days: number): string => dayOf(numberOf(day) + days);
 
 /** Day of the week, from 1 for Monday. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+export const weekdayOf = remembered((day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7);
 
 /** Completed years on a day. */
 export const ageOn = (day: string, birthday: string): number => {

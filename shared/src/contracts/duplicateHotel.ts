@@ -76,11 +76,13 @@ const hotelCopyKinds = [
   'prices',
   'base_prices',
   'supplements',
+  'weekday_supplements',
   'offers',
   'special_prices',
   'cancellation_terms',
   'stop_sales',
   'blocked_checkouts',
+  'stay_lengths',
   'images',
 ] as const;
 export type HotelCopyKind = (typeof hotelCopyKinds)[number];

@@ -20,14 +20,14 @@ export const guestsInWords = ({ adults, children }: { adults: number; children: 
   [plural(adults, 'adult'), ...(children > 0 ? [plural(children, 'child', 'children')] : [])].join(', ');
 
 interface Limits {
-  min_nights: number;
+  min_nights: number | null;
   max_nights: number | null;
-  release_days: number;
+  release_days?: number;
 }
 
 /**
- * Why a stay can't be sold. `limits` are those of the period of arrival, if known; `guests` are the guests in words, by the hotel's age
- * groups.
+ * Why a stay can't be sold. `limits` are those of the rule that blocks it, the period of arrival or a length of stay, if known; `guests`
+ * are the guests in words, by the hotel's age groups.
  */
 export function blockerInWords({ code, days, rule_id }: Blocker, guests: string, limits?: Limits): string {
   const when = daysInWords(days);
@@ -44,11 +44,15 @@ export function blockerInWords({ code, days, rule_id }: Blocker, guests: string,
     case 'blocked_checkout':
       return `No departures on ${when}`;
     case 'min_stay':
-      return `Arrivals on ${when} stay ${limits ? `at least ${plural(limits.min_nights, 'night')}` : 'longer'}`;
+      return `Arrivals on ${when} stay ${limits ? `at least ${plural(limits.min_nights ?? 0, 'night')}` : 'longer'}`;
     case 'max_stay':
       return `Arrivals on ${when} stay ${limits ? `at most ${plural(limits.max_nights ?? 0, 'night')}` : 'for fewer nights'}`;
+    case 'too_short':
+      return `Stays on ${when} are ${limits ? `at least ${plural(limits.min_nights ?? 0, 'night')}` : 'longer'}`;
+    case 'too_long':
+      return `Stays on ${when} are ${limits ? `at most ${plural(limits.max_nights ?? 0, 'night')}` : 'shorter'}`;
     case 'release':
-      return `Arrivals on ${when} are booked ${limits ? `at least ${plural(limits.release_days, 'day')} ahead` : 'further ahead'}`;
+      return `Arrivals on ${when} are booked ${limits ? `at least ${plural(limits.release_days ?? 0, 'day')} ahead` : 'further ahead'}`;
     case 'hotel_inactive':
       return 'The hotel is not active';
     case 'link_inactive':

@@ -11,7 +11,9 @@ import type {
   PricePeriod,
   Settings,
   SpecialPrice,
+  StayLength,
   StopSale,
+  WeekdaySupplement,
 } from '@itinera/shared/contracts';
 
 export type BookPeriod = Pick<
@@ -44,13 +46,37 @@ export type BookSpecialPrice = Omit<
   'hotel_id' | 'dmc_id' | 'name' | 'is_free' | 'created_at' | 'updated_at' | 'etag'
 >;
 export type BookTerms = Omit<CancellationTerms, 'hotel_id' | 'dmc_id' | 'created_at' | 'updated_at' | 'etag'>;
+export type BookWeekdaySupplement = Omit<
+  WeekdaySupplement,
+  'hotel_id' | 'dmc_id' | 'name' | 'created_at' | 'updated_at' | 'etag'
+>;
 export type BookStopSale = Pick<
   StopSale,
-  'id' | 'room_type_id' | 'boarding_type_id' | 'start_date' | 'end_date' | 'applies_to' | 'is_active'
+  | 'id'
+  | 'room_type_id'
+  | 'boarding_type_id'
+  | 'start_date'
+  | 'end_date'
+  | 'weekdays'
+  | 'applies_to'
+  | 'is_active'
 >;
 export type BookBlockedCheckout = Pick<
   BlockedCheckout,
   'id' | 'room_type_id' | 'start_date' | 'end_date' | 'weekdays' | 'is_active'
+>;
+export type BookStayLength = Pick<
+  StayLength,
+  | 'id'
+  | 'room_type_id'
+  | 'boarding_type_id'
+  | 'start_date'
+  | 'end_date'
+  | 'weekdays'
+  | 'applies_to'
+  | 'min_nights'
+  | 'max_nights'
+  | 'is_active'
 >;
 
 /** How a net price becomes a sale price. */
@@ -84,11 +110,13 @@ export interface PriceBook {
   cells: readonly BookCell[];
   base_prices: readonly BookBasePrice[];
   boarding_supplements: readonly BookSupplement[];
+  weekday_supplements: readonly BookWeekdaySupplement[];
   offers: readonly BookOffer[];
   special_prices: readonly BookSpecialPrice[];
   /** Those of the partner, and those for all partners. */
   stop_sales: readonly BookStopSale[];
   blocked_checkouts: readonly BookBlockedCheckout[];
+  stay_lengths: readonly BookStayLength[];
   cancellation_terms: readonly BookTerms[];
   sale?: SaleTerms;
 }

@@ -17,6 +17,8 @@ describe('the price of', () => {
       special_prices: named(examples.book.special_prices, rules.special_prices),
       stop_sales: named(examples.book.stop_sales, rules.stop_sales),
       blocked_checkouts: named(examples.book.blocked_checkouts, rules.blocked_checkouts),
+      weekday_supplements: named(examples.book.weekday_supplements, rules.weekday_supplements),
+      stay_lengths: named(examples.book.stay_lengths, rules.stay_lengths),
       sale: rules.sale,
       contract: rules.contract ?? examples.book.contract,
     };

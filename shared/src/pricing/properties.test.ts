@@ -73,6 +73,8 @@ describe('the price of any stay of any contract', () => {
           special_prices: turned(book.special_prices),
           stop_sales: turned(book.stop_sales),
           blocked_checkouts: turned(book.blocked_checkouts),
+          weekday_supplements: turned(book.weekday_supplements),
+          stay_lengths: turned(book.stay_lengths),
           cancellation_terms: turned(book.cancellation_terms),
         };
         expect(quotedWithTerms(other, stay)).toEqual(quotedWithTerms(book, stay));
@@ -144,7 +146,8 @@ test('random contracts have realistic prices', () => {
   expect(share(({ applied }) => applied.length > 0)).toBeGreaterThan(80);
   expect(share(({ applied }) => applied.length > 1)).toBeGreaterThan(10);
   expect(share(({ nights }) => nights.some(({ special }) => special !== null))).toBeGreaterThan(20);
+  expect(share(({ nights }) => nights.some(({ weekday }) => weekday))).toBeGreaterThan(100);
   const kinds = new Set(quotes.flatMap(({ nights }) => nights.map(({ source }) => source.kind)));
   expect([...kinds].toSorted()).toEqual(['derived', 'explicit', 'missing', 'supplement']);
-  expect(new Set(quotes.flatMap(({ blockers }) => blockers.map(({ code }) => code))).size).toBe(10);
+  expect(new Set(quotes.flatMap(({ blockers }) => blockers.map(({ code }) => code))).size).toBe(12);
 });

@@ -14,6 +14,8 @@ const plain: PriceBook = {
   stop_sales: [],
   blocked_checkouts: [],
   cancellation_terms: [],
+  weekday_supplements: [],
+  stay_lengths: [],
 };
 /** Seven nights from a Monday, 110.00 each. */
 const week: Stay = {
@@ -117,8 +119,9 @@ describe('of several special prices', () => {
 });
 
 test('all blockers of a stay are listed, and its price nevertheless', () => {
-  const stop = { id: 'x', room_type_id: null, boarding_type_id: null, is_active: true } as const;
+  const stop = { id: 'x', room_type_id: null, boarding_type_id: null, weekdays: [], is_active: true };
   const days = { start_date: '2027-05-10', end_date: '2027-05-11' };
+  const length = { ...stop, ...days, applies_to: 'through', min_nights: null, max_nights: null } as const;
   const out = { ...stop, start_date: '2027-05-17', end_date: '2027-05-17' };
   const periods = plain.periods.map((period) => ({
     ...period,
@@ -137,21 +140,34 @@ test('all blockers of a stay are listed, and its price nevertheless', () => {
       { ...stop, ...days, id: 'off', applies_to: 'stay', is_active: false },
       { ...stop, ...days, id: 'other room', applies_to: 'stay', room_type_id: 'family' },
       { ...stop, ...days, id: 'other boarding', applies_to: 'stay', boarding_type_id: 'HB' },
+      { ...stop, ...days, id: 'tuesdays', applies_to: 'stay', weekdays: [2] },
+      { ...stop, ...days, id: 'no arrivals on tuesdays', applies_to: 'arrival', weekdays: [2] },
     ],
     blocked_checkouts: [
       { ...out, id: 'monday', weekdays: [1] },
       { ...out, id: 'sunday', weekdays: [7] },
       { ...out, id: 'off', weekdays: [1], is_active: false },
     ],
+    stay_lengths: [
+      { ...length, id: 'long', max_nights: 6 },
+      { ...length, id: 'short', applies_to: 'arrival', min_nights: 8 },
+      { ...length, id: 'off', min_nights: 8, is_active: false },
+      { ...length, id: 'other room', min_nights: 8, room_type_id: 'family' },
+      { ...length, id: 'wednesdays', min_nights: 8, weekdays: [3] },
+      { ...length, id: 'arrivals on tuesdays', applies_to: 'arrival', min_nights: 8, weekdays: [2] },
+    ],
   };
   const { blockers, net_minor } = quoteStay(book, week);
   expect(net_minor).toBe(77_000);
   expect(blockers.map(({ code, rule_id, days: about }) => [code, rule_id, ...about].join(' '))).toEqual([
     'stop_sale stay 2027-05-10 2027-05-11',
+    'stop_sale tuesdays 2027-05-11',
     'closed_to_arrival arrival 2027-05-10',
     'blocked_checkout monday 2027-05-17',
     'min_stay P1 2027-05-10',
     'max_stay P1 2027-05-10',
+    'too_short short 2027-05-10',
+    'too_long long 2027-05-10 2027-05-11',
     'release P1 2027-05-10',
     'hotel_inactive ',
     'link_inactive ',

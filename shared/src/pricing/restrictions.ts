@@ -1,11 +1,11 @@
 import { type Blocker, nightsBetween, weekdayOf } from '@itinera/shared/contracts';
-import type { BookBlockedCheckout, BookPeriod, BookStopSale, PriceBook } from './book';
+import type { BookBlockedCheckout, BookPeriod, BookStayLength, BookStopSale, PriceBook } from './book';
 import { isWithin, nightsOf } from './days';
 import { byId } from './indexed';
 import { periodOf } from './nights';
 import type { Stay } from './stay';
 
-type Rule = BookStopSale | BookBlockedCheckout;
+type Rule = BookStopSale | BookBlockedCheckout | BookStayLength;
 
 const applies = (rule: Rule, stay: Stay): boolean =>
   rule.is_active &&
@@ -17,8 +17,11 @@ const applies = (rule: Rule, stay: Stay): boolean =>
 const inOrder = (one: Rule, other: Rule): number =>
   one.start_date === other.start_date ? byId(one, other) : one.start_date < other.start_date ? -1 : 1;
 
+const isOn = ({ start_date, end_date, weekdays }: Rule, day: string): boolean =>
+  isWithin(day, start_date, end_date) && (weekdays.length === 0 || weekdays.includes(weekdayOf(day)));
+
 function stoppedBy(rule: BookStopSale, stay: Stay): Blocker | undefined {
-  const isStopped = (day: string) => isWithin(day, rule.start_date, rule.end_date);
+  const isStopped = (day: string) => isOn(rule, day);
   if (rule.applies_to === 'arrival')
     return isStopped(stay.check_in)
       ? { code: 'closed_to_arrival', days: [stay.check_in], rule_id: rule.id }
@@ -27,8 +30,18 @@ function stoppedBy(rule: BookStopSale, stay: Stay): Blocker | undefined {
   return days.length > 0 ? { code: 'stop_sale', days, rule_id: rule.id } : undefined;
 }
 
-const isBlocked = ({ start_date, end_date, weekdays }: BookBlockedCheckout, day: string): boolean =>
-  isWithin(day, start_date, end_date) && (weekdays.length === 0 || weekdays.includes(weekdayOf(day)));
+/** A rule about arrivals judges the check-in, one about stays through its days each night. */
+function ofLength(rule: BookStayLength, stay: Stay): Blocker | undefined {
+  const nights = nightsOf(stay.check_in, stay.check_out);
+  const judged = rule.applies_to === 'arrival' ? [stay.check_in] : nights;
+  const days = judged.filter((day) => isOn(rule, day));
+  if (days.length === 0) return undefined;
+  if (rule.min_nights !== null && nights.length < rule.min_nights)
+    return { code: 'too_short', days, rule_id: rule.id };
+  if (rule.max_nights !== null && nights.length > rule.max_nights)
+    return { code: 'too_long', days, rule_id: rule.id };
+  return undefined;
+}
 
 /** Rules of a period apply to stays that arrive in it. */
 function ofArrival(period: BookPeriod, { check_in, check_out, booking_date }: Stay): Blocker[] {
@@ -59,15 +72,23 @@ export function restrictionsOf(book: PriceBook, stay: Stay): Blocker[] {
     .toSorted(inOrder)
     .flatMap((rule) => stoppedBy(rule, stay) ?? []);
   const checkouts = book.blocked_checkouts
-    .filter((rule) => applies(rule, stay) && isBlocked(rule, stay.check_out))
+    .filter((rule) => applies(rule, stay) && isOn(rule, stay.check_out))
     .toSorted(inOrder)
     .map(({ id }): Blocker => ({ code: 'blocked_checkout', days: [stay.check_out], rule_id: id }));
+  const lengths = book.stay_lengths
+    .filter((rule) => applies(rule, stay))
+    .toSorted(inOrder)
+    .flatMap((rule) => ofLength(rule, stay) ?? []);
   const arrival = periodOf(book.periods, stay.check_in);
+  const limits = arrival ? ofArrival(arrival, stay) : [];
   return [
     ...stops.filter(({ code }) => code === 'stop_sale'),
     ...stops.filter(({ code }) => code === 'closed_to_arrival'),
     ...checkouts,
-    ...(arrival ? ofArrival(arrival, stay) : []),
+    ...limits.filter(({ code }) => code !== 'release'),
+    ...lengths.filter(({ code }) => code === 'too_short'),
+    ...lengths.filter(({ code }) => code === 'too_long'),
+    ...limits.filter(({ code }) => code === 'release'),
     ...(book.hotel.is_active ? [] : [{ code: 'hotel_inactive' as const, days: [], rule_id: null }]),
     ...(book.contract.is_active ? [] : [{ code: 'link_inactive' as const, days: [], rule_id: null }]),
     ...ofContract(book.contract, stay),

@@ -11,6 +11,8 @@ const short: Record<TripBlocker['code'], string> = {
   blocked_checkout: 'No departures',
   min_stay: 'Stay too short',
   max_stay: 'Stay too long',
+  too_short: 'Stay too short',
+  too_long: 'Stay too long',
   release: 'Too late to book',
   hotel_inactive: 'Hotel not active',
   link_inactive: 'Contract not active',

@@ -29,9 +29,9 @@ const kindsOf: Readonly<Record<HotelCopyPart, readonly HotelCopyKind[]>> = {
   airports: ['airports'],
   partners: ['partners'],
   grid: ['rows', 'periods'],
-  prices: ['prices', 'base_prices', 'supplements'],
+  prices: ['prices', 'base_prices', 'supplements', 'weekday_supplements'],
   offers: ['offers', 'special_prices', 'cancellation_terms'],
-  restrictions: ['stop_sales', 'blocked_checkouts'],
+  restrictions: ['stop_sales', 'blocked_checkouts', 'stay_lengths'],
 };
 
 const nouns: Readonly<Record<HotelCopyKind, string>> = {
@@ -47,11 +47,13 @@ const nouns: Readonly<Record<HotelCopyKind, string>> = {
   prices: 'price',
   base_prices: 'base price',
   supplements: 'supplement',
+  weekday_supplements: 'weekday supplement',
   offers: 'offer',
   special_prices: 'special price',
   cancellation_terms: 'cancellation rule',
   stop_sales: 'stop sale',
   blocked_checkouts: 'blocked check-out',
+  stay_lengths: 'stay length',
   images: 'image',
 };
 

@@ -81,6 +81,8 @@ export function previewOf(offer: Offer): OfferPreview | undefined {
     stop_sales: [],
     blocked_checkouts: [],
     cancellation_terms: [],
+    weekday_supplements: [],
+    stay_lengths: [],
   };
   const stay = { room_type_id, boarding_type_id, check_in, check_out, adults: 2, child_ages: [] };
   const quote = quoteStay(book, { ...stay, booking_date: bookingFor(offer, check_in) });

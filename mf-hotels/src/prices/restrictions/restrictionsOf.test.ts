@@ -22,7 +22,7 @@ const days = (start_date: string, end_date: string) => ({
   reason: null,
   is_active: true,
 });
-const rooms = { room_type_id: null, boarding_type_id: null };
+const rooms = { room_type_id: null, boarding_type_id: null, weekdays: [] };
 const lists: RestrictionLists = {
   unpriced: [{ first_night: '2027-01-01', last_night: '2027-04-30' }],
   periods: [period('2027-06-01', '2027-06-30', null), period('2027-05-01', '2027-05-31', 'Low')],

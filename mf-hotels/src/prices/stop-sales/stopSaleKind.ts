@@ -16,6 +16,7 @@ export const stopSaleKind: RuleKind<typeof stopSales> = {
       start_date: { label: 'First day' },
       end_date: { label: 'Last day' },
       applies_to: { label: 'Stops' },
+      weekdays: { label: 'Weekdays', hint: 'None selected: every day' },
       room_type_id: { label: 'Room', hint: 'Empty: all rooms' },
       boarding_type_id: { label: 'Boarding', hint: 'Empty: all boardings' },
       reason: { label: 'Reason' },

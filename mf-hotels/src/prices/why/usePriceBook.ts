@@ -90,6 +90,8 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
       stop_sales: stops,
       blocked_checkouts: checkouts,
       cancellation_terms: terms,
+      weekday_supplements: [],
+      stay_lengths: [],
     };
   }, [data, hotel, currency, dmcId, listed, checkouts, terms, links, settings]);
   const answers = Object.values(read);

@@ -1,17 +1,17 @@
 import * as z from '@itinera/shared/schema';
 import { collection, type Entity } from '../collection';
 import { daysInOrderProblems } from '../daysInOrder';
-import { day, flag, freeText, id, integer, optional, optionalId, queryFlag, timestamp } from '../fields';
+import { day, flag, freeText, id, optional, optionalId, queryFlag, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
 import { weekdayProblems } from './inOrder';
+import { weekdays } from './weekdays';
 
-const weekday = integer(1, 7);
 const fields = {
   hotel_id: id,
   start_date: day,
   end_date: day,
-  /** 1 is Monday; empty means each day. */
-  weekdays: z.array(weekday).check(z.maxLength(7, { error: 'Choose each weekday once.' })),
+  /** Empty means each day. */
+  weekdays,
   is_active: flag,
 };
 

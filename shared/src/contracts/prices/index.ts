@@ -22,6 +22,8 @@ export * from './raiseForm';
 export * from './seasonForm';
 export * from './setUpForm';
 export * from './specialPrices';
+export * from './stayLengths';
 export * from './stopSales';
 export * from './supplementProblems';
 export * from './typedStay';
+export * from './weekdaySupplements';

@@ -6,6 +6,7 @@ import { currencyOfAmounts } from './currencyOfAmounts';
 import { offerProblems } from './offerProblems';
 import { offerType } from './offerType';
 import { mostNightsOfStay } from './periods';
+import { weekdays } from './weekdays';
 
 const valueType = oneOf(['percent', 'amount_per_night']);
 const stayRule = oneOf(['night', 'arrival', 'whole']);
@@ -14,7 +15,6 @@ const freeNight = oneOf(['cheapest', 'last', 'first']);
 const nights = z.nullable(integer(1, mostNightsOfStay));
 const freeNights = z.nullable(integer(1, 30));
 const days = z.nullable(integer(0, 1000));
-const weekday = integer(1, 7);
 const ids = z.array(id).check(z.maxLength(50, { error: 'Choose at most 50.' }));
 
 const fields = {
@@ -39,8 +39,8 @@ const fields = {
   stay_rule: stayRule,
   min_nights: integer(1, mostNightsOfStay),
   max_nights: nights,
-  /** 1 is Monday; empty means any. */
-  arrival_weekdays: z.array(weekday).check(z.maxLength(7, { error: 'Choose each weekday once.' })),
+  /** Empty means any. */
+  arrival_weekdays: weekdays,
   /** Of `stay_pay`: stay 7 and pay 6; with `repeat`: stay 14 and pay 12. */
   stay_nights: freeNights,
   pay_nights: freeNights,

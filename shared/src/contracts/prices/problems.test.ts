@@ -4,7 +4,10 @@ import { daysInOrderProblems } from '../daysInOrder';
 import { numbersInOrderProblems, weekdayProblems } from './inOrder';
 import { offerProblems } from './offerProblems';
 import { offers, type Offer } from './offers';
+import { stayLengths } from './stayLengths';
+import { stopSales } from './stopSales';
 import { supplementChainProblems, supplementProblems } from './supplementProblems';
+import { weekdaySupplements } from './weekdaySupplements';
 
 const percent = { value_type: 'percent', value_bp: 1000 } as const;
 const freeNight = { type: 'stay_pay', stay_nights: 7, pay_nights: 6 } as const;
@@ -102,4 +105,53 @@ test('days, numbers and weekdays are compared only if both are given', () => {
   expect(numbersInOrderProblems({ from: 3, to: null }, 'from', 'to')).toEqual({});
   expect(weekdayProblems({ days: [1, 1] }, 'days')).toHaveProperty('days');
   expect(weekdayProblems({ days: [1, 7] }, 'days')).toEqual({});
+});
+
+describe('a supplement of weekdays', () => {
+  const id = '019aa0c4-0000-7000-8000-000000000001';
+  const made = { hotel_id: id, dmc_id: id, name: 'Weekend', weekdays: [6, 5], change: 'per_room' };
+  const parsed = (more: object) => weekdaySupplements.createInput.safeParse({ ...made, ...more });
+  const refused = (more: object) => parsed(more).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+  test('has its weekdays in order', () => {
+    expect(parsed({ amount_minor: 500 }).data?.weekdays).toEqual([5, 6]);
+  });
+
+  test.each<[string, object]>([
+    ['an amount', { amount_minor: 500 }],
+    ['a reduction', { change: 'per_person', amount_minor: -500 }],
+    ['a share', { change: 'percent', percent_bp: -9_000 }],
+    ['some days', { amount_minor: 1, stay_from: '2027-05-01', stay_to: '2027-05-01' }],
+  ])('may be of %s', (_what, more) => expect(refused(more)).toEqual([]));
+
+  test.each<[string, object, string[]]>([
+    ['nothing', {}, ['amount_minor']],
+    ['no share', { change: 'percent' }, ['percent_bp']],
+    ['a share and an amount', { change: 'percent', percent_bp: 500, amount_minor: 1 }, ['amount_minor']],
+    ['an amount and a share', { amount_minor: 1, percent_bp: 500 }, ['percent_bp']],
+    ['more than nine tenths less', { change: 'percent', percent_bp: -9_001 }, ['percent_bp']],
+    ['no weekday', { amount_minor: 1, weekdays: [] }, ['weekdays']],
+    ['a weekday twice', { amount_minor: 1, weekdays: [6, 6] }, ['weekdays']],
+    ['a first day alone', { amount_minor: 1, stay_from: '2027-05-01' }, ['stay_to']],
+    ['a last day alone', { amount_minor: 1, stay_to: '2027-05-01' }, ['stay_from']],
+    ['days that go back', { amount_minor: 1, stay_from: '2027-05-02', stay_to: '2027-05-01' }, ['stay_to']],
+  ])('is not of %s', (_what, more, fields) => expect(refused(more)).toEqual(fields));
+});
+
+test.each<[object, string[]]>([
+  [{}, ['min_nights']],
+  [{ min_nights: 3 }, []],
+  [{ max_nights: 3 }, []],
+  [{ min_nights: 3, max_nights: 3 }, []],
+  [{ min_nights: 4, max_nights: 3 }, ['max_nights']],
+  [{ min_nights: 3, weekdays: [6, 6] }, ['weekdays']],
+  [{ min_nights: 3, start_date: '2027-05-03' }, ['end_date']],
+])('a length of stay %j is refused at %j', (more, fields) => {
+  const days = { start_date: '2027-05-01', end_date: '2027-05-02' };
+  expect(Object.keys(stayLengths.problemsIn?.({ ...days, ...more }) ?? {})).toEqual(fields);
+});
+
+test('a stop sale has each weekday once', () => {
+  expect(Object.keys(stopSales.problemsIn?.({ weekdays: [6, 6] }) ?? {})).toEqual(['weekdays']);
+  expect(stopSales.problemsIn?.({ weekdays: [5, 6] })).toEqual({});
 });

@@ -103,6 +103,8 @@ const night = z.object({
   source: priceSource,
   /** Special price that replaces the source. Offers don't reduce a locked night. */
   special: z.nullable(z.object({ special_price_id: z.string(), is_locked: z.boolean() })),
+  /** Supplement of the weekday, with what it adds to the source; below 0 what it takes off. Absent in quotes of earlier releases. */
+  weekday: z.optional(z.nullable(z.object({ weekday_supplement_id: z.string(), amount_minor: amount }))),
   /** Before offers; null if the night has no price. */
   price_minor: z.nullable(amount),
   reductions: z.array(reduction),
@@ -150,6 +152,8 @@ export const blockerCodes = [
   'blocked_checkout',
   'min_stay',
   'max_stay',
+  'too_short',
+  'too_long',
   'release',
   'hotel_inactive',
   'link_inactive',
@@ -160,7 +164,7 @@ const blocker = z.object({
   code: z.enum(blockerCodes),
   /** Affected days: nights, or the day of arrival or departure. */
   days: z.array(z.string()),
-  /** The stop sale, blocked checkout or period that causes it; of `no_rate` the inactive row. */
+  /** The stop sale, blocked checkout, length of stay or period that causes it; of `no_rate` the inactive row. */
   rule_id: z.nullable(z.string()),
 });
 export type Blocker = z.infer<typeof blocker>;

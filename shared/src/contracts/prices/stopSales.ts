@@ -3,6 +3,8 @@ import { collection, type Entity } from '../collection';
 import { daysInOrderProblems } from '../daysInOrder';
 import { day, flag, freeText, id, oneOf, optional, optionalId, queryFlag, timestamp } from '../fields';
 import { tagged, withTags } from '../shown';
+import { weekdayProblems } from './inOrder';
+import { weekdays } from './weekdays';
 
 const fields = {
   hotel_id: id,
@@ -10,6 +12,8 @@ const fields = {
   end_date: day,
   /** `stay`: no night in the range; `arrival`: no check-in in the range. */
   applies_to: oneOf(['stay', 'arrival']),
+  /** Of the stopped nights or arrivals; empty means each day. */
+  weekdays,
   is_active: flag,
 };
 
@@ -35,7 +39,7 @@ export const stopSales = collection({
     reason: optional(freeText(200)),
   },
   create: ['hotel_id', 'start_date', 'end_date'],
-  defaults: { applies_to: 'stay', is_active: true },
+  defaults: { applies_to: 'stay', weekdays: [], is_active: true },
   filters: {
     ...withTags,
     hotel_id: z.optional(id),
@@ -46,6 +50,9 @@ export const stopSales = collection({
   sorts: ['start_date', 'created_at'],
   reference: true,
   partOf: '/api/hotels',
-  problemsIn: (stop) => daysInOrderProblems(stop, 'start_date', 'end_date'),
+  problemsIn: (stop) => ({
+    ...daysInOrderProblems(stop, 'start_date', 'end_date'),
+    ...weekdayProblems(stop, 'weekdays'),
+  }),
 });
 export type StopSale = Entity<typeof stopSales>;

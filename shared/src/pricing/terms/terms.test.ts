@@ -183,7 +183,14 @@ describe('of several terms', () => {
     is_active: true,
     ...more,
   });
-  const book: PriceBook = { ...examples.book, special_prices: [], stop_sales: [], blocked_checkouts: [] };
+  const book: PriceBook = {
+    ...examples.book,
+    special_prices: [],
+    stop_sales: [],
+    blocked_checkouts: [],
+    weekday_supplements: [],
+    stay_lengths: [],
+  };
   const [offer] = book.offers;
   const chosen = (all: BookTerms[], more: Partial<PriceBook> = {}) => {
     const whole = { ...book, offers: [], cancellation_terms: all, ...more };

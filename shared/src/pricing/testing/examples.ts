@@ -16,6 +16,8 @@ interface Example {
     special_prices?: Change[];
     stop_sales?: Change[];
     blocked_checkouts?: Change[];
+    weekday_supplements?: Change[];
+    stay_lengths?: Change[];
     sale?: SaleTerms;
     contract?: PriceBook['contract'];
   };

@@ -6,6 +6,7 @@ import { boarding, dayIn, firstDay, mostly, numbered, room } from './parts';
 import { periods, pricesOf, rows } from './randomGrid';
 import { anyOffer, blocked, special, stop } from './randomRules';
 import { terms } from './randomTerms';
+import { stayLength, weekdaySupplement } from './randomWeekdays';
 
 /** A random contract of a hotel and a partner that the rules of the collections allow. */
 export const anyBook: fc.Arbitrary<PriceBook> = fc
@@ -43,6 +44,8 @@ export const anyBook: fc.Arbitrary<PriceBook> = fc
       stop_sales: fc.array(stop, { maxLength: 2 }).map((list) => numbered(10, list)),
       blocked_checkouts: fc.array(blocked, { maxLength: 2 }).map((list) => numbered(11, list)),
       cancellation_terms: fc.array(terms, { maxLength: 4 }).map((list) => numbered(12, list)),
+      weekday_supplements: fc.array(weekdaySupplement, { maxLength: 4 }).map((list) => numbered(13, list)),
+      stay_lengths: fc.array(stayLength, { maxLength: 2 }).map((list) => numbered(14, list)),
     }),
   )
   .map(({ prices, ...book }) => ({ ...book, ...prices }));

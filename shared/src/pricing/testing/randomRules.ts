@@ -82,6 +82,7 @@ export const stop = fc
     room_type_id: orNull(room),
     boarding_type_id: orNull(boarding),
     days: range(0, 60, 4),
+    weekdays: fc.constantFrom<number[]>([], [], [6], [1, 2, 3, 4, 5]),
     applies_to: fc.constantFrom('stay', 'arrival'),
     is_active: mostly(true),
   })

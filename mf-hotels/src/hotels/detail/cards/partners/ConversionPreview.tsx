@@ -6,6 +6,7 @@ const words: Record<(typeof linkAmounts)[number], string> = {
   price_cells: 'price',
   base_prices: 'base price',
   boarding_supplements: 'supplement',
+  weekday_supplements: 'weekday supplement',
   special_prices: 'special price',
   offers: 'offer',
   cancellation_terms: 'cancellation rule',

@@ -10,6 +10,7 @@ import {
   offers,
   priceCells,
   specialPrices,
+  weekdaySupplements,
   type ConvertLink,
   type HotelDmc,
   type LinkConversion,
@@ -44,6 +45,7 @@ const refresh = [
   specialPrices,
   offers,
   cancellationTerms,
+  weekdaySupplements,
 ];
 
 /** Refused for what was typed: only another currency or rate helps. */
