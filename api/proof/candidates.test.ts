@@ -26,6 +26,7 @@ import {
   roomTypesTable,
   specialPricesTable,
   stopSalesTable,
+  weekdaySupplementsTable,
 } from '../src/modules/schema';
 import { derivedId } from '../src/seed/derivedId';
 
@@ -55,6 +56,7 @@ const written = [
   boardingSupplementsTable,
   specialPricesTable,
   stopSalesTable,
+  weekdaySupplementsTable,
   graphPricesTable,
   pricePeriodsTable,
 ];
@@ -77,6 +79,10 @@ async function store(tx: Transaction, book: PriceBook): Promise<void> {
   await insert(
     specialPricesTable,
     owned(book.special_prices).map((special) => ({ ...special, name: 'Special' })),
+  );
+  await insert(
+    weekdaySupplementsTable,
+    owned(book.weekday_supplements).map((supplement) => ({ ...supplement, name: 'Weekend' })),
   );
   await insert(
     stopSalesTable,
@@ -106,6 +112,32 @@ const amountOf = (source: PriceSource): number | null =>
 
 const isFor = <T>(selector: T | null, value: T): boolean => selector === null || selector === value;
 
+/** The least that a reduction of weekdays leaves of a price in some nights of the period. */
+function lowestOnWeekdays(
+  { weekday_supplements }: PriceBook,
+  { room_type_id, boarding_type_id, adult, children }: BookRow,
+  [first, last]: [string, string],
+  price: number,
+): number {
+  if (price === 0) return 0;
+  const isOneOf = (ids: string[], id: string) => ids.length === 0 || ids.includes(id);
+  const reduced = weekday_supplements
+    .filter(
+      (one) =>
+        one.is_active &&
+        one.amount_minor + one.percent_bp < 0 &&
+        (one.stay_from ?? first) <= last &&
+        (one.stay_to ?? last) >= first &&
+        isOneOf(one.room_type_ids, room_type_id) &&
+        isOneOf(one.boarding_type_ids, boarding_type_id),
+    )
+    .map(({ change, amount_minor, percent_bp }) => {
+      if (change === 'percent') return Math.round((price * (10_000 + percent_bp)) / 10_000);
+      return price + amount_minor * (change === 'per_room' ? 1 : adult + children);
+    });
+  return Math.max(1, Math.min(price, ...reduced));
+}
+
 /** The lower bound of any night of the period, for any booking date. */
 function lowestOf(book: PriceBook, row: BookRow, first: string, last: string, price: number): number {
   const specials = book.special_prices.filter(
@@ -118,7 +150,11 @@ function lowestOf(book: PriceBook, row: BookRow, first: string, last: string, pr
       isFor(special.adult, row.adult) &&
       isFor(special.children, row.children),
   );
-  return Math.min(price, ...specials.map((special) => special.price_minor));
+  return Math.min(
+    price,
+    lowestOnWeekdays(book, row, [first, last], price),
+    ...specials.map((special) => special.price_minor),
+  );
 }
 
 const isSold = (row: BookRow): boolean => row.is_active && row.adult > 0;
@@ -161,6 +197,8 @@ const isClosed = (book: PriceBook, row: Partial<BookRow>, day: string): boolean 
     (stop) =>
       stop.is_active &&
       stop.applies_to === 'stay' &&
+      // Its days are sold on other weekdays, at the same price.
+      stop.weekdays.length === 0 &&
       stop.start_date <= day &&
       day <= stop.end_date &&
       isFor(stop.room_type_id, row.room_type_id ?? '') &&
@@ -246,8 +284,11 @@ const anyWrite = fc.record({
     'period',
     'supplement',
     'special price',
+    'weekday supplement',
+    'weekday supplement',
     'stop sale',
     'stop sale for all',
+    'stop sale of weekdays',
     'remove and restore a row',
     'remove a period',
     'remove a rule',
@@ -334,6 +375,21 @@ async function carryOut({ kind, pick, amount, yes, day }: Write): Promise<void> 
         room_type_id: yes ? room_type_id : null,
       });
       return;
+    case 'weekday supplement':
+      await staff.post('/api/weekday-supplements', {
+        ...owner,
+        name: 'Weekend',
+        weekdays: [1 + (pick % 7)],
+        ...(yes
+          ? { change: 'percent', percent_bp: -(amount % 9000) - 1 }
+          : { change: 'per_person', amount_minor: -amount - 1 }),
+        ...(pick % 2 === 0 && { stay_from: day, stay_to: until }),
+        room_type_ids: pick % 3 === 0 ? [room_type_id] : [],
+      });
+      return;
+    case 'stop sale of weekdays':
+      await staff.post('/api/stop-sales', { ...stop, dmc_id, weekdays: yes ? [6] : [1, 2, 3] });
+      return;
     case 'stop sale':
       await staff.post('/api/stop-sales', { ...stop, dmc_id });
       return;
@@ -352,7 +408,14 @@ async function carryOut({ kind, pick, amount, yes, day }: Write): Promise<void> 
       if (period && pick % 4 === 0) await staff.remove(`/api/price-periods/${period.id}`);
       return;
     case 'remove a rule': {
-      const path = ['base-prices', 'boarding-supplements', 'special-prices', 'stop-sales'][pick % 4] ?? '';
+      const rules = [
+        'base-prices',
+        'boarding-supplements',
+        'special-prices',
+        'stop-sales',
+        'weekday-supplements',
+      ];
+      const path = rules[pick % rules.length] ?? '';
       const rule = await oneOf(path);
       if (rule) await staff.remove(`/api/${path}/${rule.id}`);
       return;

@@ -288,6 +288,11 @@ const effects: Readonly<Record<string, readonly [effect: string, file: string, t
     'shared/src/contracts/freeProblems.ts',
     'api/proof/soldForNothing.test.ts',
   ],
+  'stay-lengths.is_active': [
+    'It limits stays',
+    'shared/src/pricing/restrictions.ts',
+    'shared/src/pricing/quoteStay.test.ts',
+  ],
   'stop-sales.is_active': [
     'Nothing is sold',
     'shared/src/pricing/restrictions.ts',
@@ -297,6 +302,11 @@ const effects: Readonly<Record<string, readonly [effect: string, file: string, t
     'Travelers are filtered by it',
     'mf-bookings/src/travellers/list/travellersList.tsx',
     'mf-bookings/src/travellers/list/TravellersPage.test.tsx',
+  ],
+  'weekday-supplements.is_active': [
+    'It changes prices',
+    'shared/src/pricing/weekdaySupplement.ts',
+    'shared/src/pricing/weekdays.test.ts',
   ],
 };
 

@@ -27,7 +27,9 @@ import {
   pricePeriodsTable,
   roomTypesTable,
   specialPricesTable,
+  stayLengthsTable,
   stopSalesTable,
+  weekdaySupplementsTable,
 } from '../src/modules/schema';
 import { derivedId } from '../src/seed/derivedId';
 
@@ -77,10 +79,10 @@ const insert = async <T extends PgTable>(
 };
 
 /** Every other restriction applies to all partners of the hotel. */
-const ofAllPartners = (stops: PriceBook['stop_sales'], checkouts: PriceBook['blocked_checkouts']) => {
+const ofAllPartners = ({ stop_sales, blocked_checkouts, stay_lengths }: PriceBook) => {
   const some = <T extends object>(list: readonly T[]) =>
     list.map((entry, index) => ({ ...entry, hotel_id, dmc_id: index % 2 === 0 ? null : owner.dmc_id }));
-  return { stops: some(stops), checkouts: some(checkouts) };
+  return { stops: some(stop_sales), checkouts: some(blocked_checkouts), lengths: some(stay_lengths) };
 };
 
 const rulesTables = [
@@ -90,6 +92,8 @@ const rulesTables = [
   stopSalesTable,
   blockedCheckoutsTable,
   cancellationTermsTable,
+  weekdaySupplementsTable,
+  stayLengthsTable,
 ];
 
 /** Replaces the prices in the database by a random contract. */
@@ -109,7 +113,7 @@ async function store(book: PriceBook): Promise<void> {
     await tx.delete(pricePeriodsTable).where(eq(pricePeriodsTable.hotel_id, hotel_id));
     await tx.insert(pricePeriodsTable).values(owned(book.periods));
     await tx.insert(graphPricesTable).values(owned(book.rows).map((row, order) => ({ ...row, order })));
-    const common = ofAllPartners(book.stop_sales, book.blocked_checkouts);
+    const common = ofAllPartners(book);
     const named = owned(book.special_prices).map((special) => ({ ...special, name: 'Special' }));
     await insert(tx, priceCellsTable, owned(book.cells));
     await insert(tx, basePricesTable, owned(book.base_prices));
@@ -118,7 +122,10 @@ async function store(book: PriceBook): Promise<void> {
     await insert(tx, specialPricesTable, named);
     await insert(tx, stopSalesTable, common.stops);
     await insert(tx, blockedCheckoutsTable, common.checkouts);
+    const weekdays = owned(book.weekday_supplements).map((one) => ({ ...one, name: 'Weekend' }));
     await insert(tx, cancellationTermsTable, owned(book.cancellation_terms));
+    await insert(tx, weekdaySupplementsTable, weekdays);
+    await insert(tx, stayLengthsTable, common.lengths);
   });
 }
 

@@ -34,6 +34,7 @@ const amounts: Readonly<Record<string, string | object>> = {
   'special-prices.price_minor': asks,
   'transactions.amount_minor': 'Refused: 1 is the least',
   'transactions.expected_received_minor': 'What the writer has seen',
+  'weekday-supplements.amount_minor': 'Refused: it would change nothing',
 };
 
 interface Written {

@@ -48,6 +48,17 @@ const asTerms = (body: Body): Body => ({
   offer_ids: [],
 });
 
+/** Weekdays in order, and a share for any days. */
+const asWeekdaySupplement = (body: Body): Body => ({
+  ...body,
+  weekdays: [5, 6],
+  change: 'percent',
+  amount_minor: 0,
+  percent_bp: 1000,
+  stay_from: null,
+  stay_to: null,
+});
+
 /** Guests who fit into every room, without children. */
 const asRow = (body: Body): Body => ({
   ...body,
@@ -110,6 +121,9 @@ function alone(body: Body, fields: readonly string[]): Body {
   if (Object.hasOwn(body, 'departure_time') && Object.hasOwn(body, 'departure_date')) return asFlight(body);
   if (fields.includes('pay_nights')) return asOffer(body);
   if (fields.includes('no_show')) return asTerms(body);
+  if (fields.includes('percent_bp')) return asWeekdaySupplement(body);
+  if (fields.includes('applies_to') && fields.includes('max_nights'))
+    return { ...body, min_nights: 2, max_nights: null };
   if (Array.isArray(body['parts'])) return asCopy(body);
   return Object.hasOwn(body, 'child_bands') ? asRow(body) : body;
 }

@@ -14,7 +14,9 @@ import {
   priceCellsTable,
   pricePeriodsTable,
   specialPricesTable,
+  stayLengthsTable,
   stopSalesTable,
+  weekdaySupplementsTable,
 } from '../src/modules/schema';
 
 const written = [
@@ -24,6 +26,8 @@ const written = [
   stopSalesTable,
   blockedCheckoutsTable,
   cancellationTermsTable,
+  weekdaySupplementsTable,
+  stayLengthsTable,
   graphPricesTable,
   pricePeriodsTable,
 ];
@@ -66,4 +70,9 @@ export async function storeContract(
   await insert(stopSalesTable, someCommon(book.stop_sales));
   await insert(blockedCheckoutsTable, someCommon(book.blocked_checkouts));
   await insert(cancellationTermsTable, owned(book.cancellation_terms));
+  await insert(
+    weekdaySupplementsTable,
+    owned(book.weekday_supplements).map((supplement) => ({ ...supplement, name: 'Weekend' })),
+  );
+  await insert(stayLengthsTable, someCommon(book.stay_lengths));
 }

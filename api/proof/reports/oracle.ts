@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, type Period } from '@itinera/shared/contracts';
+import { addDays, nightsBetween, weekdayOf, type Period } from '@itinera/shared/contracts';
 import { allocate, followTotal, owedFor, receivedFrom, requiredDocuments } from '@itinera/shared/bookings';
 import { today } from '../../src/base/today';
 import type { Transaction } from '../../src/db/database';
@@ -219,6 +219,7 @@ export function stopSalesOf(trade: Trade, { from, to }: Period): Tally {
   const tally = new Tally();
   const anyOrSame = (one: string | null, other: string) => one === null || one === other;
   for (const stop of trade.stops) {
+    const isItsDay = (day: string) => stop.weekdays.length === 0 || stop.weekdays.includes(weekdayOf(day));
     if (!stop.is_active || stop.start_date > to || stop.end_date < from) continue;
     const affected = trade.bookings.filter(
       (booking) =>
@@ -232,7 +233,7 @@ export function stopSalesOf(trade: Trade, { from, to }: Period): Tally {
             anyOrSame(stop.room_type_id, stay.room_type_id) &&
             anyOrSame(stop.boarding_type_id, stay.boarding_type_id) &&
             (stop.applies_to === 'arrival' ? [stay.check_in] : nightsOf(stay)).some(
-              (day) => day >= stop.start_date && day <= stop.end_date,
+              (day) => day >= stop.start_date && day <= stop.end_date && isItsDay(day),
             ),
         ),
     );
@@ -242,7 +243,9 @@ export function stopSalesOf(trade: Trade, { from, to }: Period): Tally {
     ];
     tally.add(`null ${stop.id}`, {
       stops: 1,
-      days: nightsBetween(first, last) + 1,
+      days: Array.from({ length: nightsBetween(first, last) + 1 }, (_, index) =>
+        addDays(first, index),
+      ).filter(isItsDay).length,
       affected: affected.length,
     });
   }
@@ -269,7 +272,11 @@ export function priceGapsOf(trade: Trade, { from, to }: Period): Tally {
       (line) => line.is_active && line.adult > 0,
     );
     const stops = (stopsOf.get(hotel_id) ?? []).filter(
-      (stop) => stop.is_active && stop.applies_to === 'stay' && (stop.dmc_id ?? dmc_id) === dmc_id,
+      (stop) =>
+        stop.is_active &&
+        stop.applies_to === 'stay' &&
+        (stop.dmc_id ?? dmc_id) === dmc_id &&
+        [0, 7].includes(stop.weekdays.length),
     );
     const row = `null ${hotel_id} ${dmc_id}`;
     tally.add(row, { missing: 0, wanted: 0, rows_without: 0 });

@@ -218,6 +218,7 @@ export async function insertRandomTrade(tx: Transaction, count: number): Promise
         boarding_type_id: below(2, `stop board ${index}`) === 0 ? null : line.boarding_type_id,
         start_date,
         end_date: addDays(start_date, below(60, `stopped days ${index}`)),
+        weekdays: below(3, `stop weekdays ${index}`) === 0 ? [5, 6] : [],
         applies_to: 'arrival' as const,
         is_active: below(5, `stop active ${index}`) > 0,
       };

@@ -5,6 +5,7 @@ import { visibilityOf } from '../db/visibility/visibility';
 import { hotelIdLists } from './hotels/hotels.table';
 import { termsIdLists } from './prices/cancellationTerms.table';
 import { offerIdLists } from './prices/offers.table';
+import { weekdaySupplementIdLists } from './prices/weekdaySupplements.table';
 import { reportRecipientLists } from './reports/schedules/reportSchedules.table';
 import * as schema from './schema';
 
@@ -13,4 +14,10 @@ export const allTables: PgTable[] = Object.values(schema).filter((value) => is(v
 /** The visibility of each: a table without a declaration keeps the program from starting. */
 export const allVisibilities = requireSafeWays(allTables.map((table) => visibilityOf(table)));
 
-export const allIdLists = [...hotelIdLists, ...offerIdLists, ...termsIdLists, ...reportRecipientLists];
+export const allIdLists = [
+  ...hotelIdLists,
+  ...offerIdLists,
+  ...termsIdLists,
+  ...weekdaySupplementIdLists,
+  ...reportRecipientLists,
+];

@@ -165,6 +165,8 @@ const ownOfPartners = [
     'offers',
     'special-prices',
     'cancellation-terms',
+    'weekday-supplements',
+    'stay-lengths',
     'stop-sales',
     'blocked-checkouts',
     'saved-views',

@@ -1,6 +1,7 @@
-import { and, eq, gt, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { today } from '../../base/today';
+import { forbids } from '../prices/stoppedDays';
 import { stopSalesTable as stops } from '../prices/stopSales.table';
 import { bookingHotelsTable as stays } from './bookingHotels.table';
 import { bookingsTable as table } from './bookings.table';
@@ -17,11 +18,7 @@ export function isOnStopSale(): SQL {
     anyOrSame(stops.dmc_id, table.dmc_id),
     anyOrSame(stops.room_type_id, stays.room_type_id),
     anyOrSame(stops.boarding_type_id, stays.boarding_type_id),
-    lte(stays.check_in, stops.end_date),
-    or(
-      and(eq(stops.applies_to, 'stay'), gt(stays.check_out, stops.start_date)),
-      and(eq(stops.applies_to, 'arrival'), gte(stays.check_in, stops.start_date)),
-    ),
+    forbids(sql`${stops}`, sql`${stays}`),
     gt(stays.check_out, today()),
   );
   const isOpen = inArray(table.status, ['draft', 'on_request', 'confirmed']);

@@ -8,7 +8,13 @@ import type { hotelDmcsTable } from './hotelDmcs.table';
 
 type Owner = Pick<typeof hotelDmcsTable.$inferSelect, 'hotel_id' | 'dmc_id'>;
 type Counts = Record<
-  'price' | 'base price' | 'supplement' | 'special price' | 'offer' | 'cancellation rule',
+  | 'price'
+  | 'base price'
+  | 'supplement'
+  | 'weekday supplement'
+  | 'special price'
+  | 'offer'
+  | 'cancellation rule',
   number
 >;
 
@@ -20,6 +26,7 @@ async function amountsOf(tx: Transaction, { hotel_id, dmc_id }: Owner): Promise<
     (SELECT count(*)::int FROM price_cells WHERE ${own} AND price_minor <> 0) AS price,
     (SELECT count(*)::int FROM base_prices WHERE ${own} AND price_minor <> 0) AS "base price",
     (SELECT count(*)::int FROM boarding_supplements WHERE ${own} AND (adult_minor <> 0 OR child_minor <> 0)) AS supplement,
+    (SELECT count(*)::int FROM weekday_supplements WHERE ${own} AND amount_minor <> 0) AS "weekday supplement",
     (SELECT count(*)::int FROM special_prices WHERE ${own} AND price_minor <> 0) AS "special price",
     (SELECT count(*)::int FROM offers WHERE ${own} AND value_minor <> 0) AS offer,
     (SELECT count(*)::int FROM cancellation_terms WHERE ${own} AND concat(steps, no_show) LIKE '%"amount_per_%') AS "cancellation rule"`);

@@ -42,7 +42,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const hasAmount = (entry: object): boolean =>
   chargesAmount(entry) ||
   Object.entries(entry).some(([field, value]: [string, unknown]) =>
-    isObject(value) ? hasAmount(value) : amountColumns.has(field) && typeof value === 'number' && value > 0,
+    isObject(value) ? hasAmount(value) : amountColumns.has(field) && typeof value === 'number' && value !== 0,
   );
 
 /** Refuses to restore amounts that were deleted before the prices got another currency: they are amounts of the one before. */

@@ -5,7 +5,9 @@ import {
   cancellationTerms,
   offers,
   specialPrices,
+  stayLengths,
   stopSales,
+  weekdaySupplements,
 } from '@itinera/shared/contracts';
 import { basePricesTable } from './basePrices.table';
 import { prepareBasePrice } from './basePrices.writes';
@@ -19,8 +21,10 @@ import { ownOrCommonResource } from './ownOrCommonResource';
 import { priceResource } from './priceResource';
 import { priceWrites } from './priceWrites';
 import { specialPricesTable } from './specialPrices.table';
+import { stayLengthsTable } from './stayLengths.table';
 import { stopSalesTable } from './stopSales.table';
 import { requireTypesOfHotel } from './typesOfHotel';
+import { weekdaySupplementsTable } from './weekdaySupplements.table';
 
 const offerParts = { collection: offers, table: offersTable, prepare: requireTypesOfHotel };
 const { create: createOffer } = priceWrites(offerParts);
@@ -39,6 +43,11 @@ export const priceRules = [
       // By default, guests who arrive before the window or leave after it don't earn the free night.
       createOffer(tx, input.type === 'stay_pay' ? { stay_rule: 'whole', ...input } : input, context),
   }),
+  priceResource({
+    collection: weekdaySupplements,
+    table: weekdaySupplementsTable,
+    prepare: requireTypesOfHotel,
+  }),
   priceResource({ collection: specialPrices, table: specialPricesTable, prepare: requireTypesOfHotel }),
   priceResource({ collection: cancellationTerms, table: cancellationTermsTable, prepare: prepareTerms }),
   ownOrCommonResource({
@@ -51,6 +60,12 @@ export const priceRules = [
     collection: blockedCheckouts,
     table: blockedCheckoutsTable,
     first: [blockedCheckoutsTable.start_date],
+    prepare: requireTypesOfHotel,
+  }),
+  ownOrCommonResource({
+    collection: stayLengths,
+    table: stayLengthsTable,
+    first: [stayLengthsTable.start_date],
     prepare: requireTypesOfHotel,
   }),
 ];

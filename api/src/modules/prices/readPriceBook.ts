@@ -17,7 +17,9 @@ import { priceCellsTable } from './priceCells.table';
 import type { Owner, PriceTable } from './priceOwner';
 import { pricePeriodsTable } from './pricePeriods.table';
 import { specialPricesTable } from './specialPrices.table';
+import { stayLengthsTable } from './stayLengths.table';
 import { stopSalesTable } from './stopSales.table';
+import { weekdaySupplementsTable } from './weekdaySupplements.table';
 
 /** The tables of a price book, of which a partner sees its own rows. */
 export const priceTables = [
@@ -32,6 +34,8 @@ export const priceTables = [
   stopSalesTable,
   blockedCheckoutsTable,
   cancellationTermsTable,
+  weekdaySupplementsTable,
+  stayLengthsTable,
 ];
 
 /** Everything that the prices of a hotel and a partner depend on, in one statement per table. */
@@ -65,6 +69,11 @@ export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner)
       .from(blockedCheckoutsTable)
       .where(ofOwnerOrAll(blockedCheckoutsTable)),
     cancellation_terms: await tx.select().from(cancellationTermsTable).where(ofOwner(cancellationTermsTable)),
+    weekday_supplements: await tx
+      .select()
+      .from(weekdaySupplementsTable)
+      .where(ofOwner(weekdaySupplementsTable)),
+    stay_lengths: await tx.select().from(stayLengthsTable).where(ofOwnerOrAll(stayLengthsTable)),
     ...(forStaff && { sale: { markup_bp: link?.markup_bp ?? null, settings: forStaff } }),
   };
 }

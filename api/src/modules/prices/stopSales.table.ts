@@ -1,4 +1,4 @@
-import { boolean, date, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdNow, id } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { hotelsTable } from '../hotels/hotels.table';
@@ -15,6 +15,7 @@ export const stopSalesTable = pgTable(
     boarding_type_id: boardingTypeId(),
     start_date: date({ mode: 'string' }).notNull(),
     end_date: date({ mode: 'string' }).notNull(),
+    weekdays: integer().array().notNull().default([]),
     applies_to: text({ enum: ['stay', 'arrival'] }).notNull(),
     reason: text(),
     is_active: boolean().notNull(),
@@ -41,6 +42,7 @@ declareVisibility(
       'boarding_type_id',
       'start_date',
       'end_date',
+      'weekdays',
       'applies_to',
       'reason',
       'is_active',

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { coverageNights, type Period, type priceGaps } from '@itinera/shared/contracts';
 import type * as z from 'zod/mini';
 import { invalid } from '../../http/problem';
+import { isDaily } from '../prices/stoppedDays';
 import { rangeOf } from './rangeOf';
 import { isId, nameOf, partnerNamed } from './sql';
 import type { Source } from './source';
@@ -85,6 +86,7 @@ const byRow = (period: Period, { hotel_id, dmc_id }: Query): SQL => sql`
         AND part.day BETWEEN candidate.first_night AND candidate.last_night) AS is_priced
     FROM line JOIN part USING (hotel_id, dmc_id)
     WHERE NOT EXISTS (SELECT FROM stop_sales stop WHERE stop.hotel_id = line.hotel_id AND stop.is_active AND stop.applies_to = 'stay'
+      AND ${isDaily(sql.raw('stop'))}
       AND (stop.dmc_id IS NULL OR stop.dmc_id = line.dmc_id) AND part.day BETWEEN stop.start_date AND stop.end_date
       AND (stop.room_type_id IS NULL OR stop.room_type_id = line.room_type_id)
       AND (stop.boarding_type_id IS NULL OR stop.boarding_type_id = line.boarding_type_id))),

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { stopSalesReport } from '@itinera/shared/contracts';
 import type * as z from 'zod/mini';
 import { today } from '../../base/today';
+import { forbids, isDaily } from '../prices/stoppedDays';
 import { rangeOf } from './rangeOf';
 import { ifGiven, isId, nameOf, ofBoth, partnerNamed, personNamed } from './sql';
 import type { Source } from './source';
@@ -13,8 +14,18 @@ const affectedBy = (): SQL => sql`(
     AND (stop.dmc_id IS NULL OR stop.dmc_id = booking.dmc_id)
     AND (stop.room_type_id IS NULL OR stop.room_type_id = stay.room_type_id)
     AND (stop.boarding_type_id IS NULL OR stop.boarding_type_id = stay.boarding_type_id)
-    AND stay.check_in <= stop.end_date
-    AND CASE stop.applies_to WHEN 'stay' THEN stay.check_out > stop.start_date ELSE stay.check_in >= stop.start_date END)`;
+    AND ${forbids(sql.raw('stop'), sql.raw('stay'))})`;
+
+/** Its days in a range: those of its weekdays. */
+const daysIn = ({ from, to }: { from: string; to: string }): SQL => {
+  const [first, last] = [
+    sql`greatest(stop.start_date, ${from}::date)`,
+    sql`least(stop.end_date, ${to}::date)`,
+  ];
+  return sql`CASE WHEN ${isDaily(sql.raw('stop'))} THEN ${last} - ${first} + 1 ELSE (
+    SELECT count(*)::int FROM generate_series(${first}::timestamp, ${last}::timestamp, interval '1 day') AS stopped(day)
+    WHERE extract(isodow FROM stopped.day) = ANY(stop.weekdays)) END`;
+};
 
 /** Who added it, from the audit log. */
 const setBy = sql`(
@@ -32,7 +43,7 @@ export function stopSalesSource(query: z.output<typeof stopSalesReport.query>): 
         ${nameOf('room_type_names', 'room_type_id', 'stop.room_type_id')} AS room,
         ${nameOf('boarding_type_names', 'boarding_type_id', 'stop.boarding_type_id')} AS boarding,
         stop.start_date::text AS start_date, stop.end_date::text AS end_date, stop.applies_to, ${setBy} AS set_by,
-        1 AS stops, least(stop.end_date, ${to}::date) - greatest(stop.start_date, ${from}::date) + 1 AS days, ${affectedBy()} AS affected
+        1 AS stops, ${daysIn({ from, to })} AS days, ${affectedBy()} AS affected
       FROM stop_sales stop JOIN hotels hotel ON hotel.id = stop.hotel_id
       LEFT JOIN users partner ON partner.id = stop.dmc_id
       JOIN places place ON place.id = hotel.place_id JOIN resorts resort ON resort.id = place.resort_id

@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, type SearchInput } from '@itinera/shared/contracts';
 import type { PriceBook } from '@itinera/shared/pricing';
@@ -6,11 +6,16 @@ import type { Transaction } from '../../db/database';
 import { blockedCheckoutsTable } from '../prices/blockedCheckouts.table';
 import { offersTable } from '../prices/offers.table';
 import { specialPricesTable } from '../prices/specialPrices.table';
+import { stayLengthsTable } from '../prices/stayLengths.table';
 import { stopSalesTable } from '../prices/stopSales.table';
+import { weekdaySupplementsTable } from '../prices/weekdaySupplements.table';
 import { windowOf } from './findCandidates';
 
 /** The rules of a price book that apply to stays, beside the prices of nights. */
-export type Rules = Pick<PriceBook, 'offers' | 'special_prices' | 'stop_sales' | 'blocked_checkouts'>;
+export type Rules = Pick<
+  PriceBook,
+  'offers' | 'special_prices' | 'stop_sales' | 'blocked_checkouts' | 'weekday_supplements' | 'stay_lengths'
+>;
 
 interface Owner {
   hotel_id: string;
@@ -50,10 +55,11 @@ export async function readRules(
     and(
       sql`${table.hotel_id} = ANY(${ids}::uuid[])`,
       eq(table.is_active, true),
-      lte(from, until),
-      gte(to, first),
+      // Without days: always.
+      or(isNull(from), lte(from, until)),
+      or(isNull(to), gte(to, first)),
     );
-  const [offers, specials, stops, checkouts] = [
+  const [offers, specials, stops, checkouts, weekdays, lengths] = [
     await tx
       .select()
       .from(offersTable)
@@ -77,17 +83,36 @@ export async function readRules(
           addDays(last, 1),
         ),
       ),
+    await tx
+      .select()
+      .from(weekdaySupplementsTable)
+      .where(
+        inForce(
+          weekdaySupplementsTable,
+          weekdaySupplementsTable.stay_from,
+          weekdaySupplementsTable.stay_to,
+          last,
+        ),
+      ),
+    await tx
+      .select()
+      .from(stayLengthsTable)
+      .where(inForce(stayLengthsTable, stayLengthsTable.start_date, stayLengthsTable.end_date, last)),
   ];
-  const [ofOffers, ofSpecials, ofStops, ofCheckouts] = [
+  const [ofOffers, ofSpecials, ofStops, ofCheckouts, ofWeekdays, ofLengths] = [
     byOwner(offers),
     byOwner(specials),
     byOwner(stops),
     byOwner(checkouts),
+    byOwner(weekdays),
+    byOwner(lengths),
   ];
   return (owner) => ({
     offers: ofOffers(owner),
     special_prices: ofSpecials(owner),
     stop_sales: ofStops(owner),
     blocked_checkouts: ofCheckouts(owner),
+    weekday_supplements: ofWeekdays(owner),
+    stay_lengths: ofLengths(owner),
   });
 }

@@ -8,19 +8,21 @@ import {
   pricePeriods,
   specialPrices,
   stopSales,
+  weekdaySupplements,
 } from '@itinera/shared/contracts';
 import type { Row } from '../../../audit/changedFields';
 import { followChanges, type Follow } from '../../../audit/followChanges';
 import { entityOf } from '../../../rest/write/operations';
 import { refreshAtEnd } from './refreshLists';
 
-/** The collections that candidates and coverage depend on. Offers and blocked check-outs change no price of a night. */
+/** The collections that candidates and coverage depend on. Offers, blocked check-outs and lengths of stay change no price of a night. */
 const collections = [
   graphPrices,
   pricePeriods,
   priceCells,
   basePrices,
   boardingSupplements,
+  weekdaySupplements,
   specialPrices,
   stopSales,
   hotelDmcs,

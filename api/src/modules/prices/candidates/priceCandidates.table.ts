@@ -24,7 +24,7 @@ export const priceCandidatesTable = pgTable(
     first_night: night(),
     last_night: night(),
     price_minor: minor().notNull(),
-    /** Lower bound of these nights with special prices. Offers may reduce it further. */
+    /** Lower bound of these nights with special prices and supplements of weekdays. Offers may reduce it further. */
     lowest_minor: minor().notNull(),
     /** Rules of the period for a stay that begins in it. */
     min_nights: integer().notNull(),

@@ -51,6 +51,22 @@ const cheapestSpecial: SQL = sql`(
       AND coalesce(special.adult, priced.adult) = priced.adult
       AND coalesce(special.children, priced.children) = priced.children)`;
 
+/**
+ * The least that a supplement of weekdays makes of the price, if one reduces it: on any night of the period, whichever supplement applies.
+ * Of a price of 0 nothing is taken off.
+ */
+const cheapestWeekday: SQL = sql`(
+    SELECT min(greatest(1, CASE weekday.change
+      WHEN 'percent' THEN (2 * priced.price_minor::bigint * (10000 + weekday.percent_bp) + 10000) / 20000
+      WHEN 'per_person' THEN priced.price_minor + weekday.amount_minor * (priced.adult + priced.children)
+      ELSE priced.price_minor + weekday.amount_minor END)) FROM weekday
+    WHERE weekday.hotel_id = priced.hotel_id AND weekday.dmc_id = priced.dmc_id AND weekday.is_active
+      AND (weekday.amount_minor < 0 OR weekday.percent_bp < 0) AND priced.price_minor > 0
+      AND coalesce(weekday.stay_from, priced.last_night) <= priced.last_night
+      AND coalesce(weekday.stay_to, priced.first_night) >= priced.first_night
+      AND (weekday.room_type_ids = '{}' OR priced.room_type_id = ANY(weekday.room_type_ids))
+      AND (weekday.boarding_type_ids = '{}' OR priced.boarding_type_id = ANY(weekday.boarding_type_ids)))`;
+
 const values = [
   'room_type_id',
   'boarding_type_id',
@@ -77,10 +93,10 @@ const named = (columns: readonly string[], of = ''): SQL =>
 export async function saveCandidates(tx: Transaction, lists: readonly WrittenList[]): Promise<void> {
   await tx.execute(sql`
     WITH ${soldLists(lists)}, ${ofLists('base', 'base_prices')}, ${ofLists('supplement', 'boarding_supplements')},
-    ${ofLists('special', 'special_prices')}, ${own}, ${supplemented}, ${priced},
+    ${ofLists('special', 'special_prices')}, ${ofLists('weekday', 'weekday_supplements')}, ${own}, ${supplemented}, ${priced},
     candidate AS MATERIALIZED (
       SELECT id AS graph_price_id, period_id, hotel_id, dmc_id, room_type_id, boarding_type_id, adult, children, child_bands,
-        first_night, last_night, price_minor, least(price_minor, ${cheapestSpecial}) AS lowest_minor,
+        first_night, last_night, price_minor, least(price_minor, ${cheapestSpecial}, ${cheapestWeekday}) AS lowest_minor,
         min_nights, max_nights, release_days FROM priced),
     gone AS (
       DELETE FROM price_candidates old WHERE ${isWritten('old', lists)} AND (old.graph_price_id, old.period_id) NOT IN (

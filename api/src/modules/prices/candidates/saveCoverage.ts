@@ -1,12 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from '../../../db/database';
+import { isDaily } from '../stoppedDays';
 import { isWritten, soldLists, type WrittenList } from './writtenLists';
 
-/** The stop sales that close nights of a list, of its partner or of all. */
+/**
+ * The stop sales that close nights of a list, of its partner or of all. One of some weekdays closes none: its days are sold on the others,
+ * at the price of the same period.
+ */
 const stops: SQL = sql`stop AS MATERIALIZED (
     SELECT list.hotel_id, list.dmc_id, stop.room_type_id, stop.boarding_type_id, stop.start_date, stop.end_date
     FROM list JOIN stop_sales stop ON stop.hotel_id = list.hotel_id AND (stop.dmc_id = list.dmc_id OR stop.dmc_id IS NULL)
-    WHERE stop.is_active AND stop.applies_to = 'stay')`;
+    WHERE stop.is_active AND stop.applies_to = 'stay' AND ${isDaily(sql.raw('stop'))})`;
 
 /** Spans between days on which a period or a stop sale begins or has ended: nothing changes within one. */
 const spans: SQL = sql`span AS (

@@ -27,14 +27,15 @@ function requireAmounts(amounts: readonly Example[], { from, to }: Rate): void {
     throw invalid({
       rate: `Check the rate: ${formatMoney(first.before_minor, from)} and ${plural(lost.length - 1, 'other amount')} would be 0 in ${to}.`,
     });
-  const high = amounts.find(({ after_minor }) => after_minor > highestAmount);
+  const high = amounts.find(({ after_minor }) => Math.abs(after_minor) > highestAmount);
   if (high)
     throw invalid({
       rate: `Check the rate: ${formatMoney(high.before_minor, from)} would be more than ${formatMoney(highestAmount, to)}, the highest amount.`,
     });
 }
 
-const isAmount = (value: unknown): value is number => typeof value === 'number' && value > 0;
+/** One below 0 is a reduction. */
+const isAmount = (value: unknown): value is number => typeof value === 'number' && value !== 0;
 
 /** A row with each of its amounts replaced. */
 function withChanged(row: Row, { columns, charges }: Part, change: (minor: number) => number): Row {

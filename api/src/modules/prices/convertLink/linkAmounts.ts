@@ -6,6 +6,7 @@ import {
   offers,
   priceCells,
   specialPrices,
+  weekdaySupplements,
 } from '@itinera/shared/contracts';
 import { basePricesTable } from '../basePrices.table';
 import { boardingSupplementsTable } from '../boardingSupplements.table';
@@ -14,6 +15,7 @@ import { offersTable } from '../offers.table';
 import { priceCellsTable } from '../priceCells.table';
 import type { PriceTable } from '../priceOwner';
 import { specialPricesTable } from '../specialPrices.table';
+import { weekdaySupplementsTable } from '../weekdaySupplements.table';
 
 export interface Part {
   path: string;
@@ -31,6 +33,11 @@ export const amountsOfLinks: Record<(typeof linkAmounts)[number], Part> = {
     path: boardingSupplements.path,
     table: boardingSupplementsTable,
     columns: ['adult_minor', 'child_minor'],
+  },
+  weekday_supplements: {
+    path: weekdaySupplements.path,
+    table: weekdaySupplementsTable,
+    columns: ['amount_minor'],
   },
   special_prices: { path: specialPrices.path, table: specialPricesTable, columns: ['price_minor'] },
   offers: { path: offers.path, table: offersTable, columns: ['value_minor'] },

@@ -13,7 +13,9 @@ import {
   priceCells,
   pricePeriods,
   specialPrices,
+  stayLengths,
   stopSales,
+  weekdaySupplements,
   type HotelCopyKind,
   type HotelCopyPart,
 } from '@itinera/shared/contracts';
@@ -31,7 +33,9 @@ import { offersTable } from '../offers.table';
 import { priceCellsTable } from '../priceCells.table';
 import { pricePeriodsTable } from '../pricePeriods.table';
 import { specialPricesTable } from '../specialPrices.table';
+import { stayLengthsTable } from '../stayLengths.table';
 import { stopSalesTable } from '../stopSales.table';
+import { weekdaySupplementsTable } from '../weekdaySupplements.table';
 
 /** Entries of a hotel that a duplicate takes along. */
 export interface CopiedKind {
@@ -52,6 +56,12 @@ export const copiedKinds: readonly CopiedKind[] = [
   { kind: 'prices', part: 'prices', path: priceCells.path, table: priceCellsTable },
   { kind: 'base_prices', part: 'prices', path: basePrices.path, table: basePricesTable },
   { kind: 'supplements', part: 'prices', path: boardingSupplements.path, table: boardingSupplementsTable },
+  {
+    kind: 'weekday_supplements',
+    part: 'prices',
+    path: weekdaySupplements.path,
+    table: weekdaySupplementsTable,
+  },
   { kind: 'offers', part: 'offers', path: offers.path, table: offersTable },
   { kind: 'special_prices', part: 'offers', path: specialPrices.path, table: specialPricesTable },
   {
@@ -67,4 +77,5 @@ export const copiedKinds: readonly CopiedKind[] = [
     path: blockedCheckouts.path,
     table: blockedCheckoutsTable,
   },
+  { kind: 'stay_lengths', part: 'restrictions', path: stayLengths.path, table: stayLengthsTable },
 ];

@@ -153,7 +153,7 @@ async function copyAll(
 ): Promise<void> {
   const partners = new Set(
     taken
-      .filter(({ part }) => part === 'grid' || part === 'offers')
+      .filter(({ part }) => part === 'grid' || part === 'prices' || part === 'offers')
       .flatMap(({ rows }) => rows.map((row) => row['dmc_id'])),
   );
   for (const dmc_id of partners) await lockPriceList(tx, { hotel_id: made.id, dmc_id: String(dmc_id) });
