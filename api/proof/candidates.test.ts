@@ -198,7 +198,7 @@ const isClosed = (book: PriceBook, row: Partial<BookRow>, day: string): boolean 
       stop.is_active &&
       stop.applies_to === 'stay' &&
       // Its days are sold on other weekdays, at the same price.
-      stop.weekdays.length === 0 &&
+      !stop.weekdays?.length &&
       stop.start_date <= day &&
       day <= stop.end_date &&
       isFor(stop.room_type_id, row.room_type_id ?? '') &&

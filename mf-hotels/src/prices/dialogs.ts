@@ -91,6 +91,15 @@ export const dialogs: readonly PriceDialog[] = [
       ),
   },
   {
+    name: 'weekday-supplements',
+    title: 'Weekday supplements',
+    menu: 'Derived prices',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './weekday-supplements/WeekdaySupplementsDialog').then(
+        (module) => module.WeekdaySupplementsDialog,
+      ),
+  },
+  {
     name: 'offers',
     title: 'Offers',
     menu: 'Offers and stops',
@@ -133,6 +142,15 @@ export const dialogs: readonly PriceDialog[] = [
     load: () =>
       import(/* webpackChunkName: "price-dialogs" */ './blocked-checkouts/BlockedCheckoutsDialog').then(
         (module) => module.BlockedCheckoutsDialog,
+      ),
+  },
+  {
+    name: 'stay-lengths',
+    title: 'Lengths of stay',
+    menu: 'Offers and stops',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './stay-lengths/StayLengthsDialog').then(
+        (module) => module.StayLengthsDialog,
       ),
   },
   {

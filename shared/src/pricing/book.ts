@@ -50,17 +50,12 @@ export type BookWeekdaySupplement = Omit<
   WeekdaySupplement,
   'hotel_id' | 'dmc_id' | 'name' | 'created_at' | 'updated_at' | 'etag'
 >;
+/** Servers of earlier releases don't answer weekdays. */
 export type BookStopSale = Pick<
   StopSale,
-  | 'id'
-  | 'room_type_id'
-  | 'boarding_type_id'
-  | 'start_date'
-  | 'end_date'
-  | 'weekdays'
-  | 'applies_to'
-  | 'is_active'
->;
+  'id' | 'room_type_id' | 'boarding_type_id' | 'start_date' | 'end_date' | 'applies_to' | 'is_active'
+> &
+  Partial<Pick<StopSale, 'weekdays'>>;
 export type BookBlockedCheckout = Pick<
   BlockedCheckout,
   'id' | 'room_type_id' | 'start_date' | 'end_date' | 'weekdays' | 'is_active'

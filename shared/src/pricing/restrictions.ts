@@ -17,7 +17,7 @@ const applies = (rule: Rule, stay: Stay): boolean =>
 const inOrder = (one: Rule, other: Rule): number =>
   one.start_date === other.start_date ? byId(one, other) : one.start_date < other.start_date ? -1 : 1;
 
-const isOn = ({ start_date, end_date, weekdays }: Rule, day: string): boolean =>
+const isOn = ({ start_date, end_date, weekdays = [] }: Rule, day: string): boolean =>
   isWithin(day, start_date, end_date) && (weekdays.length === 0 || weekdays.includes(weekdayOf(day)));
 
 function stoppedBy(rule: BookStopSale, stay: Stay): Blocker | undefined {

@@ -81,7 +81,7 @@ describe('nights on weekdays', () => {
         (rule.applies_to === 'arrival' ? [stay.check_in] : days).filter(
           (day) =>
             !(day < rule.start_date || day > rule.end_date) &&
-            (rule.weekdays.length === 0 || isOneOf(rule.weekdays, day)),
+            (!rule.weekdays?.length || isOneOf(rule.weekdays, day)),
         );
       const expected = [
         ...applying(book.stop_sales).map((rule) => ({

@@ -38,6 +38,15 @@ const lists: RestrictionLists = {
       applies_to: 'stay',
       is_active: false,
     },
+    {
+      id: 's4',
+      ...owner,
+      ...stamps,
+      ...rooms,
+      ...days('2027-06-22', '2027-06-28'),
+      applies_to: 'stay',
+      weekdays: [6],
+    },
   ],
   checkouts: [
     { id: 'b1', ...owner, ...stamps, ...days('2027-06-01', '2027-06-30'), room_type_id: null, weekdays: [6] },
@@ -74,6 +83,9 @@ test.each([
   ['2027-06-12', '12 June 2027: period, stop sale, no arrivals, no check-out'],
   ['2027-06-13', '13 June 2027: period, no arrivals'],
   ['2027-06-20', '20 June 2027: period'],
+  // Stopped on Saturdays alone.
+  ['2027-06-25', '25 June 2027: period'],
+  ['2027-06-26', '26 June 2027: period, stop sale, no check-out'],
 ])('on %s applies: %s', (day, words) => {
   expect(dayInWords(day, restrictionsOf(day, lists), all)).toBe(words);
 });

@@ -2,7 +2,9 @@ import type { stopSales } from '@itinera/shared/contracts';
 import { DateRangeInput, SelectInput, SwitchInput, TextInput, type FieldsProps } from '@itinera/shared/forms';
 import { Pair } from '@itinera/shared/kinds/dialogs';
 import { AllPartnersInput } from '../rules/AllPartnersInput';
+import { weekdayChoices } from '../rules/days';
 import { useRuleScope } from '../rules/RuleScope';
+import { TogglesInput } from '../rules/TogglesInput';
 import { StoppedBookings } from './StoppedBookings';
 
 const applies = [
@@ -21,6 +23,7 @@ export function StopSaleFields({ control, field }: FieldsProps<typeof stopSales>
         labels={['First day', 'Last day']}
         required
       />
+      <TogglesInput {...field('weekdays')} options={weekdayChoices} />
       <SelectInput {...field('applies_to')} required options={applies} />
       <Pair>
         <SelectInput {...field('room_type_id')} options={rooms} />

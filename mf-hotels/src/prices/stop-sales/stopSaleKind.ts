@@ -1,5 +1,5 @@
 import { stopSales } from '@itinera/shared/contracts';
-import { formatDays } from '../rules/days';
+import { formatDays, formatWeekdays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
 import { labelIn } from '../rules/useTypesOfHotel';
 import { StopSaleFields } from './StopSaleFields';
@@ -31,9 +31,17 @@ export const stopSaleKind: RuleKind<typeof stopSales> = {
     ...(boarding_type_id !== undefined && { boarding_type_id }),
   }),
   nameOf: ({ start_date, end_date }) => formatDays(start_date, end_date),
-  factsOf: ({ dmc_id, applies_to, room_type_id, boarding_type_id, reason, is_active }, scope) => [
+  factsOf: (
+    { dmc_id, applies_to, weekdays = [], room_type_id, boarding_type_id, reason, is_active },
+    scope,
+  ) => [
     [
-      applies_to === 'stay' ? 'No nights sold' : 'No arrivals',
+      [
+        applies_to === 'stay' ? 'No nights sold' : 'No arrivals',
+        weekdays.length > 0 && `on ${formatWeekdays(weekdays)}`,
+      ]
+        .filter(Boolean)
+        .join(' '),
       room_type_id === null ? 'all rooms' : labelIn(scope.rooms, room_type_id),
       boarding_type_id === null ? 'all boardings' : labelIn(scope.boardings, boarding_type_id),
       dmc_id === null && 'all partners',
