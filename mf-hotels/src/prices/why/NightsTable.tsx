@@ -45,6 +45,7 @@ export function NightsTable({ quote: { nights, row_id }, book }: NightsTableProp
   const readsLog = useSession().partner === undefined;
   const amount = (minor: number | null) => (minor === null ? '—' : formatAmount(minor, book.currency));
   const offerName = (offerId: string) => book.offers.find(({ id }) => id === offerId)?.name;
+  const weekdayName = (ruleId: string) => book.weekday_supplements.find(({ id }) => id === ruleId)?.name;
   const specialName = (specialId: string) => book.special_prices.find(({ id }) => id === specialId)?.name;
   return (
     <Box component="table" sx={tableStyle} aria-label="Price per night">
@@ -62,7 +63,7 @@ export function NightsTable({ quote: { nights, row_id }, book }: NightsTableProp
       <tbody>
         {nightGroups(nights).map((group) => {
           const { first, count, night } = group;
-          const { special, reductions } = night;
+          const { special, reductions, weekday } = night;
           const recorded = readsLog && recordedPrice(night, row_id, book);
           const period = book.periods.find(({ id }) => id === night.period_id);
           return (
@@ -74,6 +75,15 @@ export function NightsTable({ quote: { nights, row_id }, book }: NightsTableProp
               </th>
               <td data-label="Contract price">
                 <NightPrice night={night} book={book} />
+                {weekday && (
+                  <div>
+                    {weekday.amount_minor < 0 ? '−' : '+'}
+                    {amount(Math.abs(weekday.amount_minor))}{' '}
+                    <RuleLink dialog="weekday-supplements">
+                      {weekdayName(weekday.weekday_supplement_id)}
+                    </RuleLink>
+                  </div>
+                )}
                 {recorded && <PriceChanges of={recorded} currency={book.currency} />}
               </td>
               <td {...(special && { 'data-label': 'Special price' })}>

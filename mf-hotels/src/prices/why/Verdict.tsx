@@ -11,6 +11,8 @@ const dialogOf: Partial<Record<Blocker['code'], string>> = {
   min_stay: 'periods',
   max_stay: 'periods',
   release: 'periods',
+  too_short: 'stay-lengths',
+  too_long: 'stay-lengths',
 };
 
 function Reason({ blocker, guests, book }: { blocker: Blocker; guests: string; book: NamedBook }) {

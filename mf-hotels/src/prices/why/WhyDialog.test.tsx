@@ -113,11 +113,14 @@ const lists: Record<string, object[]> = {
       start_date: '2090-06-20',
       end_date: '2090-06-21',
       applies_to: 'stay',
+      weekdays: [],
       is_active: true,
     },
   ],
   'blocked-checkouts': [],
   'cancellation-terms': [],
+  'weekday-supplements': [],
+  'stay-lengths': [],
 };
 const terms = {
   id: testId(91),
@@ -220,6 +223,49 @@ test('a stay is explained while it is typed: nights, offers, and why it can’t 
 
   await type('Check-out', '17.06.2090');
   expect(screen.getByRole('status')).toHaveTextContent('Complete the stay to see its price.');
+});
+
+test('a night that costs more on its weekday says so, and a stay that is too short says where that is decided', async () => {
+  const weekend = {
+    id: testId(95),
+    name: 'Weekend',
+    weekdays: [5, 6],
+    change: 'percent',
+    amount_minor: 0,
+    percent_bp: 1_000,
+    room_type_ids: [],
+    boarding_type_ids: [],
+    stay_from: null,
+    stay_to: null,
+    is_active: true,
+  };
+  const length = {
+    id: testId(96),
+    room_type_id: null,
+    boarding_type_id: null,
+    start_date: '2090-05-01',
+    end_date: '2090-05-31',
+    weekdays: [6],
+    applies_to: 'through',
+    min_nights: 8,
+    max_nights: null,
+    is_active: true,
+  };
+  server.use(
+    http.get('*/api/weekday-supplements', () => listOf([weekend])),
+    http.get('*/api/stay-lengths', () => listOf([length])),
+  );
+  const { user } = show();
+  // 1 May 2090 is a Monday.
+  expect(await screen.findByRole('status')).toHaveTextContent(/Can’t be sold/);
+  expect(linesOf()).toEqual([
+    '01.05.2090–04.05.20904 nights · Low110,00base price 55,00 × coefficient 2Who changed it110,00',
+    '05.05.2090–06.05.20902 nights · Low110,00base price 55,00 × coefficient 2+11,00 WeekendWho changed it121,00',
+    '07.05.20901 night · Low110,00base price 55,00 × coefficient 2Who changed it110,00',
+  ]);
+  const status = within(screen.getByRole('status'));
+  await user.click(status.getByRole('button', { name: /06.05.2090/ }));
+  expect(new URLSearchParams(window.location.search).get('dialog')).toBe('stay-lengths');
 });
 
 test("partners, who can't read terms of sale, see none, and only what they charge for a cancellation", async () => {

@@ -4,6 +4,8 @@ import {
   hotelDmcs,
   hotels,
   offers,
+  stayLengths,
+  weekdaySupplements,
   type GraphPrice,
   type Hotel,
   type HotelDmc,
@@ -11,6 +13,7 @@ import {
   type PricePeriod,
   type Settings,
   type SpecialPrice,
+  type WeekdaySupplement,
 } from '@itinera/shared/contracts';
 import { useList, useOne, useSettings } from '@itinera/shared/data';
 import type { PriceBook } from '@itinera/shared/pricing';
@@ -25,6 +28,7 @@ export interface NamedBook extends PriceBook {
   periods: readonly PricePeriod[];
   offers: readonly Offer[];
   special_prices: readonly SpecialPrice[];
+  weekday_supplements: readonly WeekdaySupplement[];
 }
 
 /** Terms of sale from the settings and the link, which only staff can read. */
@@ -60,6 +64,8 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
     offers: useList(offers, owner),
     checkouts: useList(blockedCheckouts, owner),
     terms: useList(cancellationTerms, owner),
+    weekdays: useList(weekdaySupplements, owner),
+    lengths: useList(stayLengths, owner),
     links: useList(hotelDmcs, { hotel_id: hotelId }),
     settings: useSettings(),
   };
@@ -68,10 +74,13 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
   const listed = read.offers.data?.result;
   const checkouts = read.checkouts.data?.result;
   const terms = read.terms.data?.result;
+  const weekdays = read.weekdays.data?.result;
+  const lengths = read.lengths.data?.result;
   const links = read.links.data?.result;
   const settings = read.settings.data;
   const book = useMemo((): NamedBook | undefined => {
     if (!data || !hotel || !listed || !checkouts || !terms || !links || !settings) return undefined;
+    if (!weekdays || !lengths) return undefined;
     const { periods, rows, cells, bases, supplements, specials, stops } = data;
     const link = links.find((one) => one.dmc_id === dmcId);
     return {
@@ -90,10 +99,10 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
       stop_sales: stops,
       blocked_checkouts: checkouts,
       cancellation_terms: terms,
-      weekday_supplements: [],
-      stay_lengths: [],
+      weekday_supplements: weekdays,
+      stay_lengths: lengths,
     };
-  }, [data, hotel, currency, dmcId, listed, checkouts, terms, links, settings]);
+  }, [data, hotel, currency, dmcId, listed, checkouts, terms, weekdays, lengths, links, settings]);
   const answers = Object.values(read);
   return {
     /** Undefined until all of it is loaded. */
