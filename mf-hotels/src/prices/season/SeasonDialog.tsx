@@ -4,7 +4,9 @@ import {
   offers,
   pricePeriods,
   specialPrices,
+  stayLengths,
   stopSales,
+  weekdaySupplements,
 } from '@itinera/shared/contracts';
 import { useList } from '@itinera/shared/data';
 import { LoadingDialog } from '../../parts/LoadingDialog';
@@ -23,8 +25,10 @@ export function SeasonDialog({ hotelId, dmcId, currency, onClose }: PriceDialogP
     useList(stopSales, owner),
     useList(blockedCheckouts, owner),
     useList(cancellationTerms, owner),
+    useList(weekdaySupplements, owner),
+    useList(stayLengths, owner),
   ] as const;
-  const [periods, specials, reductions, stops, checkouts, terms] = lists;
+  const [periods, specials, reductions, stops, checkouts, terms, weekdays, lengths] = lists;
   const isEmpty = periods.data?.result.length === 0;
   if (
     !isEmpty &&
@@ -34,7 +38,9 @@ export function SeasonDialog({ hotelId, dmcId, currency, onClose }: PriceDialogP
     reductions.data &&
     stops.data &&
     checkouts.data &&
-    terms.data
+    terms.data &&
+    weekdays.data &&
+    lengths.data
   )
     return (
       <SeasonForm
@@ -44,10 +50,12 @@ export function SeasonDialog({ hotelId, dmcId, currency, onClose }: PriceDialogP
           periods: periods.data.result,
           priced: priced.data,
           special_prices: specials.data.result,
+          weekday_supplements: weekdays.data.result,
           offers: reductions.data.result,
           cancellation_terms: terms.data.result,
           stop_sales: stops.data.result,
           blocked_checkouts: checkouts.data.result,
+          stay_lengths: lengths.data.result,
         }}
         onClose={onClose}
       />

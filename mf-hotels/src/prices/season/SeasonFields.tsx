@@ -18,10 +18,12 @@ export const seasonLabels = {
   change_bp: 'Change prices by',
   round_to: 'Round prices to',
   special_prices: 'Special prices',
+  weekday_supplements: 'Weekday supplements',
   offers: 'Offers',
   cancellation_terms: 'Cancellation terms',
   stop_sales: 'Stop sales',
   blocked_checkouts: 'Blocked check-outs',
+  stay_lengths: 'Lengths of stay',
 } as const;
 
 const days = [
@@ -43,10 +45,12 @@ export function startOf(periods: readonly PricePeriod[]): SeasonForm {
     change_bp: 0,
     round_to: '1',
     special_prices: true,
+    weekday_supplements: true,
     offers: true,
     cancellation_terms: true,
     stop_sales: false,
     blocked_checkouts: false,
+    stay_lengths: false,
   };
 }
 

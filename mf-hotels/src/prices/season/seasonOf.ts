@@ -3,14 +3,18 @@ import {
   cancellationTerms,
   offers,
   specialPrices,
+  stayLengths,
   stopSales,
+  weekdaySupplements,
   type BlockedCheckout,
   type CancellationTerms,
   type Offer,
   type PricePeriod,
   type SeasonForm,
   type SpecialPrice,
+  type StayLength,
   type StopSale,
+  type WeekdaySupplement,
 } from '@itinera/shared/contracts';
 import { changedBy } from '@itinera/shared/pricing';
 import { pricedIn, type PricedIn } from '../periods/pricedIn';
@@ -21,10 +25,12 @@ export interface SeasonSource {
   periods: readonly PricePeriod[];
   priced: PricedIn;
   special_prices: readonly SpecialPrice[];
+  weekday_supplements: readonly WeekdaySupplement[];
   offers: readonly Offer[];
   cancellation_terms: readonly CancellationTerms[];
   stop_sales: readonly StopSale[];
   blocked_checkouts: readonly BlockedCheckout[];
+  stay_lengths: readonly StayLength[];
 }
 
 export interface CopiedPeriod {
@@ -47,10 +53,12 @@ export interface CopiedRule {
 
 const rulesOf = {
   special_prices: { path: specialPrices.path, name: 'special price', first: 'stay_from' },
+  weekday_supplements: { path: weekdaySupplements.path, name: 'weekday supplement', first: 'stay_from' },
   offers: { path: offers.path, name: 'offer', first: 'stay_from' },
   cancellation_terms: { path: cancellationTerms.path, name: 'cancellation rule', first: 'stay_from' },
   stop_sales: { path: stopSales.path, name: 'stop sale', first: 'start_date' },
   blocked_checkouts: { path: blockedCheckouts.path, name: 'blocked check-out', first: 'start_date' },
+  stay_lengths: { path: stayLengths.path, name: 'length of stay', first: 'start_date' },
 } as const;
 type Kind = keyof typeof rulesOf;
 export const ruleKinds = Object.keys(rulesOf) as Kind[];
@@ -111,10 +119,12 @@ export function copySeason(
       .filter(({ start_period, end_period }) => start_period <= end_period),
     rules: {
       special_prices: rules('special_prices'),
+      weekday_supplements: rules('weekday_supplements'),
       offers: rules('offers'),
       cancellation_terms: rules('cancellation_terms'),
       stop_sales: rules('stop_sales'),
       blocked_checkouts: rules('blocked_checkouts'),
+      stay_lengths: rules('stay_lengths'),
     },
   };
 }

@@ -4,7 +4,9 @@ import {
   mostOperations,
   offers,
   specialPrices,
+  stayLengths,
   stopSales,
+  weekdaySupplements,
   type SeasonForm,
 } from '@itinera/shared/contracts';
 import { createWrite, NotSent, readAgain, type Write } from '@itinera/shared/data';
@@ -42,7 +44,15 @@ export function countedSeason(season: CopiedSeason): string {
 /** Reads all again that a season consists of. */
 export async function readSeasonAgain(): Promise<void> {
   await readPeriodsAgain();
-  const kinds = [specialPrices, offers, cancellationTerms, stopSales, blockedCheckouts];
+  const kinds = [
+    specialPrices,
+    weekdaySupplements,
+    offers,
+    cancellationTerms,
+    stopSales,
+    blockedCheckouts,
+    stayLengths,
+  ];
   await Promise.all(kinds.map((rules) => readAgain(rules)));
 }
 

@@ -8,7 +8,9 @@ import {
   priceCells,
   pricePeriods,
   specialPrices,
+  stayLengths,
   stopSales,
+  weekdaySupplements,
   type Hotel,
 } from '@itinera/shared/contracts';
 import { client } from '@itinera/shared/data';
@@ -22,25 +24,39 @@ export interface HotelSeason {
   source: SeasonSource;
 }
 
-/** Hotels that are read at once: each is ten calls. */
+/** Hotels that are read at once: each is twelve calls. */
 const AT_ONCE = 2;
 
 /** Reads the prices of all active partners of a hotel that have periods. */
 async function readHotel(hotel: HotelSeason['hotel'], signal: AbortSignal): Promise<HotelSeason[]> {
   const query = { hotel_id: hotel.id };
-  const [links, periods, cells, bases, supplements, specials, reductions, stops, checkouts, terms] =
-    await Promise.all([
-      client(hotelDmcs).list(query, signal),
-      client(pricePeriods).list(query, signal),
-      client(priceCells).list(query, signal),
-      client(basePrices).list(query, signal),
-      client(boardingSupplements).list(query, signal),
-      client(specialPrices).list(query, signal),
-      client(offers).list(query, signal),
-      client(stopSales).list(query, signal),
-      client(blockedCheckouts).list(query, signal),
-      client(cancellationTerms).list(query, signal),
-    ]);
+  const [
+    links,
+    periods,
+    cells,
+    bases,
+    supplements,
+    specials,
+    reductions,
+    stops,
+    checkouts,
+    terms,
+    weekdays,
+    lengths,
+  ] = await Promise.all([
+    client(hotelDmcs).list(query, signal),
+    client(pricePeriods).list(query, signal),
+    client(priceCells).list(query, signal),
+    client(basePrices).list(query, signal),
+    client(boardingSupplements).list(query, signal),
+    client(specialPrices).list(query, signal),
+    client(offers).list(query, signal),
+    client(stopSales).list(query, signal),
+    client(blockedCheckouts).list(query, signal),
+    client(cancellationTerms).list(query, signal),
+    client(weekdaySupplements).list(query, signal),
+    client(stayLengths).list(query, signal),
+  ]);
   return links.result
     .filter(({ is_active }) => is_active)
     .map(({ dmc_id, currency }) => {
@@ -50,10 +66,12 @@ async function readHotel(hotel: HotelSeason['hotel'], signal: AbortSignal): Prom
         // Entries of a period have its partner.
         priced: { prices: cells.result, bases: bases.result, supplements: supplements.result },
         special_prices: specials.result,
+        weekday_supplements: weekdays.result,
         offers: reductions.result,
         cancellation_terms: terms.result,
         stop_sales: stops.result,
         blocked_checkouts: checkouts.result,
+        stay_lengths: lengths.result,
       };
       return { hotel, dmcId: dmc_id, currency, source };
     })
