@@ -80,6 +80,7 @@ const hotelCopyKinds = [
   'offers',
   'special_prices',
   'cancellation_terms',
+  'hotel_charges',
   'stop_sales',
   'blocked_checkouts',
   'stay_lengths',

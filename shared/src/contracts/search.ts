@@ -3,6 +3,7 @@ import { currencyCode } from './currencies';
 import { nightsBetween } from './days';
 import { answer } from './envelope';
 import { day, flag, id, integer, money, oneOf, timestamp } from './fields';
+import { stayCharge } from './prices/hotelCharges';
 import { blockerCodes, mostChildren } from './prices/quotes';
 
 export const searchPath = '/api/search';
@@ -169,6 +170,8 @@ const foundTrip = z.object({
   offers: z.array(named),
   /** Until when the customer cancels without a charge; null: never or always, absent without terms. */
   free_until: z.optional(z.nullable(timestamp)),
+  /** What the guests pay at the hotel or is included as such; absent without charges. */
+  charges: z.optional(z.array(stayCharge)),
   /** Price of the stay, in the currency of the partner's prices. */
   contract_currency: z.string(),
   contract_net_minor: z.nullable(z.number()),

@@ -1,4 +1,5 @@
 export * from './capitalised';
+export * from './chargesWords';
 export * from './currencyName';
 export * from './customText';
 export * from './dates';

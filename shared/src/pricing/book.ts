@@ -5,6 +5,7 @@ import type {
   CancellationTerms,
   GraphPrice,
   Hotel,
+  HotelCharge,
   HotelDmc,
   Offer,
   PriceCell,
@@ -50,6 +51,7 @@ export type BookWeekdaySupplement = Omit<
   WeekdaySupplement,
   'hotel_id' | 'dmc_id' | 'name' | 'created_at' | 'updated_at' | 'etag'
 >;
+export type BookCharge = Omit<HotelCharge, 'hotel_id' | 'dmc_id' | 'created_at' | 'updated_at' | 'etag'>;
 /** Servers of earlier releases don't answer weekdays. */
 export type BookStopSale = Pick<
   StopSale,
@@ -113,6 +115,8 @@ export interface PriceBook {
   blocked_checkouts: readonly BookBlockedCheckout[];
   stay_lengths: readonly BookStayLength[];
   cancellation_terms: readonly BookTerms[];
+  /** Those of the partner, and those for all partners. No price depends on them. */
+  hotel_charges: readonly BookCharge[];
   sale?: SaleTerms;
 }
 

@@ -1,4 +1,6 @@
 export type * from './book';
+export { ofRooms, paidAtHotel } from './charges/paidAtHotel';
+export { chargesOfQuote, withCharges } from './charges/withCharges';
 export { changedBy, scaled, shareOf, wholeBp } from './integers';
 export { inverted, rateOf } from './rates';
 export { convert, salePrice } from './sale';

@@ -4,6 +4,7 @@ import { addDays, nightsBetween, type Quote } from '@itinera/shared/contracts';
 import type { PriceBook } from './book';
 import { quoteStay } from './quoteStay';
 import type { Stay } from './stay';
+import { withCharges } from './charges/withCharges';
 import { withTerms } from './terms/withTerms';
 import { anyBook, anyOffer, anyStay } from './testing';
 
@@ -19,7 +20,7 @@ const resultOf = ({ nights, gross_minor, net_minor, blockers }: Quote) => ({
   net_minor,
   blockers: blockers.map(({ code, days }) => ({ code, days })),
 });
-const quotedWithTerms = (book: PriceBook, stay: Stay) => withTerms(book, stay, quoteStay(book, stay));
+const explained = (book: PriceBook, stay: Stay) => withCharges(book, stay, withTerms(book, stay, quoteStay(book, stay)));
 const plain = { offers: [], special_prices: [] };
 
 describe('the price of any stay of any contract', () => {
@@ -76,8 +77,9 @@ describe('the price of any stay of any contract', () => {
           weekday_supplements: turned(book.weekday_supplements),
           stay_lengths: turned(book.stay_lengths),
           cancellation_terms: turned(book.cancellation_terms),
+          hotel_charges: turned(book.hotel_charges),
         };
-        expect(quotedWithTerms(other, stay)).toEqual(quotedWithTerms(book, stay));
+        expect(explained(other, stay)).toEqual(explained(book, stay));
       }),
       runs,
     ));

@@ -16,6 +16,7 @@ const plain: PriceBook = {
   cancellation_terms: [],
   weekday_supplements: [],
   stay_lengths: [],
+  hotel_charges: [],
 };
 /** Seven nights from a Monday, 110.00 each. */
 const week: Stay = {

@@ -16,6 +16,7 @@ import {
 } from '../fields';
 import { freeProblems } from '../freeProblems';
 import { costStage, termsOfStay } from '../prices/cancellationTerms';
+import { stayCharge } from '../prices/hotelCharges';
 import { blockerCodes, mostChildren, quote } from '../prices/quotes';
 import { mostNightsOfStay } from '../prices/periods';
 import { tagged, withTags } from '../shown';
@@ -105,6 +106,8 @@ export const bookingHotels = collection({
     cancellation: z.nullable(termsOfStay),
     /** What the customer is charged by them. */
     customer_cancellation: z.optional(z.nullable(z.array(costStage))),
+    /** What the guests pay at the hotel, as it was known when the stay was priced; null: priced before charges were kept. */
+    charges: z.nullable(z.array(stayCharge)),
     /** Blockers that were overridden when the stay was booked. */
     overridden: z.array(z.enum(blockerCodes)),
     override_reason: z.optional(z.nullable(z.string())),

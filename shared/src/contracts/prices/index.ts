@@ -8,6 +8,7 @@ export * from './coefficientForm';
 export * from './copyForm';
 export * from './coverage';
 export * from './graphPrices';
+export * from './hotelCharges';
 export * from './inOrder';
 export * from './limits';
 export * from './offerProblems';

@@ -3,6 +3,7 @@ import { nightsBetween } from '../days';
 import { answer } from '../envelope';
 import { day, id, integer } from '../fields';
 import { costStage, termsOfStay } from './cancellationTerms';
+import { stayCharge } from './hotelCharges';
 import { offerType } from './offerType';
 import { mostNightsOfStay } from './periods';
 
@@ -205,6 +206,8 @@ export const quote = z.object({
   terms: z.optional(z.nullable(termsOfStay)),
   /** What the customer is charged, in the currency of the sale; for staff. */
   customer_stages: z.optional(z.array(costStage)),
+  /** What the guests of one room pay at the hotel, which no total contains. Absent in quotes of earlier releases. */
+  charges: z.optional(z.array(stayCharge)),
 });
 export type Quote = z.infer<typeof quote>;
 export const quoteAnswer = answer(quote);

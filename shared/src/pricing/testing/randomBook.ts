@@ -5,6 +5,7 @@ import type { Stay } from '../stay';
 import { boarding, dayIn, firstDay, mostly, numbered, room } from './parts';
 import { periods, pricesOf, rows } from './randomGrid';
 import { anyOffer, blocked, special, stop } from './randomRules';
+import { charges } from './randomCharges';
 import { terms } from './randomTerms';
 import { stayLength, weekdaySupplement } from './randomWeekdays';
 
@@ -46,6 +47,7 @@ export const anyBook: fc.Arbitrary<PriceBook> = fc
       cancellation_terms: fc.array(terms, { maxLength: 4 }).map((list) => numbered(12, list)),
       weekday_supplements: fc.array(weekdaySupplement, { maxLength: 4 }).map((list) => numbered(13, list)),
       stay_lengths: fc.array(stayLength, { maxLength: 2 }).map((list) => numbered(14, list)),
+      hotel_charges: fc.array(charges, { maxLength: 4 }).map((list) => numbered(15, list)),
     }),
   )
   .map(({ prices, ...book }) => ({ ...book, ...prices }));
