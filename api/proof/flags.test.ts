@@ -153,6 +153,21 @@ const effects: Readonly<Record<string, readonly [effect: string, file: string, t
     'shared/src/data/queries/choices.ts',
     'shared/src/choices/choices.test.tsx',
   ],
+  'hotel-charges.is_active': [
+    'It is paid',
+    'shared/src/pricing/charges/chargesOfStay.ts',
+    'shared/src/pricing/charges/charges.test.ts',
+  ],
+  'hotel-charges.is_included': [
+    'It is not paid at the hotel',
+    'shared/src/pricing/charges/paidAtHotel.ts',
+    'shared/src/pricing/charges/charges.test.ts',
+  ],
+  'hotel-charges.is_refundable': [
+    'The customer reads that it is refunded',
+    'shared/src/format/chargesWords.ts',
+    'shared/src/format/chargesWords.test.ts',
+  ],
   'hotel-classes.show_in_filter': [
     'It is offered in filters and selects',
     'shared/src/data/queries/choices.ts',

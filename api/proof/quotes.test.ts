@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { quotesPath, settingsPath, type QuoteInput } from '@itinera/shared/contracts';
-import { quoteStay, withTerms, type PriceBook, type SaleTerms, type Stay } from '@itinera/shared/pricing';
+import { quoteStay, withCharges, withTerms, type PriceBook, type SaleTerms, type Stay } from '@itinera/shared/pricing';
 import { anyBook, anyStay, boardings, rooms } from '@itinera/shared/pricing/testing';
 import { countStatements } from '../testing/countStatements';
 import { idOf, type Person } from '../testing/people';
@@ -20,6 +20,7 @@ import {
   boardingTypesTable,
   cancellationTermsTable,
   graphPricesTable,
+  hotelChargesTable,
   hotelDmcsTable,
   hotelsTable,
   offersTable,
@@ -78,11 +79,16 @@ const insert = async <T extends PgTable>(
   if (rows.length > 0) await tx.insert(table).values(rows);
 };
 
-/** Every other restriction applies to all partners of the hotel. */
-const ofAllPartners = ({ stop_sales, blocked_checkouts, stay_lengths }: PriceBook) => {
+/** Every other restriction and charge applies to all partners of the hotel. */
+const ofAllPartners = ({ stop_sales, blocked_checkouts, stay_lengths, hotel_charges }: PriceBook) => {
   const some = <T extends object>(list: readonly T[]) =>
     list.map((entry, index) => ({ ...entry, hotel_id, dmc_id: index % 2 === 0 ? null : owner.dmc_id }));
-  return { stops: some(stop_sales), checkouts: some(blocked_checkouts), lengths: some(stay_lengths) };
+  return {
+    stops: some(stop_sales),
+    checkouts: some(blocked_checkouts),
+    lengths: some(stay_lengths),
+    charges: some(hotel_charges),
+  };
 };
 
 const rulesTables = [
@@ -94,6 +100,7 @@ const rulesTables = [
   cancellationTermsTable,
   weekdaySupplementsTable,
   stayLengthsTable,
+  hotelChargesTable,
 ];
 
 /** Replaces the prices in the database by a random contract. */
@@ -126,6 +133,7 @@ async function store(book: PriceBook): Promise<void> {
     await insert(tx, cancellationTermsTable, owned(book.cancellation_terms));
     await insert(tx, weekdaySupplementsTable, weekdays);
     await insert(tx, stayLengthsTable, common.lengths);
+    await insert(tx, hotelChargesTable, common.charges);
   });
 }
 
@@ -141,6 +149,8 @@ const quoted = async (person: Person, stay: Partial<QuoteInput>) =>
     body: { ...owner, ...stay },
   });
 
+const explained = (book: PriceBook, one: Stay) =>
+  withCharges(book, one, withTerms(book, one, quoteStay(book, one)));
 const onTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const stay: Stay = {
@@ -163,14 +173,14 @@ test(
       for (const one of fc.sample(anyStay, { numRuns: staysEach, seed: seed + index })) {
         const forStaff = await quoted('operator', one);
         expect(forStaff.statusCode).toBe(200);
-        expect(forStaff.json().result).toEqual(onTheWire(withTerms(book, one, quoteStay(book, one))));
+        expect(forStaff.json().result).toEqual(onTheWire(explained(book, one)));
         const forPartner = await quoted('partner', one);
         // A partner sees no hotel that it does not offer.
         if (!random.contract.is_active) {
           expect(forPartner.statusCode).toBe(404);
           continue;
         }
-        expect(forPartner.json().result).toEqual(onTheWire(withTerms(random, one, quoteStay(random, one))));
+        expect(forPartner.json().result).toEqual(onTheWire(explained(random, one)));
         if (forPartner.json().result.net_minor !== null) priced += 1;
       }
     }

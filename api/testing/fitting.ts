@@ -59,6 +59,14 @@ const asWeekdaySupplement = (body: Body): Body => ({
   stay_to: null,
 });
 
+/** A tax for each person and night, with what belongs to it. */
+const asHotelCharge = (body: Body): Body => ({
+  ...body,
+  kind: 'tax',
+  basis: 'person_night',
+  is_refundable: false,
+});
+
 /** Guests who fit into every room, without children. */
 const asRow = (body: Body): Body => ({
   ...body,
@@ -120,6 +128,7 @@ function asCopy(body: Body): Body {
 function alone(body: Body, fields: readonly string[]): Body {
   if (Object.hasOwn(body, 'departure_time') && Object.hasOwn(body, 'departure_date')) return asFlight(body);
   if (fields.includes('pay_nights')) return asOffer(body);
+  if (fields.includes('free_below_age')) return asHotelCharge(body);
   if (fields.includes('no_show')) return asTerms(body);
   if (fields.includes('percent_bp')) return asWeekdaySupplement(body);
   if (fields.includes('applies_to') && fields.includes('max_nights'))

@@ -8,6 +8,7 @@ import {
   boardingSupplementsTable,
   cancellationTermsTable,
   graphPricesTable,
+  hotelChargesTable,
   hotelDmcsTable,
   hotelsTable,
   offersTable,
@@ -28,13 +29,14 @@ const written = [
   cancellationTermsTable,
   weekdaySupplementsTable,
   stayLengthsTable,
+  hotelChargesTable,
   graphPricesTable,
   pricePeriodsTable,
 ];
 
 /**
  * Replaces the contract of a hotel and a partner directly, as a seed does, without the hooks that follow writes. Every other restriction
- * applies to all partners of the hotel.
+ * and charge applies to all partners of the hotel.
  */
 export async function storeContract(
   tx: Transaction,
@@ -75,4 +77,5 @@ export async function storeContract(
     owned(book.weekday_supplements).map((supplement) => ({ ...supplement, name: 'Weekend' })),
   );
   await insert(stayLengthsTable, someCommon(book.stay_lengths));
+  await insert(hotelChargesTable, someCommon(book.hotel_charges));
 }

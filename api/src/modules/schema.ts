@@ -43,6 +43,7 @@ export * from './prices/boardingSupplements.table';
 export * from './prices/cancellationTerms.table';
 export * from './prices/candidates/priceCandidates.table';
 export * from './prices/graphPrices.table';
+export * from './prices/hotelCharges.table';
 export * from './prices/priceCells.table';
 export * from './prices/priceLists.table';
 export * from './prices/pricePeriods.table';

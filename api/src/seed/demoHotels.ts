@@ -1,5 +1,6 @@
 import { stemOf } from '../modules/hotels/prettyName';
 import { demoChains, demoClasses, demoFormats, demoThemes } from './data/classification';
+import { chargesIn } from './data/hotelCharges';
 import { demoPartners } from './data/people';
 import { zoneOf } from './data/timeZones';
 import { airportsNear, hotelPartRows } from './demoHotelParts';
@@ -11,6 +12,7 @@ import type { PricedHotel } from './prices/demoPrices';
 
 const firstCreation = Date.UTC(2025, 8, 1, 8);
 const hoursBetween = 31;
+const chargesAdded = '2026-10-06T09:00:00.000Z';
 
 export interface DemoImage {
   file_name: string;
@@ -141,6 +143,16 @@ function pricedHotels(
   });
 }
 
+const chargeRows = (name: string, iso2: string, stars: number) =>
+  chargesIn(iso2, stars).map((charge, index) => ({
+    ...charge,
+    id: derivedId(`hotel ${name} charge ${index + 1}`),
+    hotel_id: derivedId(`hotel ${name}`),
+    dmc_id: null,
+    created_at: chargesAdded,
+    updated_at: chargesAdded,
+  }));
+
 /** `pricedEach`: maximum number of hotels with prices per partner. */
 export function hotelRows(places: DemoPlace[], pricedEach = Infinity) {
   const listed = places.flatMap((place) =>
@@ -159,6 +171,7 @@ export function hotelRows(places: DemoPlace[], pricedEach = Infinity) {
       })),
     ),
     parts: hotelPartRows(listed),
+    charges: listed.flatMap(({ name, stars, place }) => chargeRows(name, place.iso2, stars)),
     dmcLinks,
   };
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as z from 'zod/mini';
-import { ageOn, id } from '@itinera/shared/contracts';
+import { ageOn, hotelCharges, id } from '@itinera/shared/contracts';
 import { placeDemoPictures } from '../../testing/demoPictures';
 import { full } from '../../testing/scale';
 import { startTestServer, type TestServer } from '../../testing/testServer';
@@ -190,6 +190,18 @@ test('most demo bookings keep terms of their contract, and some of them can be c
   expect(found.kept).toBeGreaterThan(found.all / 2);
   expect(found.kept).toBeLessThan(found.all);
   expect(Math.min(found.bound, found.free, found.contracts)).toBeGreaterThan(10);
+});
+
+test('hotels of some countries have charges that the contract accepts, and stays of the demo keep them', async () => {
+  const { bookingHotelsTable: stays, hotelChargesTable: table } = tables;
+  const { all, kept } = await server.database.withActor(system('test'), async (tx) => ({
+    all: await tx.select().from(table),
+    kept: await tx.$count(stays, sql`jsonb_array_length(charges) > 0`),
+  }));
+  expect(kept).toBeGreaterThan(10);
+  expect([...new Set(all.map(({ kind }) => kind))].toSorted()).toEqual(['deposit', 'resort_fee', 'tax']);
+  for (const { id: _, created_at: __, updated_at: ___, ...charge } of all)
+    expect(hotelCharges.createInput.safeParse(charge).error).toBeUndefined();
 });
 
 test('a few stays on request are declined, one of them of the partner that the demo signs in as', async () => {

@@ -69,7 +69,10 @@ async function insertAll(
 ): Promise<void> {
   const geography = geographyRows();
   const classification = classificationRows();
-  const { hotels, images, themeLinks, dmcLinks, parts, priced } = hotelRows(geography.demoPlaces, pricedEach);
+  const { hotels, images, themeLinks, dmcLinks, parts, priced, charges } = hotelRows(
+    geography.demoPlaces,
+    pricedEach,
+  );
   await tx.insert(tables.countriesTable).values(geography.countries);
   await tx.insert(tables.countryNamesTable).values(geography.countryNames);
   await tx.insert(tables.regionsTable).values(geography.regions);
@@ -99,6 +102,7 @@ async function insertAll(
       alt,
     })),
   );
+  await tx.insert(tables.hotelChargesTable).values(charges);
   await insertDemoPrices(tx, priced);
   await refreshHotels(
     tx,

@@ -167,6 +167,7 @@ const ownOfPartners = [
     'cancellation-terms',
     'weekday-supplements',
     'stay-lengths',
+    'hotel-charges',
     'stop-sales',
     'blocked-checkouts',
     'saved-views',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { blockerCodes, type CostStage, type Quote, type TermsOfStay } from '@itinera/shared/contracts';
+import { blockerCodes, type CostStage, type Quote, type StayCharge, type TermsOfStay } from '@itinera/shared/contracts';
 import { createdNow, id, instant, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
@@ -42,6 +42,7 @@ export const bookingHotelsTable = pgTable(
     quote: jsonb().$type<Quote>(),
     cancellation: jsonb().$type<TermsOfStay>(),
     customer_cancellation: jsonb().$type<CostStage[]>(),
+    charges: jsonb().$type<StayCharge[]>(),
     overridden: text({ enum: blockerCodes }).array().notNull(),
     override_reason: text(),
     room_note: text(),
@@ -89,6 +90,7 @@ declareVisibility(
       'priced_by',
       'net_minor',
       'cancellation',
+      'charges',
       'overridden',
       'room_note',
       'confirmation_number',
@@ -104,4 +106,4 @@ declareVisibility(
 
 export type StayRow = typeof bookingHotelsTable.$inferSelect;
 
-declareOfThings(bookingHotelsTable, ['quote', 'cancellation', 'customer_cancellation']);
+declareOfThings(bookingHotelsTable, ['quote', 'cancellation', 'customer_cancellation', 'charges']);

@@ -3,6 +3,7 @@ import {
   blockedCheckouts,
   boardingSupplements,
   cancellationTerms,
+  hotelCharges,
   offers,
   specialPrices,
   stayLengths,
@@ -16,6 +17,7 @@ import { boardingSupplementsTable } from './boardingSupplements.table';
 import { prepareSupplement } from './boardingSupplements.writes';
 import { cancellationTermsTable } from './cancellationTerms.table';
 import { prepareTerms } from './cancellationTerms.writes';
+import { hotelChargesTable } from './hotelCharges.table';
 import { offersTable } from './offers.table';
 import { ownOrCommonResource } from './ownOrCommonResource';
 import { priceResource } from './priceResource';
@@ -29,7 +31,7 @@ import { weekdaySupplementsTable } from './weekdaySupplements.table';
 const offerParts = { collection: offers, table: offersTable, prepare: requireTypesOfHotel };
 const { create: createOffer } = priceWrites(offerParts);
 
-/** The rules that derive, change and stop prices of the grid, and those of cancellations. */
+/** The rules that derive, change and stop prices of the grid, those of cancellations, and what guests pay at the hotel. */
 export const priceRules = [
   priceResource({ collection: basePrices, table: basePricesTable, prepare: prepareBasePrice }),
   priceResource({
@@ -67,5 +69,10 @@ export const priceRules = [
     table: stayLengthsTable,
     first: [stayLengthsTable.start_date],
     prepare: requireTypesOfHotel,
+  }),
+  ownOrCommonResource({
+    collection: hotelCharges,
+    table: hotelChargesTable,
+    first: [hotelChargesTable.created_at],
   }),
 ];

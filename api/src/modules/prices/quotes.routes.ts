@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { quoteAnswer, quoteInput, quotesPath } from '@itinera/shared/contracts';
-import { quoteStay, withTerms } from '@itinera/shared/pricing';
+import { quoteStay, withCharges, withTerms } from '@itinera/shared/pricing';
 import { today } from '../../base/today';
 import type { Database } from '../../db/database';
 import type { App } from '../../http/app';
@@ -12,7 +12,7 @@ import { priceTables, readPriceBook } from './readPriceBook';
 
 const noQuery = z.strictObject({});
 
-/** Prices one stay, with the terms of its cancellation, by the same functions that explain prices in the browser. Writes nothing. */
+/** Prices one stay, with the terms of its cancellation and what its guests pay at the hotel, by the same functions that explain prices in the browser. Writes nothing. */
 export function quoteRoutes(app: App, database: Database): void {
   for (const table of priceTables) requireWayToRead(table, 'quotes.read');
   app.post(
@@ -28,7 +28,8 @@ export function quoteRoutes(app: App, database: Database): void {
       refuseForeignPartner(principal, { dmc_id });
       const actor = actorOf(principal);
       const book = await database.withActor(actor, (tx) => readPriceBook(tx, actor, { hotel_id, dmc_id }));
-      return { success: true as const, result: withTerms(book, stay, quoteStay(book, stay)) };
+      const quote = withTerms(book, stay, quoteStay(book, stay));
+      return { success: true as const, result: withCharges(book, stay, quote) };
     },
   );
 }

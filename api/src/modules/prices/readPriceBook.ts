@@ -12,6 +12,7 @@ import { blockedCheckoutsTable } from './blockedCheckouts.table';
 import { boardingSupplementsTable } from './boardingSupplements.table';
 import { cancellationTermsTable } from './cancellationTerms.table';
 import { graphPricesTable } from './graphPrices.table';
+import { hotelChargesTable } from './hotelCharges.table';
 import { offersTable } from './offers.table';
 import { priceCellsTable } from './priceCells.table';
 import type { Owner, PriceTable } from './priceOwner';
@@ -36,6 +37,7 @@ export const priceTables = [
   cancellationTermsTable,
   weekdaySupplementsTable,
   stayLengthsTable,
+  hotelChargesTable,
 ];
 
 /** Everything that the prices of a hotel and a partner depend on, in one statement per table. */
@@ -74,6 +76,7 @@ export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner)
       .from(weekdaySupplementsTable)
       .where(ofOwner(weekdaySupplementsTable)),
     stay_lengths: await tx.select().from(stayLengthsTable).where(ofOwnerOrAll(stayLengthsTable)),
+    hotel_charges: await tx.select().from(hotelChargesTable).where(ofOwnerOrAll(hotelChargesTable)),
     ...(forStaff && { sale: { markup_bp: link?.markup_bp ?? null, settings: forStaff } }),
   };
 }

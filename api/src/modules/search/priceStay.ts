@@ -77,6 +77,7 @@ function bookOf(terms: Terms, row: PricedRow, rules: Rules): PriceBook {
     boarding_supplements: [],
     // Read for the trips of the answer alone.
     cancellation_terms: [],
+    hotel_charges: [],
     ...rules,
     sale: saleTermsOf(terms, row),
   };

@@ -179,6 +179,29 @@ test('a trip says until when its customer cancels for nothing; without terms it 
   await staff.remove(`/api/cancellation-terms/${made.id}`);
 });
 
+test('a trip names what its guests pay at the hotel, and costs what it did; without charges it says nothing', async () => {
+  const before = (await search()).trips;
+  expect(before.some((trip) => 'charges' in trip)).toBe(false);
+  const tax = { kind: 'tax', basis: 'person_night', amount_minor: 200, currency: 'EUR' };
+  const charges = [
+    await staff.make('/api/hotel-charges', { ...tax, hotel_id: hotel.id }),
+    await staff.make('/api/hotel-charges', { ...tax, hotel_id: hotel.id, dmc_id, name: 'Of the partner' }),
+    await staff.make('/api/hotel-charges', { ...tax, hotel_id: hotel.id, dmc_id: idOf('partner2') }),
+    await staff.make('/api/hotel-charges', { ...tax, hotel_id: hotel.id, stay_to: addDays(arrival, -1) }),
+  ];
+  const { trips } = await search();
+  expect(trips.map(({ sale_minor }) => sale_minor)).toEqual(before.map(({ sale_minor }) => sale_minor));
+  const [first, second] = charges;
+  for (const trip of trips) {
+    const amount_minor = 200 * trip.nights * (trip.adults + trip.children + trip.infants);
+    expect(trip.charges).toMatchObject([
+      { charge_id: first?.id, amount_minor },
+      { charge_id: second?.id, amount_minor },
+    ]);
+  }
+  for (const { id } of charges) await staff.remove(`/api/hotel-charges/${id}`);
+});
+
 test('with many hotels, only the cheapest days of each hotel and boarding are returned', async () => {
   const days = { check_in_to: addDays(arrival, 2), nights_to: 8 };
   expect(await costs(days)).toHaveLength(12);

@@ -26,6 +26,7 @@ import {
 import { describeTrips } from './describeTrips';
 import { findCandidates, windowOf } from './findCandidates';
 import { withFreeUntil } from './freeUntil';
+import { withHotelCharges } from './hotelCharges';
 import { nearestDays } from './nearestDays';
 import { readParties } from './parties';
 import type { Terms } from './priceStay';
@@ -121,7 +122,8 @@ export async function search(tx: Transaction, actor: Actor, asked: SearchInput):
   };
   const most = asked.limit ?? mostResults;
   const { found, isCapped, without_rate } = await findTrips(tx, terms, most);
-  const trips = await withFreeUntil(tx, terms, found.slice(0, most));
+  const charged = await withHotelCharges(tx, terms, found.slice(0, most));
+  const trips = await withFreeUntil(tx, terms, charged);
   const described = await describeTrips(tx, trips);
   const names = new Map(described.hotels.map(({ id, name }) => [id, name]));
   return {

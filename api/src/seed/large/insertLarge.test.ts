@@ -90,6 +90,9 @@ test('creates only entries that the contracts accept', async () => {
   expect(terms.map(({ name }) => name)).toEqual(['Flexible', 'Summer']);
   for (const one of terms)
     expect((await staff.put(`/api/cancellation-terms/${one.id}`, one)).statusCode).toBe(200);
+  const [tax, ...others] = await staff.list(`/api/hotel-charges?hotel_id=${derivedId('hotel large 9')}`);
+  expect({ tax, others }).toMatchObject({ tax: { kind: 'tax', dmc_id: null }, others: [] });
+  expect((await staff.put(`/api/hotel-charges/${tax?.id}`, tax)).statusCode).toBe(200);
   const traveller = `/api/travellers/${derivedId('traveller large 9')}`;
   expect((await staff.put(traveller, await staff.one(traveller))).statusCode).toBe(200);
 });

@@ -58,6 +58,17 @@ async function insertTerms(tx: Transaction, range: Range): Promise<void> {
     WHERE number % 10 <> 0`);
 }
 
+/** A city tax in each third hotel, for all partners. */
+async function insertCharges(tx: Transaction, range: Range): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO hotel_charges (id, hotel_id, kind, basis, amount_minor, currency, free_below_age, max_nights, is_included, is_refundable,
+      is_active, created_at, updated_at)
+    SELECT ${sqlId(sql`${key} || ' tax'`)}, hotels.id, 'tax', 'person_night', 100 + number % 4 * 50, 'EUR', 12, 7, false, false, true,
+      hotels.created_at, hotels.created_at
+    FROM ${numbers(range)} JOIN hotels ON hotels.id = ${hotelId}
+    WHERE number % 3 = 0`);
+}
+
 /** A hash of the ids of a row and a period, which is cheaper than one of text. */
 const hash = sql`md5(uuid_send(line.id) || uuid_send(period.id))`;
 
@@ -86,6 +97,7 @@ export async function insertPrices(tx: Transaction, range: Range): Promise<void>
   await insertRows(tx, range);
   await insertPeriods(tx, range);
   await insertTerms(tx, range);
+  await insertCharges(tx, range);
   for (let { from } = range; from <= range.to; from += hotelsAtOnce) {
     const some = { from, to: Math.min(range.to, from + hotelsAtOnce - 1) };
     await insertCells(tx, some);

@@ -1,3 +1,4 @@
+import { resortFee } from '../data/hotelCharges';
 import { demoBoardings, demoRooms } from '../data/stays';
 import type { DemoPlace } from '../demoRows';
 import { between } from '../demoStays';
@@ -159,6 +160,7 @@ function gridOf(hotel: PricedHotel) {
     })),
     ...(isDerived ? derivedFrom({ key, owner, base, rows, periods }) : { basePrices: [], supplements: [] }),
     terms: demoTerms({ key, owner, seasons: all }),
+    charges: chargesOf(key, owner, hotel),
     ...demoRules({ key, owner, roomIds: [...new Set(rows.map((row) => row.room_type_id))] }),
     cells: rows
       .filter((row) => hasCell(isDerived, row))
@@ -177,5 +179,11 @@ function gridOf(hotel: PricedHotel) {
       ),
   };
 }
+
+/** A resort fee by contract in some hotels by the sea. */
+const chargesOf = (key: string, owner: { hotel_id: string; dmc_id: string }, { scenery }: PricedHotel) =>
+  scenery === 'sea' && derivedFraction(`${key} resort fee`) < 0.15
+    ? [{ ...resortFee, id: derivedId(`${key} resort fee`), ...owner, ...stamps }]
+    : [];
 
 export const demoGrids = (hotels: readonly PricedHotel[]) => hotels.map(gridOf);

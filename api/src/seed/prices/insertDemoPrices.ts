@@ -16,6 +16,7 @@ export async function insertDemoPrices(tx: Transaction, hotels: readonly PricedH
   await insertMany(tx, tables.boardingSupplementsTable, all('supplements'));
   await insertMany(tx, tables.offersTable, all('offers'));
   await insertMany(tx, tables.cancellationTermsTable, all('terms'));
+  await insertMany(tx, tables.hotelChargesTable, all('charges'));
   await insertMany(tx, tables.specialPricesTable, all('specials'));
   await insertMany(tx, tables.stopSalesTable, all('stops'));
   await insertMany(tx, tables.blockedCheckoutsTable, all('blocked'));

@@ -31,7 +31,7 @@ describe('a charge', () => {
     ['per room with an age', { basis: 'room_night', free_below_age: 6 }, ['free_below_age']],
     ['per stay with nights', { basis: 'person_stay', max_nights: 7 }, ['max_nights']],
     ['for more nights than a stay has', { max_nights: 61 }, ['max_nights']],
-    ['free for adults', { free_below_age: 18 }, ['free_below_age']],
+    ['free for adults', { free_below_age: 19 }, ['free_below_age']],
     ['a tax that is refunded', { is_refundable: true }, ['is_refundable']],
     ['a deposit in the price', { kind: 'deposit', basis: 'room_stay', is_included: true }, ['is_included']],
     ['in days that go back', { stay_from: '2027-05-02', stay_to: '2027-05-01' }, ['stay_to']],

@@ -94,8 +94,8 @@ export const hotelCharges = collection({
     dmc_id: optionalId,
     name: optional(text(80)),
     currency: currencyCode,
-    /** Younger guests pay nothing; null: all pay. */
-    free_below_age: z.nullable(integer(0, 17)),
+    /** Younger guests pay nothing, with 18 no child does; null: all pay. */
+    free_below_age: z.nullable(integer(0, 18)),
     /** Charged for at most so many nights of a stay. */
     max_nights: z.nullable(integer(1, mostNightsOfStay)),
     /** Nights, or days of arrival of a charge per stay, both included; null: always. */

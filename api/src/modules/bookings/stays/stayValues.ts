@@ -1,5 +1,5 @@
 import { bookingHotels, nightsBetween, type Blocker, type Quote } from '@itinera/shared/contracts';
-import { quoteStay, type PriceBook, type Stay } from '@itinera/shared/pricing';
+import { chargesOfQuote, quoteStay, type PriceBook, type Stay } from '@itinera/shared/pricing';
 import { today } from '../../../base/today';
 import { invalid, Problem } from '../../../http/problem';
 import type { StayRow } from '../bookingHotels.table';
@@ -136,8 +136,8 @@ export function requireValid(stay: AskedStay): void {
 }
 
 /**
- * The columns of a stay that depend on its price, with the terms of its cancellation: refuses a blocked stay, and one whose price differs
- * from the one that was seen.
+ * The columns of a stay that depend on its price, with the terms of its cancellation and what its guests pay at the hotel: refuses a
+ * blocked stay, and one whose price differs from the one that was seen.
  */
 export function stayValues(book: PriceBook, terms: Terms, stay: AskedStay) {
   const quote = quoteOn(book, terms, stay);
@@ -160,6 +160,7 @@ export function stayValues(book: PriceBook, terms: Terms, stay: AskedStay) {
     graph_price_id: isByHand ? null : quote.row_id,
     quote: isByHand ? null : quote,
     ...frozenTerms(onTerms(book, terms, stay.quote), sold),
+    charges: chargesOfQuote(book, stay, quote, stay.rooms),
     price_reason: isByHand ? (stay.price_reason ?? null) : null,
     overridden,
     override_reason: overridden.length > 0 ? (stay.override_reason ?? null) : null,

@@ -5,6 +5,7 @@ import {
   boardingSupplements,
   cancellationTerms,
   graphPrices,
+  hotelCharges,
   hotelAirports,
   hotelDescriptions,
   hotelDmcs,
@@ -29,6 +30,7 @@ import { blockedCheckoutsTable } from '../blockedCheckouts.table';
 import { boardingSupplementsTable } from '../boardingSupplements.table';
 import { cancellationTermsTable } from '../cancellationTerms.table';
 import { graphPricesTable } from '../graphPrices.table';
+import { hotelChargesTable } from '../hotelCharges.table';
 import { offersTable } from '../offers.table';
 import { priceCellsTable } from '../priceCells.table';
 import { pricePeriodsTable } from '../pricePeriods.table';
@@ -70,6 +72,7 @@ export const copiedKinds: readonly CopiedKind[] = [
     path: cancellationTerms.path,
     table: cancellationTermsTable,
   },
+  { kind: 'hotel_charges', part: 'offers', path: hotelCharges.path, table: hotelChargesTable },
   { kind: 'stop_sales', part: 'restrictions', path: stopSales.path, table: stopSalesTable },
   {
     kind: 'blocked_checkouts',

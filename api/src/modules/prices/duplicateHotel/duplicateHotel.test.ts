@@ -11,6 +11,7 @@ import {
   duplicateHotelPath,
   graphPrices,
   hotelAirports,
+  hotelCharges,
   hotelCopyParts,
   hotelCopyPreviewAnswer,
   hotelDescriptions,
@@ -53,6 +54,7 @@ const collections = [
   offers,
   specialPrices,
   cancellationTerms,
+  hotelCharges,
   stopSales,
   blockedCheckouts,
 ];
@@ -109,6 +111,10 @@ async function addEntries(): Promise<void> {
   const days = { start_date: inDays(902), end_date: inDays(903) };
   await staff.make(stopSales.path, { hotel_id: hotel.id, dmc_id: null, ...days, applies_to: 'stay' });
   await staff.make(blockedCheckouts.path, { ...owner, ...days });
+  const tax = { kind: 'tax', basis: 'person_night', amount_minor: 200, currency: 'EUR' };
+  await staff.make(hotelCharges.path, { ...tax, hotel_id: hotel.id, name: 'Of all partners' });
+  await staff.make(hotelCharges.path, { ...tax, ...owner, name: 'Of one', stay_to: inDays(900) });
+  await staff.make(hotelCharges.path, { ...tax, ...owner, name: 'Over', stay_to: inDays(-1) });
 }
 
 beforeAll(async () => {
@@ -206,7 +212,7 @@ test('a duplicate with all parts has what the hotel sells from now on, at the sa
   const after = await contentOf(made.id);
   for (const { path: of } of [hotelFeatures, hotelDescriptions, hotelAirports, hotelDmcs, graphPrices])
     expect({ [of]: after[of] }).toEqual({ [of]: before[of] });
-  for (const { path: of } of [pricePeriods, offers, specialPrices, stopSales, blockedCheckouts])
+  for (const { path: of } of [pricePeriods, offers, specialPrices, hotelCharges, stopSales, blockedCheckouts])
     expect({ [of]: after[of] }).toEqual({ [of]: before[of]?.filter((entry) => !isOver(entry)) });
   expect(before[pricePeriods.path]?.length).toBeGreaterThan(after[pricePeriods.path]?.length ?? 0);
   expect(before[offers.path]?.length).toBeGreaterThan(after[offers.path]?.length ?? 0);
@@ -230,6 +236,7 @@ test('a duplicate with all parts has what the hotel sells from now on, at the sa
     periods: after[pricePeriods.path]?.length,
     prices: after[priceCells.path]?.length,
     base_prices: after[basePrices.path]?.length,
+    hotel_charges: after[hotelCharges.path]?.length,
     stop_sales: after[stopSales.path]?.length,
     images: 0,
   });

@@ -154,7 +154,8 @@ async function copyAll(
   const partners = new Set(
     taken
       .filter(({ part }) => part === 'grid' || part === 'prices' || part === 'offers')
-      .flatMap(({ rows }) => rows.map((row) => row['dmc_id'])),
+      // Charges of all partners are of none.
+      .flatMap(({ rows }) => rows.flatMap((row) => row['dmc_id'] ?? [])),
   );
   for (const dmc_id of partners) await lockPriceList(tx, { hotel_id: made.id, dmc_id: String(dmc_id) });
   const copies = new Map<unknown, string>();
