@@ -102,8 +102,8 @@ async function insertAll(
       alt,
     })),
   );
-  await tx.insert(tables.hotelChargesTable).values(charges);
   await insertDemoPrices(tx, priced);
+  await tx.insert(tables.hotelChargesTable).values(charges);
   await refreshHotels(
     tx,
     hotels.map(({ id }) => id),

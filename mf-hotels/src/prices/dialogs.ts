@@ -127,6 +127,15 @@ export const dialogs: readonly PriceDialog[] = [
       ),
   },
   {
+    name: 'hotel-charges',
+    title: 'Paid at the hotel',
+    menu: 'Offers and stops',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './hotel-charges/HotelChargesDialog').then(
+        (module) => module.HotelChargesDialog,
+      ),
+  },
+  {
     name: 'stop-sales',
     title: 'Stop sales',
     menu: 'Offers and stops',

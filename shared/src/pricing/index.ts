@@ -1,4 +1,5 @@
 export type * from './book';
+export { chargesOfStay } from './charges/chargesOfStay';
 export { ofRooms, paidAtHotel } from './charges/paidAtHotel';
 export { chargesOfQuote, withCharges } from './charges/withCharges';
 export { changedBy, scaled, shareOf, wholeBp } from './integers';

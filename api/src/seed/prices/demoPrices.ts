@@ -182,7 +182,7 @@ function gridOf(hotel: PricedHotel) {
 
 /** A resort fee by contract in some hotels by the sea. */
 const chargesOf = (key: string, owner: { hotel_id: string; dmc_id: string }, { scenery }: PricedHotel) =>
-  scenery === 'sea' && derivedFraction(`${key} resort fee`) < 0.15
+  scenery === 'sea' && derivedFraction(`${key} resort fee`) < 0.3
     ? [{ ...resortFee, id: derivedId(`${key} resort fee`), ...owner, ...stamps }]
     : [];
 

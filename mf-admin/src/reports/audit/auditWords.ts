@@ -45,6 +45,7 @@ export const auditedEntries = [
   'special-prices',
   'weekday-supplements',
   'cancellation-terms',
+  'hotel-charges',
   'stop-sales',
   'stay-lengths',
   'block-seats',

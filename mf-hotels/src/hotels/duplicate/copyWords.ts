@@ -16,7 +16,7 @@ const partLabels: Readonly<Record<HotelCopyPart, string>> = {
   partners: 'Partners and their contracts',
   grid: 'Rows and periods of prices',
   prices: 'Prices and supplements',
-  offers: 'Offers, special prices, cancellation terms',
+  offers: 'Offers, special prices, cancellation terms, charges at the hotel',
   restrictions: 'Stop sales, blocked check-outs',
 };
 
@@ -30,7 +30,7 @@ const kindsOf: Readonly<Record<HotelCopyPart, readonly HotelCopyKind[]>> = {
   partners: ['partners'],
   grid: ['rows', 'periods'],
   prices: ['prices', 'base_prices', 'supplements', 'weekday_supplements'],
-  offers: ['offers', 'special_prices', 'cancellation_terms'],
+  offers: ['offers', 'special_prices', 'cancellation_terms', 'hotel_charges'],
   restrictions: ['stop_sales', 'blocked_checkouts', 'stay_lengths'],
 };
 
@@ -51,6 +51,7 @@ const nouns: Readonly<Record<HotelCopyKind, string>> = {
   offers: 'offer',
   special_prices: 'special price',
   cancellation_terms: 'cancellation rule',
+  hotel_charges: 'charge at the hotel',
   stop_sales: 'stop sale',
   blocked_checkouts: 'blocked check-out',
   stay_lengths: 'stay length',

@@ -83,6 +83,7 @@ export function previewOf(offer: Offer): OfferPreview | undefined {
     cancellation_terms: [],
     weekday_supplements: [],
     stay_lengths: [],
+    hotel_charges: [],
   };
   const stay = { room_type_id, boarding_type_id, check_in, check_out, adults: 2, child_ages: [] };
   const quote = quoteStay(book, { ...stay, booking_date: bookingFor(offer, check_in) });

@@ -196,6 +196,36 @@ const walks: Walk[] = [
     changed: { pay_nights: 5 },
   },
   {
+    dialog: 'hotel-charges',
+    title: 'Paid at the hotel',
+    noun: 'charge',
+    path: '/api/hotel-charges',
+    fill: async (person, form) => {
+      await type(person, form, { Name: 'Eco tax', Amount: '2', 'Free below': '6', 'Nights at most': '7' });
+      await person.selectOptions(form.getByRole('combobox', { name: /^Paid/ }), 'per person');
+      expect(form.queryByRole('textbox', { name: /^Nights at most/ })).toBeNull();
+      expect(
+        await form.findByText(
+          'A week of two adults: Eco tax 2,00 EUR per person, paid at the hotel: 4,00 EUR',
+        ),
+      ).toBeVisible();
+    },
+    sent: {
+      dmc_id: null,
+      kind: 'tax',
+      name: 'Eco tax',
+      basis: 'person_stay',
+      amount_minor: 200,
+      currency: 'EUR',
+      free_below_age: 6,
+      max_nights: null,
+      is_included: false,
+    },
+    name: 'Eco tax',
+    edit: { Amount: '3' },
+    changed: { amount_minor: 300, free_below_age: 6 },
+  },
+  {
     dialog: 'base-prices',
     title: 'Base prices',
     noun: 'base price',

@@ -1,11 +1,12 @@
 import { typedStay } from '@itinera/shared/contracts';
 import { useContractForm, useWatch } from '@itinera/shared/forms';
-import { quoteStay, withTerms } from '@itinera/shared/pricing';
+import { quoteStay, withCharges, withTerms } from '@itinera/shared/pricing';
 import { today } from '@itinera/shared/state';
 import { Stack, Typography } from '@itinera/shared/ui';
 import { useMemo } from 'react';
 import { useDialogPresets } from '../usePriceDialog';
 import { CancellationOfStay } from './CancellationOfStay';
+import { ChargesAtHotel } from './ChargesAtHotel';
 import { GuestsAndRow } from './GuestsAndRow';
 import { NightsTable } from './NightsTable';
 import { OffersOfStay } from './OffersOfStay';
@@ -22,7 +23,7 @@ export function Explanation({ book }: { book: NamedBook }) {
   const typed = useWatch({ control });
   const quote = useMemo(() => {
     const stay = stayIn(typed);
-    return stay && withTerms(book, stay, quoteStay(book, stay));
+    return stay && withCharges(book, stay, withTerms(book, stay, quoteStay(book, stay)));
   }, [book, typed]);
   return (
     <Stack sx={{ gap: 2 }}>
@@ -35,6 +36,7 @@ export function Explanation({ book }: { book: NamedBook }) {
           <OffersOfStay quote={quote} />
           {quote.sale !== undefined && <SaleOfStay quote={quote} />}
           <CancellationOfStay quote={quote} />
+          <ChargesAtHotel quote={quote} />
         </>
       ) : (
         <Typography role="status">Complete the stay to see its price.</Typography>

@@ -121,6 +121,7 @@ const lists: Record<string, object[]> = {
   'cancellation-terms': [],
   'weekday-supplements': [],
   'stay-lengths': [],
+  'hotel-charges': [],
 };
 const terms = {
   id: testId(91),
@@ -353,4 +354,29 @@ test.each([
   show();
   expect(await screen.findByText(reason)).toBeVisible();
   expect(screen.getByText(/770,00/)).toBeVisible();
+});
+
+test('what guests pay at the hotel is beside the price, and leads to its charges', async () => {
+  const charge = {
+    id: testId(95),
+    kind: 'tax',
+    name: null,
+    basis: 'person_night',
+    amount_minor: 200,
+    currency: 'EUR',
+    free_below_age: null,
+    max_nights: 3,
+    stay_from: null,
+    stay_to: null,
+    is_included: false,
+    is_refundable: false,
+    is_active: true,
+  };
+  server.use(http.get('*/api/hotel-charges', () => listOf([charge])));
+  const { user } = show();
+  const section = within(await screen.findByRole('region', { name: 'Paid at the hotel' }));
+  // Two adults and a child.
+  const link = section.getByRole('button', { name: /^City tax 2,00.* per person and night, .*: 18,00/ });
+  await user.click(link);
+  expect(new URLSearchParams(window.location.search).get('dialog')).toBe('hotel-charges');
 });

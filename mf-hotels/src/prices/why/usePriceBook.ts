@@ -1,6 +1,7 @@
 import {
   blockedCheckouts,
   cancellationTerms,
+  hotelCharges,
   hotelDmcs,
   hotels,
   offers,
@@ -66,6 +67,7 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
     terms: useList(cancellationTerms, owner),
     weekdays: useList(weekdaySupplements, owner),
     lengths: useList(stayLengths, owner),
+    charges: useList(hotelCharges, owner),
     links: useList(hotelDmcs, { hotel_id: hotelId }),
     settings: useSettings(),
   };
@@ -76,11 +78,12 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
   const terms = read.terms.data?.result;
   const weekdays = read.weekdays.data?.result;
   const lengths = read.lengths.data?.result;
+  const charges = read.charges.data?.result;
   const links = read.links.data?.result;
   const settings = read.settings.data;
   const book = useMemo((): NamedBook | undefined => {
     if (!data || !hotel || !listed || !checkouts || !terms || !links || !settings) return undefined;
-    if (!weekdays || !lengths) return undefined;
+    if (!weekdays || !lengths || !charges) return undefined;
     const { periods, rows, cells, bases, supplements, specials, stops } = data;
     const link = links.find((one) => one.dmc_id === dmcId);
     return {
@@ -101,8 +104,9 @@ export function usePriceBook(hotelId: string, dmcId: string, currency: string) {
       cancellation_terms: terms,
       weekday_supplements: weekdays,
       stay_lengths: lengths,
+      hotel_charges: charges,
     };
-  }, [data, hotel, currency, dmcId, listed, checkouts, terms, weekdays, lengths, links, settings]);
+  }, [data, hotel, currency, dmcId, listed, checkouts, terms, weekdays, lengths, charges, links, settings]);
   const answers = Object.values(read);
   return {
     /** Undefined until all of it is loaded. */

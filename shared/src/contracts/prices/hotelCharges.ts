@@ -4,6 +4,7 @@ import { currencyCode } from '../currencies';
 import { daysInOrderProblems } from '../daysInOrder';
 import { day, flag, id, integer, oneOf, optional, optionalId, queryFlag, text, timestamp } from '../fields';
 import { highestAmount } from '../highestAmount';
+import { emptyNumber } from '../namedProblem';
 import { tagged, withTags } from '../shown';
 import { mostNightsOfStay } from './periods';
 
@@ -19,7 +20,7 @@ export const isPerPerson = (basis: unknown): boolean => basis === 'person_night'
 export const isPerNight = (basis: unknown): boolean => basis === 'person_night' || basis === 'room_night';
 
 const amount = z
-  .number({ error: 'Enter an amount.' })
+  .number({ error: emptyNumber })
   .check(
     z.int({ error: 'Use whole minor units of the currency.' }),
     z.gte(1, { error: 'Enter an amount above 0.' }),
