@@ -7,6 +7,7 @@ import type {
   BookingTransfer,
   BookingTraveller,
   Quote,
+  StayCharge,
   TermsOfStay,
 } from '@itinera/shared/contracts';
 
@@ -87,6 +88,7 @@ export const aStay = (changes: Partial<BookingHotel> = {}): BookingHotel => ({
   price_reason: null,
   quote: null,
   cancellation: null,
+  charges: null,
   overridden: [],
   override_reason: null,
   room_note: null,
@@ -112,6 +114,32 @@ export const someTerms = (changes: Partial<TermsOfStay> = {}): TermsOfStay => ({
   ],
   ...changes,
 });
+
+/** A city tax of three guests for a week, and a deposit. */
+export const someCharges = (): StayCharge[] => [
+  {
+    charge_id: testId(8),
+    kind: 'tax',
+    name: null,
+    basis: 'person_night',
+    unit_minor: 200,
+    amount_minor: 4_200,
+    currency: 'EUR',
+    is_included: false,
+    is_refundable: false,
+  },
+  {
+    charge_id: testId(9),
+    kind: 'deposit',
+    name: null,
+    basis: 'room_stay',
+    unit_minor: 10_000,
+    amount_minor: 10_000,
+    currency: 'EUR',
+    is_included: false,
+    is_refundable: true,
+  },
+];
 
 /** The customer of `aBooking`. */
 export const aCustomer = (changes: Partial<BookingCustomer> = {}): BookingCustomer => ({

@@ -2,6 +2,7 @@ import type { Quote, QuoteInput } from '@itinera/shared/contracts';
 import { messageOf } from '@itinera/shared/data';
 import { blockerInWords, formatMoney, guestsInWords, plural } from '@itinera/shared/format';
 import { Alert, Box, Button, RowsLoading, Typography } from '@itinera/shared/ui';
+import { QuotedCharges } from './QuotedCharges';
 import { QuotedTerms } from './QuotedTerms';
 import { seenPrice } from './seenPrice';
 import type { useQuote } from './useQuote';
@@ -56,6 +57,7 @@ function Found({ quote, rooms }: { quote: Quote; rooms: number }) {
         </Typography>
       )}
       <QuotedTerms quote={quote} rooms={rooms} />
+      <QuotedCharges quote={quote} rooms={rooms} />
       {blockers.length > 0 && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           <b>Can’t be sold</b>

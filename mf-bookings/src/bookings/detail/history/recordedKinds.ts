@@ -33,7 +33,7 @@ import { directionWords, flightWords } from '../flights/flightWords';
 import { generalLabels } from '../general/generalLabels';
 import { methodWords, purposeWords } from '../transactions/transactionWords';
 import { transferDirections, transferTypes, transferWords } from '../transfer/transferWords';
-import { costsInHistory, quoteInWords, termsInHistory } from './storedWords';
+import { chargesInHistory, costsInHistory, quoteInWords, termsInHistory } from './storedWords';
 
 const named = { with_data: true };
 const person = reference({ of: users, query: {}, nameOf: personName });
@@ -112,6 +112,7 @@ export function recordedKinds(currency: string): RecordedKinds {
     quote: quoteInWords,
     cancellation: (value) => termsInHistory(value, currency),
     customer_cancellation: (value) => costsInHistory(value, currency),
+    charges: chargesInHistory,
   };
 
   interface Part {
@@ -152,6 +153,7 @@ export function recordedKinds(currency: string): RecordedKinds {
         quote: 'Calculation',
         cancellation: 'Cancellation, partner',
         customer_cancellation: 'Cancellation, customer',
+        charges: 'Paid at the hotel',
       },
       restorable: ['room_note', 'confirmation_number'],
     }),

@@ -1,8 +1,9 @@
-import { costStage, quote, termsOfStay } from '@itinera/shared/contracts';
-import { formatMoney, stagesInWords } from '@itinera/shared/format';
+import { costStage, quote, stayCharge, termsOfStay } from '@itinera/shared/contracts';
+import { formatMoney, stagesInWords, stayChargeInWords } from '@itinera/shared/format';
 import * as z from '@itinera/shared/schema';
 
 const stages = z.array(costStage);
+const charges = z.array(stayCharge);
 /** The rest of a calculation may be that of an earlier release. */
 const price = z.pick(quote, { net_minor: true, currency: true });
 
@@ -25,4 +26,11 @@ export function costsInHistory(value: unknown, currency: string): string {
   const { data } = stages.safeParse(value);
   const words = (cost_minor: number) => (cost_minor === 0 ? 'free' : formatMoney(cost_minor, currency));
   return data ? data.map(({ cost_minor }) => words(cost_minor)).join(', then ') : 'unknown terms';
+}
+
+/** What the guests of a stay pay at the hotel. */
+export function chargesInHistory(value: unknown): string {
+  const { data } = charges.safeParse(value);
+  if (!data) return 'unknown charges';
+  return data.map((charge) => stayChargeInWords(charge)).join('; ') || 'nothing';
 }

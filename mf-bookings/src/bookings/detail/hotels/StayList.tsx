@@ -15,6 +15,7 @@ import { PartPrice } from '../trip/PartPrice';
 import { TripLine } from '../trip/TripLine';
 import { ChangeCost } from './ChangeCost';
 import { ContractPrice } from './ContractPrice';
+import { StayCharges } from './StayCharges';
 import { StayTerms } from './StayTerms';
 import { useHotelName } from './useHotelName';
 
@@ -59,6 +60,7 @@ function Stay({ booking, stay, onEdit }: StayProps) {
     >
       {[plural(nights, 'night'), ...party, room_note].filter(Boolean).join(' · ')}
       <StayTerms booking={booking} stay={stay} />
+      <StayCharges booking={booking} stay={stay} />
       <PriceNotes stay={stay} currency={booking.currency} />
     </TripLine>
   );

@@ -1,4 +1,5 @@
-import { decimal, formatMoney, guestsInWords, plural } from '@itinera/shared/format';
+import { decimal, formatMoney, guestsInWords, paidAtHotelInWords, plural } from '@itinera/shared/format';
+import { paidAtHotel } from '@itinera/shared/pricing';
 import type { FoundRow } from '../foundRows';
 import { blockerSentence, freeInWords, stayDays } from '../tripWords';
 
@@ -36,6 +37,10 @@ const facts: [term: string, of: (row: FoundRow) => string][] = [
   ],
   ['Offers', ({ trip }) => trip.offers.map(({ name }) => name).join(', ') || '—'],
   ['Cancellation', ({ freeUntil }) => (freeUntil === undefined ? '—' : freeInWords(freeUntil))],
+  [
+    'At the hotel',
+    ({ trip }) => paidAtHotelInWords(paidAtHotel(trip.charges ?? [])).join('. ') || '—',
+  ],
   ['Can’t be sold', ({ trip }) => trip.blockers.map((one) => blockerSentence(one, trip)).join(', ') || '—'],
 ];
 

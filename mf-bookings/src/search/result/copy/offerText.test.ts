@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { testId } from '../../../bookings/testing';
+import { someCharges, testId } from '../../../bookings/testing';
 import { aTrip, someSeats } from '../../testing';
 import { offerText } from './offerText';
 
@@ -84,6 +84,19 @@ test('until when it is cancelled freely is of the hotel where the trip has fligh
   const stayAlone = { ...of, trip: aTrip() };
   expect(plain(offerText(stayAlone, 'en'))).toContain('Free cancellation until 12.05.2090 18:00');
   expect(plain(offerText(stayAlone, 'ru'))).toContain('Бесплатная отмена до 12.05.2090 18:00');
+});
+
+test('what is paid at the hotel follows the price, in the language of the customer', () => {
+  const names = { hotel: 'Baltic Beach', stars: 0, place: 'Majori', room: 'Double', boarding: 'Half board' };
+  const of = { ...offer, trip: aTrip({ charges: someCharges() }), names, company: undefined };
+  expect(plain(offerText(of, 'en')).slice(-4, -1)).toEqual([
+    expect.stringMatching(/^Price for everybody: /),
+    'City tax 2,00 EUR per person and night, paid at the hotel: 42,00 EUR',
+    'Deposit 100,00 EUR per room, paid at the hotel and refunded at check-out: 100,00 EUR',
+  ]);
+  expect(plain(offerText(of, 'ru'))).toContain(
+    'Городской налог 2,00 EUR с человека за ночь, оплачивается в отеле: 42,00 EUR',
+  );
 });
 
 test.each([

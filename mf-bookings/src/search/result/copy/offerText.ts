@@ -1,5 +1,5 @@
 import type { FoundSeats, FoundTrip } from '@itinera/shared/contracts';
-import { formatDay, formatInstant, formatMoney } from '@itinera/shared/format';
+import { formatDay, formatInstant, formatMoney, stayChargeInWords } from '@itinera/shared/format';
 
 export type OfferLanguage = 'en' | 'ru';
 
@@ -101,6 +101,7 @@ export function offerText(offer: Offer, language: OfferLanguage): string {
     freeUntil && `${free} ${formatInstant(freeUntil)}`,
     '',
     trip.sale_minor === null ? say.noPrice : `${say.price}: ${formatMoney(trip.sale_minor, currency)}`,
+    ...(trip.charges ?? []).map((charge) => stayChargeInWords(charge, language)),
     `${say.valid} ${formatInstant(expires_at)}`,
     ...(company ? ['', company] : []),
   ]

@@ -6,6 +6,7 @@ import { DialogActions, DialogContent, DialogTitle } from '@itinera/shared/ui-mo
 import { useId } from 'react';
 import { useQuote } from '../../../bookings/stay/useQuote';
 import { rowName, type FoundRow } from '../foundRows';
+import { ChargeList } from './ChargeList';
 import { NightList } from './NightList';
 import { PriceSteps } from './PriceSteps';
 import { StayFacts } from './StayFacts';
@@ -40,6 +41,7 @@ export function ExplainDialog({ row, search, onClose }: ExplainDialogProps) {
             <StayFacts quote={quote} trip={trip} />
             <NightList quote={quote} />
             <PriceSteps quote={quote} row={row} />
+            <ChargeList quote={quote} />
           </Stack>
         ) : (
           <NotLoaded what="price" rows={8} error={error instanceof Error ? error : null} onRetry={retry} />
