@@ -3,7 +3,14 @@ import { and, eq } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { quotesPath, settingsPath, type QuoteInput } from '@itinera/shared/contracts';
-import { quoteStay, withCharges, withTerms, type PriceBook, type SaleTerms, type Stay } from '@itinera/shared/pricing';
+import {
+  quoteStay,
+  withCharges,
+  withTerms,
+  type PriceBook,
+  type SaleTerms,
+  type Stay,
+} from '@itinera/shared/pricing';
 import { anyBook, anyStay, boardings, rooms } from '@itinera/shared/pricing/testing';
 import { countStatements } from '../testing/countStatements';
 import { idOf, type Person } from '../testing/people';

@@ -8,7 +8,14 @@ import {
   type SearchInput,
   type SearchResult,
 } from '@itinera/shared/contracts';
-import { freeUntil, quoteStay, withCharges, withTerms, type PriceBook, type SaleTerms } from '@itinera/shared/pricing';
+import {
+  freeUntil,
+  quoteStay,
+  withCharges,
+  withTerms,
+  type PriceBook,
+  type SaleTerms,
+} from '@itinera/shared/pricing';
 import { anyBook, anyStay, boardings, rooms } from '@itinera/shared/pricing/testing';
 import { callsOf, type Calls } from '../testing/calls';
 import { countStatements } from '../testing/countStatements';

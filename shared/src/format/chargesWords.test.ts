@@ -24,7 +24,13 @@ const deposit: StayCharge = {
   amount_minor: 10_000,
   is_refundable: true,
 };
-const spa: StayCharge = { ...tax, kind: 'other', name: 'Spa access', basis: 'person_stay', is_included: true };
+const spa: StayCharge = {
+  ...tax,
+  kind: 'other',
+  name: 'Spa access',
+  basis: 'person_stay',
+  is_included: true,
+};
 
 test.each<[StayCharge, string, string]>([
   [

@@ -1,4 +1,11 @@
-import type { ChargeBasis, HotelCharge, HotelChargeKind, Locale, PaidAtHotel, StayCharge } from '@itinera/shared/contracts';
+import type {
+  ChargeBasis,
+  HotelCharge,
+  HotelChargeKind,
+  Locale,
+  PaidAtHotel,
+  StayCharge,
+} from '@itinera/shared/contracts';
 import { formatDay } from './dates';
 import { formatMoney } from './money';
 import { plural } from './plural';
@@ -70,7 +77,10 @@ export function stayChargeInWords(charge: StayCharge, locale: Locale = 'en'): st
 }
 
 /** `To pay at the hotel: 28,00 EUR; deposit 100,00 EUR, refunded at check-out`; a second line names what is included. Empty without charges. */
-export function paidAtHotelInWords({ sums, deposits, included }: PaidAtHotel, locale: Locale = 'en'): string[] {
+export function paidAtHotelInWords(
+  { sums, deposits, included }: PaidAtHotel,
+  locale: Locale = 'en',
+): string[] {
   const say = words[locale];
   const total = sums.map(({ currency, amount_minor }) => formatMoney(amount_minor, currency)).join(' + ');
   const held = deposits.map(

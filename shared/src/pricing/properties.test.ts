@@ -20,7 +20,8 @@ const resultOf = ({ nights, gross_minor, net_minor, blockers }: Quote) => ({
   net_minor,
   blockers: blockers.map(({ code, days }) => ({ code, days })),
 });
-const explained = (book: PriceBook, stay: Stay) => withCharges(book, stay, withTerms(book, stay, quoteStay(book, stay)));
+const explained = (book: PriceBook, stay: Stay) =>
+  withCharges(book, stay, withTerms(book, stay, quoteStay(book, stay)));
 const plain = { offers: [], special_prices: [] };
 
 describe('the price of any stay of any contract', () => {

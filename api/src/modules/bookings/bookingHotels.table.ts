@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { blockerCodes, type CostStage, type Quote, type StayCharge, type TermsOfStay } from '@itinera/shared/contracts';
+import {
+  blockerCodes,
+  type CostStage,
+  type Quote,
+  type StayCharge,
+  type TermsOfStay,
+} from '@itinera/shared/contracts';
 import { createdNow, id, instant, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';

@@ -152,7 +152,10 @@ describe('a booked stay', () => {
 test('a conversion of the partner’s prices does not touch amounts of other currencies', async () => {
   const made = await partner.make(path, { ...tax, ...owner });
   const [link] = await staff.list(`/api/hotel-dmcs?hotel_id=${owner.hotel_id}&dmc_id=${dmc_id}`);
-  const converted = await staff.post(`/api/hotel-dmcs/${link?.id}/convert`, { currency: 'USD', rate: '1.25' });
+  const converted = await staff.post(`/api/hotel-dmcs/${link?.id}/convert`, {
+    currency: 'USD',
+    rate: '1.25',
+  });
   expect(converted.statusCode).toBe(200);
   expect(await staff.one(`${path}/${made.id}`)).toMatchObject({ amount_minor: 200, currency: 'EUR' });
   await removeAll();

@@ -1,6 +1,6 @@
-import { hotelCharges, type ChargeBasis, type HotelCharge } from '@itinera/shared/contracts';
+import type { ChargeBasis, HotelCharge, hotelCharges } from '@itinera/shared/contracts';
 
-export type DemoCharge = Omit<HotelCharge, 'id' | 'hotel_id' | 'dmc_id' | 'created_at' | 'updated_at' | 'etag'>;
+type DemoCharge = Omit<HotelCharge, 'id' | 'hotel_id' | 'dmc_id' | 'created_at' | 'updated_at' | 'etag'>;
 
 const blank = {
   name: null,

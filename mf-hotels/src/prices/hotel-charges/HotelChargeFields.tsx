@@ -62,11 +62,7 @@ function Outcome({ control, field, fill }: ChargeFieldsProps) {
   const isDeposit = kind === 'deposit';
   useWhenHidden(isDeposit, isIncluded === true, () => fill({ is_included: false }));
   useWhenHidden(!isDeposit, isRefundable === true, () => fill({ is_refundable: false }));
-  return isDeposit ? (
-    <SwitchInput {...field('is_refundable')} />
-  ) : (
-    <SwitchInput {...field('is_included')} />
-  );
+  return isDeposit ? <SwitchInput {...field('is_refundable')} /> : <SwitchInput {...field('is_included')} />;
 }
 
 export function HotelChargeFields(props: ChargeFieldsProps) {

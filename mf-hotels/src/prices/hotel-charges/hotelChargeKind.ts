@@ -10,8 +10,7 @@ import type { RuleKind } from '../rules/ruleKind';
 import { HotelChargeFields } from './HotelChargeFields';
 import { kindWords } from './kindWords';
 
-const isKind = (value: unknown): value is HotelChargeKind =>
-  hotelChargeKinds.some((kind) => kind === value);
+const isKind = (value: unknown): value is HotelChargeKind => hotelChargeKinds.some((kind) => kind === value);
 const isBasis = (value: unknown): value is ChargeBasis => chargeBases.some((basis) => basis === value);
 
 interface Start {

@@ -106,7 +106,7 @@ export const bookingHotels = collection({
     cancellation: z.nullable(termsOfStay),
     /** What the customer is charged by them. */
     customer_cancellation: z.optional(z.nullable(z.array(costStage))),
-    /** What the guests pay at the hotel, as it was known when the stay was priced; null: priced before charges were kept. */
+    /** What the guests pay at the hotel, frozen when the stay was priced; null: priced before charges were kept. */
     charges: z.nullable(z.array(stayCharge)),
     /** Blockers that were overridden when the stay was booked. */
     overridden: z.array(z.enum(blockerCodes)),

@@ -61,7 +61,9 @@ function chargeProblems({ kind, basis, name, ...charge }: Checked): FieldProblem
         max_nights: 'Clear the nights: only a charge per night is limited by them.',
       }),
     ...(isDeposit &&
-      charge.is_included === true && { is_included: 'Switch this off: a deposit is never part of the price.' }),
+      charge.is_included === true && {
+        is_included: 'Switch this off: a deposit is never part of the price.',
+      }),
     ...(!isDeposit &&
       charge.is_refundable === true && {
         is_refundable: 'Switch this off: only a deposit is refunded.',

@@ -137,7 +137,9 @@ test('charges of any stay are above 0, in order, and as many times as much for a
     fc.property(anyBook, anyStay, fc.integer({ min: 1, max: 9 }), (book, stay, rooms) => {
       const quote = quoteStay(book, stay);
       const one = chargesOfQuote(book, stay, quote, 1);
-      expect(one.every(({ amount_minor }) => Number.isSafeInteger(amount_minor) && amount_minor > 0)).toBe(true);
+      expect(one.every(({ amount_minor }) => Number.isSafeInteger(amount_minor) && amount_minor > 0)).toBe(
+        true,
+      );
       const kinds = one.map(({ kind }) => hotelChargeKinds.indexOf(kind));
       expect(kinds).toEqual(kinds.toSorted((low, high) => low - high));
       expect(chargesOfQuote(book, stay, quote, rooms)).toEqual(ofRooms(one, rooms));

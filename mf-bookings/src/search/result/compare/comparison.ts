@@ -37,10 +37,7 @@ const facts: [term: string, of: (row: FoundRow) => string][] = [
   ],
   ['Offers', ({ trip }) => trip.offers.map(({ name }) => name).join(', ') || '—'],
   ['Cancellation', ({ freeUntil }) => (freeUntil === undefined ? '—' : freeInWords(freeUntil))],
-  [
-    'At the hotel',
-    ({ trip }) => paidAtHotelInWords(paidAtHotel(trip.charges ?? [])).join('. ') || '—',
-  ],
+  ['At the hotel', ({ trip }) => paidAtHotelInWords(paidAtHotel(trip.charges ?? [])).join('. ') || '—'],
   ['Can’t be sold', ({ trip }) => trip.blockers.map((one) => blockerSentence(one, trip)).join(', ') || '—'],
 ];
 
