@@ -28,6 +28,7 @@ const amounts: Readonly<Record<string, string | object>> = {
   'booking-transfers.sale_minor': asks,
   'bookings.expected_total_minor': 'What the writer has seen',
   'hotel-airports.transfer_price_minor': asks,
+  'hotel-charges.amount_minor': 'Refused: 1 is the least',
   'instalments.amount_minor': 'A part of a total',
   'offers.value_minor': 'Nothing is reduced',
   'price-cells.price_minor': '0 is no price unless the cell says that it is free',

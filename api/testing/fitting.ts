@@ -21,7 +21,9 @@ function inOrder(body: Body): Body {
 const rooms = ['room_type_id', 'room_type_ids'];
 const boardings = ['boarding_type_id', 'boarding_type_ids', 'from_boarding_type_id'];
 const owned = ['period_id', 'graph_price_id'];
-const ofHotel = [...rooms, ...boardings, ...owned, 'start_period'];
+/** Fields of entries that belong to a hotel, and refer to nothing else of it. */
+const withoutOthers = ['start_period', 'free_below_age'];
+const ofHotel = [...rooms, ...boardings, ...owned, ...withoutOthers];
 
 /** The value that the type of an offer requires. */
 function asOffer(body: Body): Body {
@@ -101,7 +103,7 @@ function ofOnePair(body: Body, ids: KnownIds): Body {
   const fitted = { ...body };
   if (Object.hasOwn(body, 'hotel_id')) fitted['hotel_id'] = hotel;
   if (typeof body['dmc_id'] === 'string' && partner !== undefined) fitted['dmc_id'] = partner;
-  for (const field of named.filter((name) => name !== 'start_period' && body[name] !== null)) {
+  for (const field of named.filter((name) => !withoutOthers.includes(name) && body[name] !== null)) {
     const [first = body[field], second = first] = known(field);
     if (field.endsWith('_ids')) fitted[field] = known(field).slice(0, 1);
     else fitted[field] = field.startsWith('from_') ? second : first;

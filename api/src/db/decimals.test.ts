@@ -105,7 +105,10 @@ test('amounts in currencies whose decimals change show what they showed, in ever
   expect(unforced.filter(([table]) => before.includes(String(table)))).toEqual([]);
   await onEveryTable('NO FORCE ROW LEVEL SECURITY');
 
-  const shown = await amounts();
+  // Tables of later releases are empty.
+  const shown = Object.fromEntries(
+    Object.entries(await amounts()).filter(([name]) => before.includes(name.split('.')[0] ?? '')),
+  );
   const isOfBooking = (name: string) =>
     /^(bookings|booking_\w+|instalments|payments|hotel_airports)\./.test(name) ||
     name === 'transactions.booking_amount_minor';

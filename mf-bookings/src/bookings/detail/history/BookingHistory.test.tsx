@@ -10,7 +10,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
-import { aBooking, someTerms, testId } from '../../testing';
+import { aBooking, someCharges, someTerms, testId } from '../../testing';
 import { BookingHistory } from './BookingHistory';
 
 const entry = (
@@ -47,6 +47,7 @@ test('shows changes in words, and restores fields except amounts and the state',
         entry(97, 'booking-hotels', testId(2), {
           cancellation: { before: null, after: someTerms() },
           customer_cancellation: { before: null, after: [{ from: null, cost_minor: 30_000 }] },
+          charges: { before: [], after: someCharges().slice(0, 1) },
         }),
         entry(96, 'payments', testId(7), { hotel_paid_date: { before: null, after: '2027-03-02' } }),
         entry(93, 'instalments', testId(4), {
@@ -68,7 +69,7 @@ test('shows changes in words, and restores fields except amounts and the state',
     expect.stringMatching(/^Transaction Voided at: .* → 02\.03\.2027 \d\d:30Void reason: .* → Twice$/),
     expect.stringMatching(/^Document Sent at: .* → 02\.03\.2027 \d\d:30$/),
     expect.stringMatching(
-      /^Stay Cancellation, partner: .* → .*: Free until .*Cancellation, customer: .* → 300,00 EUR$/,
+      /^Stay Cancellation, partner: .* → .*: Free until .*Cancellation, customer: .* → 300,00 EURPaid at the hotel: nothing → City tax .*: 42,00 EUR$/,
     ),
     expect.stringMatching(/^Payment status Hotel paid date: .* → 02\.03\.2027Restore this value$/),
     'Instalment Due date: 18.05.2027 → 20.05.2027Restore this valueAmount: 875,00 EUR → 900,00 EUR',
