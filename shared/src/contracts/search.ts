@@ -172,6 +172,8 @@ const foundTrip = z.object({
   free_until: z.optional(z.nullable(timestamp)),
   /** What the guests pay at the hotel or is included as such; absent without charges. */
   charges: z.optional(z.array(stayCharge)),
+  /** The fewest rooms left in a night; null: not counted. Absent in older servers. */
+  rooms_left: z.optional(z.nullable(z.number())),
   /** Price of the stay, in the currency of the partner's prices. */
   contract_currency: z.string(),
   contract_net_minor: z.nullable(z.number()),

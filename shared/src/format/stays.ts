@@ -53,6 +53,8 @@ export function blockerInWords({ code, days, rule_id }: Blocker, guests: string,
       return `Stays on ${when} are ${limits ? `at most ${plural(limits.max_nights ?? 0, 'night')}` : 'shorter'}`;
     case 'release':
       return `Arrivals on ${when} are booked ${limits ? `at least ${plural(limits.release_days ?? 0, 'day')} ahead` : 'further ahead'}`;
+    case 'sold_out':
+      return `No rooms left: ${when}`;
     case 'hotel_inactive':
       return 'The hotel is not active';
     case 'link_inactive':

@@ -1,4 +1,6 @@
 import type {
+  Allotment,
+  AllotmentDay,
   BasePrice,
   BlockedCheckout,
   BoardingSupplement,
@@ -76,6 +78,29 @@ export type BookStayLength = Pick<
   | 'is_active'
 >;
 
+/** An allotment with the nights that have a number of their own, or rooms that bookings have. */
+export interface BookAllotment extends Pick<
+  Allotment,
+  | 'id'
+  | 'dmc_id'
+  | 'room_type_ids'
+  | 'kind'
+  | 'start_date'
+  | 'end_date'
+  | 'rooms'
+  | 'release_days'
+  | 'when_sold_out'
+  | 'is_active'
+> {
+  days: readonly Omit<AllotmentDay, 'allotment_id'>[];
+}
+
+/** Rooms that may be sold, on a day of the hotel: soft rooms are given back so many days before their night. */
+export interface Stock {
+  today: string;
+  allotments: readonly BookAllotment[];
+}
+
 /** How a net price becomes a sale price. */
 export interface SalePricing extends Pick<HotelDmc, 'markup_bp'> {
   settings: Required<
@@ -117,6 +142,8 @@ export interface PriceBook {
   cancellation_terms: readonly BookTerms[];
   /** Those of the partner, and those for all partners. No price depends on them. */
   hotel_charges: readonly BookCharge[];
+  /** Absent where rooms are not counted, such as in previews of prices. */
+  stock?: Stock;
   sale?: SaleTerms;
 }
 

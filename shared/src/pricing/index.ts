@@ -9,6 +9,8 @@ export { guestKind, passengersOf } from './passengers';
 export { quoteStay } from './quoteStay';
 export { resolveCell } from './resolveCell';
 export type { Stay } from './stay';
+export { isReleased, leftOn, roomsOn } from './stock/leftOn';
+export { stockNights, stockOf, type StockNight } from './stock/stockNights';
 export { changingStages } from './terms/changingStages';
 export { costAt, freeUntil, stagesTogether } from './terms/costAt';
 export { costOfChange, droppedBy, type StayExtent } from './terms/costOfChange';

@@ -8,6 +8,7 @@ import { passengersOf } from './passengers';
 import { restrictionsOf } from './restrictions';
 import { salePrice } from './sale';
 import type { Stay } from './stay';
+import { stockOf } from './stock/stockNights';
 
 /**
  * Price of a stay with its explanation, in whole minor units of the partner's currency; independent of the machine, its time zone, and
@@ -43,6 +44,7 @@ export function quoteStay(book: PriceBook, stay: Stay): Quote {
     discount_minor: gross_minor === null || net_minor === null ? null : gross_minor - net_minor,
     net_minor,
   };
+  if (book.stock) quote.stock = stockOf(book.stock, stay);
   if (book.sale === undefined) return quote;
   const net = { net_minor: net_minor ?? 0, currency: book.currency, booking_date };
   return { ...quote, sale: net_minor === null ? null : salePrice(book.sale, net) };

@@ -1,9 +1,17 @@
 import { type Blocker, nightsBetween, weekdayOf } from '@itinera/shared/contracts';
-import type { BookBlockedCheckout, BookPeriod, BookStayLength, BookStopSale, PriceBook } from './book';
+import type {
+  BookBlockedCheckout,
+  BookPeriod,
+  BookStayLength,
+  BookStopSale,
+  PriceBook,
+  Stock,
+} from './book';
 import { isWithin, nightsOf } from './days';
 import { byId } from './indexed';
 import { periodOf } from './nights';
 import type { Stay } from './stay';
+import { stockNights } from './stock/stockNights';
 
 type Rule = BookStopSale | BookBlockedCheckout | BookStayLength;
 
@@ -65,6 +73,12 @@ function ofContract({ contract_from, contract_to }: PriceBook['contract'], stay:
   return days.length > 0 ? [{ code: 'contract_dates', days, rule_id: null }] : [];
 }
 
+function soldOut(stock: Stock | undefined, stay: Stay): Blocker[] {
+  if (!stock) return [];
+  const nights = stockNights(stock, stay).filter(({ verdict }) => verdict === 'sold_out');
+  return nights.length > 0 ? [{ code: 'sold_out', days: nights.map(({ day }) => day), rule_id: null }] : [];
+}
+
 /** Blockers of a stay, apart from its price. */
 export function restrictionsOf(book: PriceBook, stay: Stay): Blocker[] {
   const stops = book.stop_sales
@@ -89,6 +103,7 @@ export function restrictionsOf(book: PriceBook, stay: Stay): Blocker[] {
     ...lengths.filter(({ code }) => code === 'too_short'),
     ...lengths.filter(({ code }) => code === 'too_long'),
     ...limits.filter(({ code }) => code === 'release'),
+    ...soldOut(book.stock, stay),
     ...(book.hotel.is_active ? [] : [{ code: 'hotel_inactive' as const, days: [], rule_id: null }]),
     ...(book.contract.is_active ? [] : [{ code: 'link_inactive' as const, days: [], rule_id: null }]),
     ...ofContract(book.contract, stay),

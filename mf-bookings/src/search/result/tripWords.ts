@@ -14,6 +14,7 @@ const short: Record<TripBlocker['code'], string> = {
   too_short: 'Stay too short',
   too_long: 'Stay too long',
   release: 'Too late to book',
+  sold_out: 'Sold out',
   hotel_inactive: 'Hotel not active',
   link_inactive: 'Contract not active',
   contract_dates: 'Outside of contract',

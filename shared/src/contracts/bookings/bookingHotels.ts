@@ -20,6 +20,7 @@ import { stayCharge } from '../prices/hotelCharges';
 import { blockerCodes, mostChildren, quote } from '../prices/quotes';
 import { mostNightsOfStay } from '../prices/periods';
 import { tagged, withTags } from '../shown';
+import { seatStates } from './states';
 
 /** Fields that the price of a stay depends on. */
 const stayFields = {
@@ -111,6 +112,12 @@ export const bookingHotels = collection({
     /** Blockers that were overridden when the stay was booked. */
     overridden: z.array(z.enum(blockerCodes)),
     override_reason: z.optional(z.nullable(z.string())),
+    /** Whether its rooms are taken from allotments; null where none counts them. */
+    rooms_status: z.optional(z.nullable(oneOf(seatStates))),
+    /** End of a hold of rooms. */
+    rooms_until: z.optional(z.nullable(timestamp)),
+    /** Whether the hotel has to be asked, because no room was left to sell. */
+    on_request: z.optional(flag),
     room_note: z.nullable(z.string()),
     confirmation_number: z.nullable(z.string()),
     confirmed_at: z.nullable(timestamp),

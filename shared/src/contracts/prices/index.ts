@@ -1,3 +1,4 @@
+export * from './allotments';
 export * from './basePrices';
 export * from './blockedCheckouts';
 export * from './boardingSupplements';

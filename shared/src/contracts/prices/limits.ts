@@ -8,5 +8,7 @@ export const coverageNights = 365;
 
 export const priceCoveragePath = '/api/price-coverage';
 export const saveCellsPath = '/api/price-cells/save';
+export const allotmentDaysPath = '/api/allotment-days';
+export const saveAllotmentDaysPath = '/api/allotment-days/save';
 export const quotesPath = '/api/quotes';
 export const settingsPath = '/api/settings';

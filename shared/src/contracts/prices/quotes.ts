@@ -34,6 +34,10 @@ const stay = z.strictObject({
   child_birthdays: z.optional(z.array(day).check(z.maxLength(mostChildren, children))),
   /** Today by default. */
   booking_date: z.optional(day),
+  /** Rooms to sell, 1 by default. The price is that of one. */
+  rooms: z.optional(integer(1, 9)),
+  /** A stay of a booking that is to be changed: the rooms that it has count as left. */
+  stay_id: z.optional(id),
 });
 
 /** A stay of one room to price. */
@@ -156,6 +160,7 @@ export const blockerCodes = [
   'too_short',
   'too_long',
   'release',
+  'sold_out',
   'hotel_inactive',
   'link_inactive',
   'contract_dates',
@@ -165,10 +170,22 @@ const blocker = z.object({
   code: z.enum(blockerCodes),
   /** Affected days: nights, or the day of arrival or departure. */
   days: z.array(z.string()),
-  /** The stop sale, blocked checkout, length of stay or period that causes it; of `no_rate` the inactive row. */
+  /**
+   * The stop sale, blocked checkout, length of stay or period that causes it; of `no_rate` the inactive row. Of `sold_out` null: several
+   * allotments may be used up together.
+   */
   rule_id: z.nullable(z.string()),
 });
 export type Blocker = z.infer<typeof blocker>;
+
+/** What is left of the rooms that the partner may sell. */
+const stockOfStay = z.object({
+  /** The fewest rooms left in a night; null if no night has a count. */
+  left: z.nullable(z.number()),
+  /** Nights for which the hotel has to be asked. */
+  on_request: z.array(z.string()),
+});
+export type StockOfStay = z.infer<typeof stockOfStay>;
 
 const sale = z.object({
   currency: z.string(),
@@ -200,6 +217,8 @@ export const quote = z.object({
   gross_minor: z.nullable(amount),
   discount_minor: z.nullable(amount),
   net_minor: z.nullable(amount),
+  /** Absent in quotes of earlier releases. */
+  stock: z.optional(stockOfStay),
   /** For staff. Null without a net price, or without an exchange rate for it. */
   sale: z.optional(z.nullable(sale)),
   /** Terms of cancellation with the costs of one room; null without any. Absent in quotes of earlier releases. */

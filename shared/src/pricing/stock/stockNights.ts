@@ -1,0 +1,91 @@
+import { isCounted, type AllotmentKind, type StockOfStay } from '@itinera/shared/contracts';
+import type { BookAllotment, Stock } from '../book';
+import { isWithin, nightsOf } from '../days';
+import { byId, indexed } from '../indexed';
+import type { Stay } from '../stay';
+import { leftOn } from './leftOn';
+
+/** Paid rooms are sold first, then those that can be given back. */
+const order: AllotmentKind[] = ['guaranteed', 'soft', 'free_sale', 'on_request'];
+
+/**
+ * What allotments say of a night. `not_counted`: none is for it, or one sells freely. `left` is null where rooms are not counted. `from`:
+ * how many rooms of which allotment the stay takes; empty unless it is available from counted ones.
+ */
+export interface StockNight {
+  day: string;
+  verdict: 'not_counted' | 'available' | 'on_request' | 'sold_out';
+  left: number | null;
+  from: { allotment_id: string; rooms: number }[];
+}
+
+const countsOn = indexed(({ day }: BookAllotment['days'][number]) => day);
+
+const isFor = ({ is_active, room_type_ids }: BookAllotment, { room_type_id }: Stay): boolean =>
+  is_active && (room_type_ids.length === 0 || room_type_ids.includes(room_type_id));
+
+/** Those of the partner before common ones, those of the fewest room types first: what is for nothing else is used up first. */
+const inOrder = (one: BookAllotment, other: BookAllotment): number =>
+  order.indexOf(one.kind) - order.indexOf(other.kind) ||
+  Number(one.dmc_id === null) - Number(other.dmc_id === null) ||
+  widthOf(one) - widthOf(other) ||
+  byId(one, other);
+
+const widthOf = ({ room_type_ids }: BookAllotment): number =>
+  room_type_ids.length === 0 ? Number.POSITIVE_INFINITY : room_type_ids.length;
+
+/** Takes rooms of allotments in their order until there are enough. */
+function taken(lefts: readonly { id: string; left: number }[], rooms: number): StockNight['from'] {
+  let missing = rooms;
+  const from: StockNight['from'] = [];
+  for (const { id, left } of lefts) {
+    const of = Math.min(left, missing);
+    if (of > 0) from.push({ allotment_id: id, rooms: of });
+    missing -= of;
+  }
+  return from;
+}
+
+function onNight(
+  allotments: readonly BookAllotment[],
+  day: string,
+  rooms: number,
+  today: string,
+): StockNight {
+  const of = allotments.filter(({ start_date, end_date }) => isWithin(day, start_date, end_date));
+  const counted = of.filter(({ kind }) => isCounted(kind));
+  const lefts = counted.map((allotment) => ({
+    id: allotment.id,
+    left: leftOn(allotment, countsOn(allotment.days, day).at(0), day, today) ?? 0,
+  }));
+  const left = lefts.reduce((sum, one) => sum + one.left, 0);
+  if (counted.length > 0 && left >= rooms)
+    return { day, verdict: 'available', left, from: taken(lefts, rooms) };
+  if (of.length === 0 || of.some(({ kind }) => kind === 'free_sale'))
+    return { day, verdict: 'not_counted', left: null, from: [] };
+  const isAsked = of.some(
+    ({ kind, when_sold_out }) => kind === 'on_request' || when_sold_out === 'on_request',
+  );
+  return {
+    day,
+    verdict: isAsked ? 'on_request' : 'sold_out',
+    left: counted.length > 0 ? left : null,
+    from: [],
+  };
+}
+
+/** What the allotments of a hotel and a partner say of each night of a stay, for as many rooms as it has. */
+export function stockNights({ allotments, today }: Stock, stay: Stay): StockNight[] {
+  const own = allotments.filter((allotment) => isFor(allotment, stay)).toSorted(inOrder);
+  return nightsOf(stay.check_in, stay.check_out).map((day) => onNight(own, day, stay.rooms ?? 1, today));
+}
+
+/** The fewest rooms left in a night of a stay, and its nights on request. */
+export function stockOf(stock: Stock, stay: Stay): StockOfStay {
+  const nights = stockNights(stock, stay);
+  const lefts = nights.flatMap(({ left }) => left ?? []);
+  return {
+    left: lefts.length > 0 ? Math.min(...lefts) : null,
+    on_request: nights.filter(({ verdict }) => verdict === 'on_request').map(({ day }) => day),
+  };
+}
