@@ -2,6 +2,7 @@ import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { requireSafeWays } from '../db/visibility/requireSafeWays';
 import { visibilityOf } from '../db/visibility/visibility';
+import { allotmentIdLists } from './allotments/allotments.table';
 import { hotelIdLists } from './hotels/hotels.table';
 import { termsIdLists } from './prices/cancellationTerms.table';
 import { offerIdLists } from './prices/offers.table';
@@ -19,5 +20,6 @@ export const allIdLists = [
   ...offerIdLists,
   ...termsIdLists,
   ...weekdaySupplementIdLists,
+  ...allotmentIdLists,
   ...reportRecipientLists,
 ];

@@ -5,10 +5,12 @@ import {
   type CostStage,
   type Quote,
   type StayCharge,
+  seatStates,
   type TermsOfStay,
 } from '@itinera/shared/contracts';
 import { createdNow, id, instant, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
+import { declareDerived } from '../../rest/entries/derived';
 import { boardingTypesTable, roomTypesTable } from '../classification/stays.table';
 import { hotelsTable } from '../hotels/hotels.table';
 import { bookingId } from './bookingId';
@@ -51,6 +53,12 @@ export const bookingHotelsTable = pgTable(
     charges: jsonb().$type<StayCharge[]>(),
     overridden: text({ enum: blockerCodes }).array().notNull(),
     override_reason: text(),
+    /** Whether its rooms are taken from allotments; null where none counts them. */
+    rooms_status: text({ enum: seatStates }),
+    /** End of a hold of rooms. */
+    rooms_until: instant(),
+    /** Whether the hotel has to be asked for some of its nights. */
+    on_request: boolean().notNull().default(false),
     room_note: text(),
     confirmation_number: text(),
     confirmed_at: instant(),
@@ -68,11 +76,17 @@ export const bookingHotelsTable = pgTable(
     index('booking_hotels_unconfirmed')
       .on(table.booking_id)
       .where(sql`confirmed_at IS NULL`),
+    index('booking_hotels_rooms_until')
+      .on(table.rooms_until)
+      .where(sql`rooms_status = 'held'`),
     index('booking_hotels_declined')
       .on(table.booking_id)
       .where(sql`declined_at IS NOT NULL`),
   ],
 );
+
+// Rooms follow the state of the booking, and holds end by themselves.
+declareDerived(bookingHotelsTable, ['rooms_status', 'rooms_until', 'on_request']);
 
 declareVisibility(
   bookingHotelsTable,
@@ -98,6 +112,9 @@ declareVisibility(
       'cancellation',
       'charges',
       'overridden',
+      'rooms_status',
+      'rooms_until',
+      'on_request',
       'room_note',
       'confirmation_number',
       'confirmed_at',

@@ -137,6 +137,9 @@ function addTrip(rows: Rows, trip: Trip, priced: Priced, sky: Sky, number: numbe
     ...part,
     id: derivedId(`${key} stay`),
     is_free: false,
+    rooms_status: null,
+    rooms_until: null,
+    on_request: false,
     room_note: null,
     confirmation_number: isConfirmed
       ? `H${100_000 + Math.floor(derivedFraction(`${key} number`) * 900_000)}`
