@@ -97,6 +97,7 @@ const areas = [
   ['classification', 'geography', 'settings', 'uploads'],
   ['airports'],
   ['hotels', 'blockSeats'],
+  ['allotments'],
   ['prices', 'travellers'],
   ['bookings'],
 ];

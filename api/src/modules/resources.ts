@@ -10,6 +10,7 @@ import { hotelAirportResource } from './hotels/hotelAirports.resource';
 import { hotelDmcResource } from './hotels/hotelDmcs.resource';
 import { hotelParts } from './hotels/hotelParts.resources';
 import { notificationRuleResource } from './notifications/notificationRules.resource';
+import { allotmentResource } from './prices/allotments/allotments.resource';
 import { priceCellResource } from './prices/priceCells.resource';
 import { pricePeriodResource } from './prices/pricePeriods.resource';
 import { priceRules } from './prices/prices.resources';
@@ -32,4 +33,5 @@ export const resources: Resource[] = [
   pricePeriodResource,
   priceCellResource,
   ...priceRules,
+  allotmentResource,
 ];

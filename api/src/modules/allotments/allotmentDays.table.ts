@@ -1,9 +1,9 @@
 import { date, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdNow, id } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
+import { usersTable } from '../../people/users.table';
 import { declareDerived } from '../../rest/entries/derived';
 import { hotelsTable } from '../hotels/hotels.table';
-import { hotelId, partnerId } from '../prices/columns';
 import { allotmentsTable } from './allotments.table';
 
 /**
@@ -17,8 +17,10 @@ export const allotmentDaysTable = pgTable(
     allotment_id: uuid()
       .notNull()
       .references(() => allotmentsTable.id, { onDelete: 'cascade' }),
-    hotel_id: hotelId(),
-    dmc_id: partnerId(),
+    hotel_id: uuid()
+      .notNull()
+      .references(() => hotelsTable.id, { onDelete: 'cascade' }),
+    dmc_id: uuid().references(() => usersTable.id),
     day: date({ mode: 'string' }).notNull(),
     /** Null: as many as the allotment says. */
     rooms: integer(),

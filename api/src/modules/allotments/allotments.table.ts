@@ -3,18 +3,20 @@ import { allotmentKinds } from '@itinera/shared/contracts';
 import { createdNow, id } from '../../db/columns';
 import { declareOfThings } from '../../db/visibility/ofThings';
 import { declareVisibility } from '../../db/visibility/visibility';
+import { usersTable } from '../../people/users.table';
 import type { IdList } from '../../rest/entries/references';
 import { roomTypesTable } from '../classification/stays.table';
 import { hotelsTable } from '../hotels/hotels.table';
-import { hotelId, partnerId } from '../prices/columns';
 
 /** Without a partner, all partners share the rooms. */
 export const allotmentsTable = pgTable(
   'allotments',
   {
     id: id(),
-    hotel_id: hotelId(),
-    dmc_id: partnerId(),
+    hotel_id: uuid()
+      .notNull()
+      .references(() => hotelsTable.id, { onDelete: 'cascade' }),
+    dmc_id: uuid().references(() => usersTable.id),
     name: text().notNull(),
     room_type_ids: uuid().array().notNull(),
     kind: text({ enum: allotmentKinds }).notNull(),

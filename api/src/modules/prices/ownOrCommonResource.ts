@@ -1,4 +1,5 @@
-import { eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { WriteContext } from '../../audit/writeContext';
 import type { Transaction } from '../../db/database';
 import { invalid, notFound } from '../../http/problem';
@@ -34,14 +35,23 @@ async function requireNamed(
   if ((await selectByIds(tx, hotelsTable, [hotelId])).length === 0) throw invalid({ hotel_id: noSuchEntry });
 }
 
+interface OwnOrCommonParts<T extends PriceTable, C extends ReadCollection & PlainCollection>
+  extends PlainParts<T, C>, Required<Pick<ReadParts<C>, 'first'>> {
+  /** Locks what all writers of a hotel's rows share, before a row itself. */
+  lock?: (tx: Transaction, hotelId: string) => Promise<unknown>;
+}
+
 /** A collection of rows of a partner for a hotel, and of rows common to all partners of the hotel, who only read these. */
 export const ownOrCommonResource =
   <T extends PriceTable, C extends ReadCollection & PlainCollection>(
-    parts: PlainParts<T, C> & Required<Pick<ReadParts<C>, 'first'>>,
+    parts: OwnOrCommonParts<T, C>,
   ): Resource =>
   (app, database) => {
-    const { collection, table, first } = parts;
+    const { collection, first, lock } = parts;
+    // The query builder can't type a generic table.
+    const table: PriceTable = parts.table;
     const { dmc_id, hotel_id } = table;
+    const own = ownRows(table);
     const rights = allow(entityOf(collection.path), ownOfAll);
     const writes = plainWrites(parts);
 
@@ -57,11 +67,22 @@ export const ownOrCommonResource =
     });
     writeRoutes<T, C>(app, database, {
       collection,
-      table,
+      table: parts.table,
       rights,
-      own: ownRows(table),
+      own,
+      ...(lock && {
+        async lockFirst(tx: Transaction, context: WriteContext, id: string) {
+          const [row] = await tx
+            .select({ hotel_id })
+            .from(table as PgTable)
+            .where(and(eq(table.id, id), own(context)));
+          if (row) await lock(tx, String(row.hotel_id));
+        },
+      }),
       async create(tx, input, context) {
-        await requireNamed(tx, context, Object(input));
+        const named: Named = Object(input);
+        await requireNamed(tx, context, named);
+        await lock?.(tx, String(named.hotel_id));
         return writes.create(tx, input, context);
       },
       async update(tx, before, changes, context) {
@@ -75,7 +96,9 @@ export const ownOrCommonResource =
       },
       remove: writes.remove,
       async prepareRestore(tx, row, context, removedAt) {
-        await requireNamed(tx, context, row);
+        const named: Named = row;
+        await requireNamed(tx, context, named);
+        await lock?.(tx, String(named.hotel_id));
         return (await writes.prepareRestore?.(tx, row, context, removedAt)) ?? {};
       },
     });
