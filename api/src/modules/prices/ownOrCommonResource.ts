@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type InferSelectModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { WriteContext } from '../../audit/writeContext';
 import type { Transaction } from '../../db/database';
@@ -39,6 +39,8 @@ interface OwnOrCommonParts<T extends PriceTable, C extends ReadCollection & Plai
   extends PlainParts<T, C>, Required<Pick<ReadParts<C>, 'first'>> {
   /** Locks what all writers of a hotel's rows share, before a row itself. */
   lock?: (tx: Transaction, hotelId: string) => Promise<unknown>;
+  /** Refuses to delete a row. */
+  beforeRemove?: (tx: Transaction, row: InferSelectModel<T>) => Promise<void>;
 }
 
 /** A collection of rows of a partner for a hotel, and of rows common to all partners of the hotel, who only read these. */
@@ -94,7 +96,10 @@ export const ownOrCommonResource =
         if (after.dmc_id !== old.dmc_id) await requireNamed(tx, context, after);
         return writes.update(tx, before, changes, context);
       },
-      remove: writes.remove,
+      async remove(tx, before, context) {
+        await parts.beforeRemove?.(tx, before);
+        await writes.remove(tx, before, context);
+      },
       async prepareRestore(tx, row, context, removedAt) {
         const named: Named = row;
         await requireNamed(tx, context, named);
