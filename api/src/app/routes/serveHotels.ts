@@ -2,6 +2,8 @@ import type { App } from '../../http/app';
 import { assignThemesRoutes } from '../../modules/hotels/assignThemes.routes';
 import { hotelImageRoutes } from '../../modules/hotels/hotelImages.routes';
 import { hotelRoutes } from '../../modules/hotels/hotels.routes';
+import { allotmentDaysRoutes } from '../../modules/prices/allotments/allotmentDays.routes';
+import { saveAllotmentDaysRoute } from '../../modules/prices/allotments/saveDays/saveDays.route';
 import { convertLinkRoutes } from '../../modules/prices/convertLink/convertLink.routes';
 import { copyPeriodRoutes } from '../../modules/prices/copyPeriod/copyPeriod.routes';
 import { deactivateLines } from '../../modules/prices/deactivateLines';
@@ -20,6 +22,8 @@ export function serveHotels(app: App, { database }: Dependencies): void {
   assignThemesRoutes(app, database);
   graphPriceRoutes(app, database);
   saveCellsRoute(app, database);
+  allotmentDaysRoutes(app, database);
+  saveAllotmentDaysRoute(app, database);
   copyPeriodRoutes(app, database);
   quoteRoutes(app, database);
   priceCoverageRoutes(app, database);

@@ -99,6 +99,8 @@ const rights = {
   /** The collection itself names its access. */
   hotelDmcs: { convert: staffOnly },
   graphPrices: ownOfAll,
+  /** Allotments themselves are a collection. */
+  allotmentDays: { read: ownForPartners, save: ownForPartners },
   /** Single prices are the collection `price-cells`. */
   priceCells: { save: ownForPartners },
   /** With all of their prices. */

@@ -18,7 +18,7 @@ export const isCounted = (kind: AllotmentKind): boolean => kind === 'guaranteed'
 /** Rooms of one allotment and night. */
 export const mostRooms = 999;
 /** Three years: contracts are made for one or two seasons. */
-const mostNights = 1100;
+export const mostAllotmentNights = 1100;
 
 const rooms = integer(0, mostRooms);
 
@@ -62,7 +62,7 @@ function lengthProblems({
   end_date?: string | undefined;
 }): FieldProblems {
   const nights = nightsBetween(start_date ?? '', end_date ?? '');
-  return nights >= mostNights ? { end_date: `Enter at most ${mostNights} nights.` } : {};
+  return nights >= mostAllotmentNights ? { end_date: `Enter at most ${mostAllotmentNights} nights.` } : {};
 }
 
 /**
@@ -108,7 +108,7 @@ export const allotments = collection({
 });
 export type Allotment = Entity<typeof allotments>;
 
-/** Nights of a hotel and a partner, at most `mostNights`. */
+/** Nights of a hotel and a partner, at most `mostAllotmentNights`. */
 export const allotmentDaysQuery = z.strictObject({
   hotel_id: id,
   dmc_id: id,
