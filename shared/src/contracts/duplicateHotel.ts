@@ -15,6 +15,7 @@ export const hotelCopyParts = [
   'prices',
   'offers',
   'restrictions',
+  'allotments',
 ] as const;
 export type HotelCopyPart = (typeof hotelCopyParts)[number];
 
@@ -26,6 +27,7 @@ export const neededFor: Readonly<Partial<Record<HotelCopyPart, readonly HotelCop
   prices: [...sold, 'grid'],
   offers: sold,
   restrictions: sold,
+  allotments: sold,
 };
 
 const missingIn = (parts: readonly HotelCopyPart[]): HotelCopyPart | undefined =>
@@ -84,6 +86,8 @@ const hotelCopyKinds = [
   'stop_sales',
   'blocked_checkouts',
   'stay_lengths',
+  'allotments',
+  'allotment_days',
   'images',
 ] as const;
 export type HotelCopyKind = (typeof hotelCopyKinds)[number];

@@ -18,6 +18,7 @@ const partLabels: Readonly<Record<HotelCopyPart, string>> = {
   prices: 'Prices and supplements',
   offers: 'Offers, special prices, cancellation terms, charges at the hotel',
   restrictions: 'Stop sales, blocked check-outs',
+  allotments: 'Allotments, as if no room were sold',
 };
 
 /** By part, what it consists of. */
@@ -32,6 +33,7 @@ const kindsOf: Readonly<Record<HotelCopyPart, readonly HotelCopyKind[]>> = {
   prices: ['prices', 'base_prices', 'supplements', 'weekday_supplements'],
   offers: ['offers', 'special_prices', 'cancellation_terms', 'hotel_charges'],
   restrictions: ['stop_sales', 'blocked_checkouts', 'stay_lengths'],
+  allotments: ['allotments', 'allotment_days'],
 };
 
 const nouns: Readonly<Record<HotelCopyKind, string>> = {
@@ -55,6 +57,8 @@ const nouns: Readonly<Record<HotelCopyKind, string>> = {
   stop_sales: 'stop sale',
   blocked_checkouts: 'blocked check-out',
   stay_lengths: 'stay length',
+  allotments: 'allotment',
+  allotment_days: 'own number',
   images: 'image',
 };
 
@@ -84,8 +88,8 @@ export const partsIn = ({ kinds }: HotelCopyPreview): CopiedPart[] =>
     };
   });
 
-/** Texts are about the other hotel, and its stop sales about rooms that were sold there. */
-const rarelyCopied: readonly HotelCopyPart[] = ['descriptions', 'restrictions'];
+/** Texts are about the other hotel, and its stop sales and allotments about rooms that are there. */
+const rarelyCopied: readonly HotelCopyPart[] = ['descriptions', 'restrictions', 'allotments'];
 
 /** The parts that are checked when the form opens. */
 export const usualParts = (parts: readonly CopiedPart[]): HotelCopyPart[] =>

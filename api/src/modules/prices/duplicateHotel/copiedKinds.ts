@@ -1,5 +1,8 @@
+import { isNotNull, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import {
+  allotmentDaysPath,
+  allotments,
   basePrices,
   blockedCheckouts,
   boardingSupplements,
@@ -21,6 +24,8 @@ import {
   type HotelCopyPart,
 } from '@itinera/shared/contracts';
 import type { EntryTable } from '../../../rest/entries/references';
+import { allotmentDaysTable } from '../../allotments/allotmentDays.table';
+import { allotmentsTable } from '../../allotments/allotments.table';
 import { hotelAirportsTable } from '../../hotels/hotelAirports.table';
 import { hotelDescriptionsTable } from '../../hotels/hotelDescriptions.table';
 import { hotelDmcsTable } from '../../hotels/hotelDmcs.table';
@@ -45,6 +50,10 @@ export interface CopiedKind {
   part: HotelCopyPart;
   path: string;
   table: EntryTable & { hotel_id: PgColumn };
+  /** Other entries say nothing of the hotel itself. */
+  where?: SQL;
+  /** Values that a duplicate begins with. */
+  initial?: Record<string, unknown>;
 }
 
 /** In the order in which they are written: what others refer to comes first. */
@@ -81,4 +90,13 @@ export const copiedKinds: readonly CopiedKind[] = [
     table: blockedCheckoutsTable,
   },
   { kind: 'stay_lengths', part: 'restrictions', path: stayLengths.path, table: stayLengthsTable },
+  { kind: 'allotments', part: 'allotments', path: allotments.path, table: allotmentsTable },
+  {
+    kind: 'allotment_days',
+    part: 'allotments',
+    path: allotmentDaysPath,
+    table: allotmentDaysTable,
+    where: isNotNull(allotmentDaysTable.rooms),
+    initial: { sold: 0, held: 0 },
+  },
 ];

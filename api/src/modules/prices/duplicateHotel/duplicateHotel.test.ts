@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import {
   addDays,
+  allotmentDaysPath,
+  allotments,
   auditLog,
   basePrices,
   batchPath,
@@ -24,11 +26,13 @@ import {
   priceCells,
   pricePeriods,
   quotesPath,
+  saveAllotmentDaysPath,
   specialPrices,
   stopSales,
   type HotelCopyPreview,
 } from '@itinera/shared/contracts';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../../testing/calls';
+import { takeRooms } from '../../../../testing/hotelWithAllotments';
 import { startTestServer, type TestServer } from '../../../../testing/testServer';
 import { today } from '../../../base/today';
 import { system } from '../../../db/actor';
@@ -57,6 +61,7 @@ const collections = [
   hotelCharges,
   stopSales,
   blockedCheckouts,
+  allotments,
 ];
 
 const inDays = (days: number) => addDays(today(), days);
@@ -115,6 +120,26 @@ async function addEntries(): Promise<void> {
   await staff.make(hotelCharges.path, { ...tax, hotel_id: hotel.id, name: 'Of all partners' });
   await staff.make(hotelCharges.path, { ...tax, ...owner, name: 'Of one', stay_to: inDays(900) });
   await staff.make(hotelCharges.path, { ...tax, ...owner, name: 'Over', stay_to: inDays(-1) });
+  await addAllotments();
+}
+
+const ofNights = { start_date: inDays(-5), end_date: inDays(200) };
+
+/** An allotment that is over, and one with a night of yesterday and two of tomorrow on, of which one has no number of its own. */
+async function addAllotments(): Promise<void> {
+  await staff.make(allotments.path, { ...owner, ...ofNights, name: 'Gone', end_date: inDays(-1) });
+  const made = await staff.make(allotments.path, { ...owner, ...ofNights, name: 'Season', rooms: 5 });
+  for (const [day, rooms] of [
+    [inDays(-1), 2],
+    [inDays(1), 3],
+    [inDays(2), 4],
+  ])
+    await staff.post(saveAllotmentDaysPath, {
+      hotel_id: hotel.id,
+      days: [{ allotment_id: made.id, day, rooms, was: null }],
+    });
+  await takeRooms(server, made, inDays(1), { sold: 1, held: 1 });
+  await takeRooms(server, made, inDays(3), { sold: 1 });
 }
 
 beforeAll(async () => {
@@ -212,7 +237,16 @@ test('a duplicate with all parts has what the hotel sells from now on, at the sa
   const after = await contentOf(made.id);
   for (const { path: of } of [hotelFeatures, hotelDescriptions, hotelAirports, hotelDmcs, graphPrices])
     expect({ [of]: after[of] }).toEqual({ [of]: before[of] });
-  for (const { path: of } of [pricePeriods, offers, specialPrices, hotelCharges, stopSales, blockedCheckouts])
+  const dated = [
+    pricePeriods,
+    offers,
+    specialPrices,
+    hotelCharges,
+    stopSales,
+    blockedCheckouts,
+    allotments,
+  ];
+  for (const { path: of } of dated)
     expect({ [of]: after[of] }).toEqual({ [of]: before[of]?.filter((entry) => !isOver(entry)) });
   expect(before[pricePeriods.path]?.length).toBeGreaterThan(after[pricePeriods.path]?.length ?? 0);
   expect(before[offers.path]?.length).toBeGreaterThan(after[offers.path]?.length ?? 0);
@@ -253,6 +287,26 @@ test('a duplicate with all parts has what the hotel sells from now on, at the sa
     (await staff.post(quotesPath, { ...stay, hotel_id })).json().result.total_minor;
   expect(await quoteOf(made.id)).toBe(await quoteOf(hotel.id));
   expect(await contentOf(hotel.id)).toEqual(before);
+});
+
+test('its allotments have the numbers of their nights from today on, and no rooms of them are sold', async () => {
+  const made = await staff.make(path, { name: 'Counted House', parts: hotelCopyParts });
+  const named = (await ofHotel(allotments, made.id)).filter(({ name }) =>
+    ['Gone', 'Season'].includes(String(name)),
+  );
+  expect(named).toMatchObject([{ name: 'Season', rooms: 5, dmc_id: owner.dmc_id }]);
+  const query = new URLSearchParams({
+    hotel_id: made.id,
+    dmc_id: String(owner.dmc_id),
+    from: inDays(-10),
+    to: inDays(10),
+  });
+  const nights = await staff.list(`${allotmentDaysPath}?${query.toString()}`);
+  const night = { allotment_id: named[0]?.id, sold: 0, held: 0 };
+  expect(nights.filter(({ allotment_id }) => allotment_id === night.allotment_id)).toEqual([
+    { ...night, day: inDays(1), rooms: 3 },
+    { ...night, day: inDays(2), rooms: 4 },
+  ]);
 });
 
 test('without parts, a duplicate has the facts of the hotel and nothing else', async () => {

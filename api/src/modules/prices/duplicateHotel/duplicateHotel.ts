@@ -129,11 +129,15 @@ async function copyThemes(
 }
 
 /** Rows of the duplicate, with new ids; `copies` has those of what they refer to. */
-const copiesOf = (rows: readonly Row[], made: HotelRow, copies: Map<unknown, string>): Row[] =>
+const copiesOf = (
+  { rows, initial }: Pick<Taken, 'rows' | 'initial'>,
+  made: HotelRow,
+  copies: Map<unknown, string>,
+): Row[] =>
   rows.map((row) => {
     const id = uuidv7();
     copies.set(row.id, id);
-    const refers = ['graph_price_id', 'period_id']
+    const refers = ['graph_price_id', 'period_id', 'allotment_id']
       .filter((field) => row[field] !== undefined && row[field] !== null)
       .map((field): [string, unknown] => [field, copies.get(row[field])]);
     const offers = Array.isArray(row['offer_ids'])
@@ -142,7 +146,14 @@ const copiesOf = (rows: readonly Row[], made: HotelRow, copies: Map<unknown, str
     const times = ['created_at', 'updated_at']
       .filter((field) => field in row)
       .map((field): [string, unknown] => [field, made.created_at]);
-    return { ...row, ...Object.fromEntries([...refers, ...times]), ...offers, id, hotel_id: made.id };
+    return {
+      ...row,
+      ...Object.fromEntries([...refers, ...times]),
+      ...offers,
+      ...initial,
+      id,
+      hotel_id: made.id,
+    };
   });
 
 async function copyAll(
@@ -159,9 +170,9 @@ async function copyAll(
   );
   for (const dmc_id of partners) await lockPriceList(tx, { hotel_id: made.id, dmc_id: String(dmc_id) });
   const copies = new Map<unknown, string>();
-  for (const { rows, table, path } of taken) {
+  for (const { rows, initial, table, path } of taken) {
     if (rows.length === 0) continue;
-    const written = copiesOf(rows, made, copies);
+    const written = copiesOf({ rows, initial }, made, copies);
     await insertMany(tx, table, written);
     await recordChanges(
       tx,
@@ -171,7 +182,7 @@ async function copyAll(
         entity_id: after.id,
         action: 'create',
         before: null,
-        after,
+        after: withoutDerived(table, after),
       })),
     );
   }

@@ -16,6 +16,7 @@ interface Scope {
   /** Rows and periods that are taken along. */
   prices: Set<unknown>;
   offers: Set<unknown>;
+  allotments: Set<unknown>;
   from: string;
 }
 
@@ -35,9 +36,10 @@ const references: readonly (readonly [string, keyof Omit<Scope, 'from' | 'offers
   ['dmc_id', 'partners'],
   ['graph_price_id', 'prices'],
   ['period_id', 'prices'],
+  ['allotment_id', 'allotments'],
 ];
 
-const lastDays = ['end_period', 'end_date', 'stay_to', 'booking_to'];
+const lastDays = ['end_period', 'end_date', 'stay_to', 'booking_to', 'day'];
 
 const idsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value ?? []].flat());
 
@@ -79,6 +81,7 @@ export async function takenAlong(
     partners: await partnersOf(tx, hotel.id),
     prices: new Set(),
     offers: new Set(),
+    allotments: new Set(),
     from: today(),
   };
   const taken: Taken[] = [];
@@ -87,11 +90,12 @@ export async function takenAlong(
     const all = (await tx
       .select()
       .from(each.table)
-      .where(eq(each.table.hotel_id, hotel.id))
+      .where(and(eq(each.table.hotel_id, hotel.id), each.where))
       .orderBy(each.table.id)) as Row[];
     const rows = all.filter((row) => isTaken(row, scope)).flatMap((row) => withTakenOffers(row, scope) ?? []);
     if (each.part === 'grid') for (const { id } of rows) scope.prices.add(id);
     if (each.kind === 'offers') for (const { id } of rows) scope.offers.add(id);
+    if (each.kind === 'allotments') for (const { id } of rows) scope.allotments.add(id);
     taken.push({ ...each, rows, skipped: all.length - rows.length });
   }
   return taken;
