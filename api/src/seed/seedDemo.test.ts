@@ -229,3 +229,28 @@ test('a few stays on request are declined, one of them of the partner that the d
     });
   expect(found.map(({ dmc_id }) => dmc_id)).toContain(derivedId('user partner@itinera.example'));
 });
+
+test('bookings fit into the allotments of their hotel and partner, and no night that is sold out has one', async () => {
+  const [found] = await server.database.withActor(system('test'), (tx) =>
+    tx.execute<{ nights: number; short: number; most: number; closed: number }>(sql`
+      SELECT count(*)::int AS nights, count(*) FILTER (WHERE taken > rooms)::int AS short, max(taken)::int AS most,
+        (SELECT count(*)::int FROM allotment_days WHERE rooms = 0) AS closed
+      FROM (
+        SELECT allotments.id, night, coalesce(min(own.rooms), min(allotments.rooms)) AS rooms, sum(stay.rooms) AS taken
+        FROM allotments
+        JOIN bookings ON bookings.dmc_id = allotments.dmc_id AND bookings.status <> 'cancelled'
+        JOIN booking_hotels stay ON stay.booking_id = bookings.id AND stay.hotel_id = allotments.hotel_id
+        CROSS JOIN LATERAL generate_series(stay.check_in, stay.check_out - 1, '1 day') AS night
+        LEFT JOIN allotment_days own ON own.allotment_id = allotments.id AND own.day = night
+        WHERE allotments.kind = 'soft' AND night BETWEEN allotments.start_date AND allotments.end_date
+        GROUP BY allotments.id, night
+      ) counted`),
+  );
+  expect(found?.nights).toBeGreaterThan(1000);
+  expect(found?.closed).toBeGreaterThan(50);
+  expect({ short: found?.short, most: found?.most }).toEqual({ short: 0, most: expect.any(Number) });
+  const kinds = await server.database.withActor(system('test'), (tx) =>
+    tx.selectDistinct({ kind: tables.allotmentsTable.kind }).from(tables.allotmentsTable),
+  );
+  expect(kinds.map(({ kind }) => kind).toSorted()).toEqual(['guaranteed', 'on_request', 'soft']);
+});

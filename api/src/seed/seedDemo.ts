@@ -19,6 +19,7 @@ import { insertLarge, type Extent } from './large/insertLarge';
 import { sharePictures } from './large/sharePictures';
 import { generateImages } from './pictures/generateImages';
 import { insertDemoPrices } from './prices/insertDemoPrices';
+import { insertSoldOutNights } from './prices/insertSoldOutNights';
 
 const actor = system('seed');
 
@@ -112,6 +113,7 @@ async function insertAll(
   await tx.insert(tables.staffSettingsTable).values(initialStaffSettings);
   await insertDemoBookings(tx, actor, priced, bookings, charterRoutes);
   await insertDemoBlocks(tx, charterRoutes);
+  await insertSoldOutNights(tx);
   if (more) await insertLarge(tx, more);
 }
 

@@ -86,6 +86,8 @@ test('creates complete hotels: unique names, each with a place, themes, features
 test('creates only entries that the contracts accept', async () => {
   const number9 = `/api/hotels/${derivedId('hotel large 9')}`;
   expect((await staff.put(number9, await staff.one(number9))).statusCode).toBe(200);
+  const [allotment] = await staff.list(`/api/allotments?hotel_id=${derivedId('hotel large 9')}`);
+  expect((await staff.put(`/api/allotments/${allotment?.id}`, allotment)).statusCode).toBe(200);
   const terms = await staff.list(`/api/cancellation-terms?hotel_id=${derivedId('hotel large 9')}`);
   expect(terms.map(({ name }) => name)).toEqual(['Flexible', 'Summer']);
   for (const one of terms)

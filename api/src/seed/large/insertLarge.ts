@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database';
 import { insertBookings } from './bookings/insertBookings';
+import { insertAllotments } from './insertAllotments';
 import { insertBlocks } from './insertBlocks';
 import { insertHotelParts } from './insertHotelParts';
 import { insertHotels } from './insertHotels';
@@ -25,6 +26,7 @@ export async function insertLarge(tx: Transaction, extent: Extent): Promise<void
     await insertHotels(tx, range);
     await insertHotelParts(tx, range);
     await insertPrices(tx, range);
+    await insertAllotments(tx, range);
   }
   await insertBlocks(tx);
   for (const range of ranges(extent.travellers)) await insertTravellers(tx, range);

@@ -6,7 +6,7 @@ import { sqlId } from './derivedSql';
 import { hotelId, hotelKey, key, numbers, type Range } from './numbered';
 
 /** The hotels of a range with each of their partners, as the CTE `offered`. */
-const offers = (range: Range): SQL => sql`${numbers(range)}
+export const offers = (range: Range): SQL => sql`${numbers(range)}
     JOIN hotels ON hotels.id = ${hotelId}
     JOIN hotel_dmcs offered ON offered.hotel_id = hotels.id`;
 

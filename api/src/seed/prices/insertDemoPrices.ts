@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database';
 import { insertMany } from '../../db/insertMany';
 import * as tables from '../../modules/schema';
+import { demoAllotments } from './demoAllotments';
 import { demoGrids, type PricedHotel } from './demoPrices';
 
 /** Needs the hotels, their rooms and boardings, and the partners. */
@@ -20,4 +21,5 @@ export async function insertDemoPrices(tx: Transaction, hotels: readonly PricedH
   await insertMany(tx, tables.specialPricesTable, all('specials'));
   await insertMany(tx, tables.stopSalesTable, all('stops'));
   await insertMany(tx, tables.blockedCheckoutsTable, all('blocked'));
+  await insertMany(tx, tables.allotmentsTable, demoAllotments(hotels));
 }
