@@ -18,6 +18,11 @@ const effects: Readonly<Record<string, readonly [effect: string, file: string, t
     'shared/src/data/queries/choices.ts',
     'shared/src/choices/choices.test.tsx',
   ],
+  'allotments.is_active': [
+    'Its rooms are sold',
+    'shared/src/pricing/stock/stockNights.ts',
+    'shared/src/pricing/stock/stockNights.test.ts',
+  ],
   'base-prices.is_free': [
     '0 is not refused',
     'shared/src/contracts/freeProblems.ts',

@@ -69,6 +69,14 @@ const asHotelCharge = (body: Body): Body => ({
   is_refundable: false,
 });
 
+/** Soft rooms of a year; of the other kinds, not all have a number and a release. */
+const asAllotment = (body: Body): Body => ({
+  ...body,
+  ...(Object.hasOwn(body, 'kind') && { kind: 'soft' }),
+  ...(Object.hasOwn(body, 'start_date') && { start_date: '2027-01-01' }),
+  ...(Object.hasOwn(body, 'end_date') && { end_date: '2027-12-31' }),
+});
+
 /** Guests who fit into every room, without children. */
 const asRow = (body: Body): Body => ({
   ...body,
@@ -135,6 +143,7 @@ function alone(body: Body, fields: readonly string[]): Body {
   if (fields.includes('percent_bp')) return asWeekdaySupplement(body);
   if (fields.includes('applies_to') && fields.includes('max_nights'))
     return { ...body, min_nights: 2, max_nights: null };
+  if (fields.includes('when_sold_out')) return asAllotment(body);
   if (Array.isArray(body['parts'])) return asCopy(body);
   return Object.hasOwn(body, 'child_bands') ? asRow(body) : body;
 }

@@ -1,8 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { uuidv7 } from 'uuidv7';
 import type { PriceBook } from '@itinera/shared/pricing';
 import type { Transaction } from '../src/db/database';
 import {
+  allotmentDaysTable,
+  allotmentsTable,
+  allottedNightsTable,
   basePricesTable,
   blockedCheckoutsTable,
   boardingSupplementsTable,
@@ -32,7 +36,17 @@ const written = [
   hotelChargesTable,
   graphPricesTable,
   pricePeriodsTable,
+  allotmentsTable,
 ];
+
+/** Without rooms of bookings, which would keep allotments from being deleted. */
+async function freeRooms(tx: Transaction, hotelId: string): Promise<void> {
+  const ofHotel = tx
+    .select({ id: allotmentsTable.id })
+    .from(allotmentsTable)
+    .where(eq(allotmentsTable.hotel_id, hotelId));
+  await tx.delete(allottedNightsTable).where(inArray(allottedNightsTable.allotment_id, ofHotel));
+}
 
 /**
  * Replaces the contract of a hotel and a partner directly, as a seed does, without the hooks that follow writes. Every other restriction
@@ -50,6 +64,7 @@ export async function storeContract(
   const insert = async <T extends PgTable>(table: T, rows: T['$inferInsert'][]) => {
     if (rows.length > 0) await tx.insert(table).values(rows);
   };
+  await freeRooms(tx, hotel_id);
   for (const table of written) await tx.delete(table).where(eq(table.hotel_id, hotel_id));
   await tx.update(hotelsTable).set(book.hotel).where(eq(hotelsTable.id, hotel_id));
   await tx
@@ -78,4 +93,17 @@ export async function storeContract(
   );
   await insert(stayLengthsTable, someCommon(book.stay_lengths));
   await insert(hotelChargesTable, someCommon(book.hotel_charges));
+  const stock = (book.stock?.allotments ?? []).map((allotment) => ({
+    ...allotment,
+    hotel_id,
+    dmc_id: allotment.dmc_id === null ? null : dmc_id,
+    room_type_ids: [...allotment.room_type_ids],
+    name: 'Rooms',
+  }));
+    allotmentsTable,
+    stock.map(({ days: _, ...allotment }) => allotment),
+    allotmentDaysTable,
+    stock.flatMap(({ id, dmc_id: of, days }) =>
+      days.map((day) => ({ ...day, id: uuidv7(), allotment_id: id, hotel_id, dmc_id: of })),
+    ),
 }

@@ -2,10 +2,10 @@ import { allotments } from '@itinera/shared/contracts';
 import { between } from '../demoStays';
 import { derivedFraction, derivedId, pick } from '../derivedId';
 import type { PricedHotel } from './demoPrices';
-import { seasonsOf } from './seasons';
+import { endOfFirstYear, seasonsOf } from './seasons';
 
 const stamp = '2026-10-06T09:00:00.000Z';
-const year = { start_date: '2026-11-01', end_date: '2027-10-31' };
+const year = { start_date: '2026-11-01', end_date: endOfFirstYear };
 
 type Row = ReturnType<typeof rowOf>;
 
@@ -30,7 +30,7 @@ const rowOf = (
 function countedRooms(hotel: PricedHotel): Row[] {
   const key = `prices ${hotel.name} ${hotel.partner}`;
   const has = (what: string, share: number) => derivedFraction(`${key} ${what}`) < share;
-  const best = seasonsOf[hotel.scenery].findLast(({ name }) => name === 'Peak');
+  const best = seasonsOf(hotel.scenery).findLast(({ name, end }) => name === 'Peak' && end <= endOfFirstYear);
   return [
     rowOf(hotel, 'Contract 2026/27', {
       rooms: between(6, 10, 0, `${key} rooms`),
