@@ -157,6 +157,15 @@ test('nights belong to the partner of their allotment, and are restored with it'
   await staff.remove(`${path}/${made.id}`);
 });
 
+test('numbers of nights that an allotment no longer has count again when it is extended', async () => {
+  const made = await makeAllotment(partner, hotel_id);
+  await setRooms(made, '2027-07-30', 9);
+  await partner.change(`${path}/${made.id}`, { end_date: '2027-07-29' });
+  await partner.change(`${path}/${made.id}`, { end_date: '2027-07-31' });
+  expect(await daysOf(partner, idOf('partner'))).toMatchObject([{ day: '2027-07-30', rooms: 9 }]);
+  await staff.remove(`${path}/${made.id}`);
+});
+
 test('only counted rooms have a number, and only soft ones a release', async () => {
   const fieldsOf = async (more: object) =>
     refusedFields(await staff.post(path, bodyOfAllotment(hotel_id, more)));
