@@ -100,10 +100,14 @@ export async function storeContract(
     room_type_ids: [...allotment.room_type_ids],
     name: 'Rooms',
   }));
+  await insert(
     allotmentsTable,
     stock.map(({ days: _, ...allotment }) => allotment),
+  );
+  await insert(
     allotmentDaysTable,
     stock.flatMap(({ id, dmc_id: of, days }) =>
       days.map((day) => ({ ...day, id: uuidv7(), allotment_id: id, hotel_id, dmc_id: of })),
     ),
+  );
 }

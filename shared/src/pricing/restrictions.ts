@@ -1,12 +1,5 @@
 import { type Blocker, nightsBetween, weekdayOf } from '@itinera/shared/contracts';
-import type {
-  BookBlockedCheckout,
-  BookPeriod,
-  BookStayLength,
-  BookStopSale,
-  PriceBook,
-  Stock,
-} from './book';
+import type { BookBlockedCheckout, BookPeriod, BookStayLength, BookStopSale, PriceBook, Stock } from './book';
 import { isWithin, nightsOf } from './days';
 import { byId } from './indexed';
 import { periodOf } from './nights';

@@ -17,7 +17,7 @@ const partLabels: Readonly<Record<HotelCopyPart, string>> = {
   grid: 'Rows and periods of prices',
   prices: 'Prices and supplements',
   offers: 'Offers, special prices, cancellation terms, charges at the hotel',
-  restrictions: 'Stop sales, blocked check-outs',
+  restrictions: 'Stop sales, blocked check-outs, lengths of stay',
   allotments: 'Allotments, as if no room were sold',
 };
 

@@ -58,7 +58,7 @@ const rulesOf = {
   cancellation_terms: { path: cancellationTerms.path, name: 'cancellation rule', first: 'stay_from' },
   stop_sales: { path: stopSales.path, name: 'stop sale', first: 'start_date' },
   blocked_checkouts: { path: blockedCheckouts.path, name: 'blocked check-out', first: 'start_date' },
-  stay_lengths: { path: stayLengths.path, name: 'length of stay', first: 'start_date' },
+  stay_lengths: { path: stayLengths.path, name: 'stay length', first: 'start_date' },
 } as const;
 type Kind = keyof typeof rulesOf;
 export const ruleKinds = Object.keys(rulesOf) as Kind[];

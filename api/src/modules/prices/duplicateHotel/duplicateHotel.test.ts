@@ -237,15 +237,7 @@ test('a duplicate with all parts has what the hotel sells from now on, at the sa
   const after = await contentOf(made.id);
   for (const { path: of } of [hotelFeatures, hotelDescriptions, hotelAirports, hotelDmcs, graphPrices])
     expect({ [of]: after[of] }).toEqual({ [of]: before[of] });
-  const dated = [
-    pricePeriods,
-    offers,
-    specialPrices,
-    hotelCharges,
-    stopSales,
-    blockedCheckouts,
-    allotments,
-  ];
+  const dated = [pricePeriods, offers, specialPrices, hotelCharges, stopSales, blockedCheckouts, allotments];
   for (const { path: of } of dated)
     expect({ [of]: after[of] }).toEqual({ [of]: before[of]?.filter((entry) => !isOver(entry)) });
   expect(before[pricePeriods.path]?.length).toBeGreaterThan(after[pricePeriods.path]?.length ?? 0);
