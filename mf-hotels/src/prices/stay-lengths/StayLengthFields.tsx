@@ -14,8 +14,8 @@ import { useRuleScope } from '../rules/RuleScope';
 import { TogglesInput } from '../rules/TogglesInput';
 
 const applies = [
-  { value: 'arrival', label: 'Stays that arrive on these days' },
-  { value: 'through', label: 'Stays with a night on these days' },
+  { value: 'arrival', label: 'Arrivals on these days' },
+  { value: 'through', label: 'Stays over these days' },
 ];
 
 export function StayLengthFields({ control, field }: FieldsProps<typeof stayLengths>) {
