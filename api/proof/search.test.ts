@@ -279,7 +279,7 @@ describe('a search', () => {
     const rows = () => within((tx) => tx.$count(auditLogTable));
     const before = await rows();
     const ask = () => staff.post(searchPath, { ...asked, child_ages: [4] });
-    // One of them reads the charges of the found hotels: rows of their own, which no other read of the answer has.
+    // One each for hotels, prices, every kind of rule, and the charges of the found hotels.
     expect(await countStatements(server.engine).of(ask)).toBeLessThanOrEqual(16);
     expect(await rows()).toBe(before);
   });

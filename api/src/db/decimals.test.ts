@@ -105,9 +105,9 @@ test('amounts in currencies whose decimals change show what they showed, in ever
   expect(unforced.filter(([table]) => before.includes(String(table)))).toEqual([]);
   await onEveryTable('NO FORCE ROW LEVEL SECURITY');
 
-  // Tables of later releases are empty.
+  // Tables of later releases had no amounts.
   const shown = Object.fromEntries(
-    Object.entries(await amounts()).filter(([name]) => before.includes(name.split('.')[0] ?? '')),
+    Object.entries(await amounts()).filter(([name]) => before.includes(name.replace(/\..*/, ''))),
   );
   const isOfBooking = (name: string) =>
     /^(bookings|booking_\w+|instalments|payments|hotel_airports)\./.test(name) ||

@@ -204,6 +204,16 @@ test('hotels of some countries have charges that the contract accepts, and stays
     expect(hotelCharges.createInput.safeParse(charge).error).toBeUndefined();
 });
 
+test('city hotels of the demo cost more on weekends, and some of its hotels have stays through New Year', async () => {
+  const { weekdaySupplementsTable: weekdays, stayLengthsTable: lengths } = tables;
+  const found = await server.database.withActor(system('test'), async (tx) => ({
+    weekends: await tx.$count(weekdays, sql`weekdays = '{5,6}'`),
+    cheaper: await tx.$count(weekdays, sql`percent_bp < 0`),
+    lengths: await tx.$count(lengths),
+  }));
+  expect(Math.min(found.weekends, found.cheaper, found.lengths)).toBeGreaterThan(2);
+});
+
 test('a few stays on request are declined, one of them of the partner that the demo signs in as', async () => {
   const { bookingHotelsTable: stays, bookingsTable: bookings } = tables;
   const found = await server.database.withActor(system('test'), (tx) =>

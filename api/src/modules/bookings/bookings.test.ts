@@ -252,7 +252,16 @@ test.each<[string, { start: number; end: number }, StopRule, boolean]>([
   ['the first night, for another partner', { start: 0, end: 0 }, { dmc_id: 'partner2' }, false],
   ['the first night, for the own partner', { start: 0, end: 0 }, { dmc_id: 'partner' }, true],
   ['the first night, which is over', { start: 0, end: 0 }, { is_active: false }, false],
-])('a stop sale on %s: whether it affects a booking', async (_of, days, { dmc_id, ...rule }, affects) => {
+  ['the weekday of the second night', { start: -9, end: 9 }, { on: 1 }, true],
+  ['the weekday of a night, on other days', { start: 2, end: 5 }, { on: 1 }, false],
+  ['the weekday of the arrival', { start: -9, end: 9 }, { applies_to: 'arrival', on: 0 }, true],
+  [
+    'another weekday than that of the arrival',
+    { start: -9, end: 9 },
+    { applies_to: 'arrival', on: 1 },
+    false,
+  ],
+])('a stop sale on %s: whether it affects a booking', async (_of, days, { dmc_id, on, ...rule }, affects) => {
   const check_out = addDays(stay.check_in, 7);
   const { id } = await staff.make(
     bookings,
@@ -264,6 +273,7 @@ test.each<[string, { start: number; end: number }, StopRule, boolean]>([
     start_date: addDays(stay.check_in, days.start),
     end_date: addDays(stay.check_in, days.end),
     ...rule,
+    ...(on !== undefined && { weekdays: [weekdayOf(addDays(stay.check_in, on))] }),
     ...(dmc_id && { dmc_id: idOf(dmc_id) }),
   });
   const affected = async (calls: Calls) =>
@@ -282,6 +292,8 @@ test.each<[string, { start: number; end: number }, StopRule, boolean]>([
 interface StopRule {
   dmc_id?: 'partner' | 'partner2';
   applies_to?: 'arrival';
+  /** Only on the weekday of this day of the stay. */
+  on?: number;
   is_active?: boolean;
 }
 

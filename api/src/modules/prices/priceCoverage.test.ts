@@ -80,6 +80,9 @@ test('nights of a stop sale want no price; days closed only to arrivals do', asy
   const stop = { hotel_id: hotel.id, start_date: addDays(from, -5), end_date: addDays(last, 400) };
   await staff.make('/api/stop-sales', { ...stop, applies_to: 'arrival' });
   expect(await coverage()).toMatchObject([{ percent: half }]);
+  // The same periods are sold on other weekdays.
+  await staff.make('/api/stop-sales', { ...stop, weekdays: [5, 6] });
+  expect(await coverage()).toMatchObject([{ percent: half }]);
   await staff.make('/api/stop-sales', { ...stop, dmc_id, room_type_id: double });
   expect(await coverage()).toMatchObject([{ percent: all, first_gap: addDays(last, -9) }]);
   const { id } = await staff.make('/api/stop-sales', stop);

@@ -85,10 +85,45 @@ const kinds: [path: string, made: object, change: object, refused: [object, stri
     ],
   ],
   [
+    '/api/weekday-supplements',
+    {
+      name: 'Weekend',
+      weekdays: [5, 6],
+      change: 'percent',
+      percent_bp: 1000,
+      stay_from: null,
+      stay_to: null,
+    },
+    { weekdays: [6], stay_from: '2027-05-01', stay_to: '2027-05-31', percent_bp: -500 },
+    [
+      [{ weekdays: [] }, 'weekdays'],
+      [{ weekdays: [6, 6] }, 'weekdays'],
+      [{ percent_bp: 0 }, 'percent_bp'],
+      [{ amount_minor: 100 }, 'amount_minor'],
+      [{ change: 'per_room' }, 'amount_minor'],
+      [{ stay_from: '2027-05-02', stay_to: '2027-05-01' }, 'stay_to'],
+      [{ room_type_ids: ['8d7c4f3e-0000-4000-8000-000000000000'] }, 'room_type_ids.0'],
+    ],
+  ],
+  [
+    '/api/stay-lengths',
+    { ...range, min_nights: 3, max_nights: null },
+    { applies_to: 'through', weekdays: [5, 6], max_nights: 14 },
+    [
+      [{ end_date: '2027-08-09' }, 'end_date'],
+      [{ weekdays: [6, 6] }, 'weekdays'],
+      [{ min_nights: null }, 'min_nights'],
+      [{ max_nights: 2 }, 'max_nights'],
+    ],
+  ],
+  [
     '/api/stop-sales',
     range,
-    { applies_to: 'arrival', reason: 'Fully booked' },
-    [[{ end_date: '2027-08-09' }, 'end_date']],
+    { applies_to: 'arrival', weekdays: [5, 6], reason: 'Fully booked' },
+    [
+      [{ end_date: '2027-08-09' }, 'end_date'],
+      [{ weekdays: [6, 6] }, 'weekdays'],
+    ],
   ],
   [
     '/api/blocked-checkouts',
@@ -137,7 +172,7 @@ describe.each(kinds)('%s', (path, made, change, refused) => {
   });
 
   test('accepts only rooms of its hotel', async () => {
-    const isList = ['/api/offers', '/api/cancellation-terms'].includes(path);
+    const isList = ['/api/offers', '/api/cancellation-terms', '/api/weekday-supplements'].includes(path);
     const [room] = hotel.room_type_id;
     const naming = (roomId: string | undefined) =>
       isList ? { room_type_ids: [roomId] } : { room_type_id: roomId };

@@ -95,6 +95,13 @@ test('creates only entries that the contracts accept', async () => {
   const [tax, ...others] = await staff.list(`/api/hotel-charges?hotel_id=${derivedId('hotel large 9')}`);
   expect({ tax, others }).toMatchObject({ tax: { kind: 'tax', dmc_id: null }, others: [] });
   expect((await staff.put(`/api/hotel-charges/${tax?.id}`, tax)).statusCode).toBe(200);
+  const ofTwelve = `hotel_id=${derivedId('hotel large 12')}`;
+  const weekdays = await staff.list(`/api/weekday-supplements?${ofTwelve}&sort=name`);
+  expect(weekdays.map(({ name }) => name)).toEqual(['Sunday', 'Weekend']);
+  for (const one of weekdays)
+    expect((await staff.put(`/api/weekday-supplements/${one.id}`, one)).statusCode).toBe(200);
+  const [length] = await staff.list(`/api/stay-lengths?hotel_id=${derivedId('hotel large 10')}`);
+  expect((await staff.put(`/api/stay-lengths/${length?.id}`, length)).statusCode).toBe(200);
   const traveller = `/api/travellers/${derivedId('traveller large 9')}`;
   expect((await staff.put(traveller, await staff.one(traveller))).statusCode).toBe(200);
 });

@@ -69,6 +69,24 @@ async function insertCharges(tx: Transaction, range: Range): Promise<void> {
     WHERE number % 3 = 0`);
 }
 
+/** Dearer weekends in each fourth hotel, cheaper Sundays in each twelfth, and in each fifth at least three nights through New Year. */
+async function insertWeekdays(tx: Transaction, range: Range): Promise<void> {
+  await tx.execute(sql`
+    INSERT INTO weekday_supplements (id, hotel_id, dmc_id, name, weekdays, change, amount_minor, percent_bp, room_type_ids, boarding_type_ids,
+      is_active, created_at, updated_at)
+    SELECT ${sqlId(sql`${key} || ' weekday ' || offered.id || ' ' || supplement.name`)}, hotels.id, offered.dmc_id, supplement.name,
+      supplement.weekdays, supplement.change, supplement.minor, supplement.bp, '{}', '{}', true, hotels.created_at, hotels.created_at
+    FROM ${offers(range)}
+    JOIN (VALUES (8, 'Weekend', '{5,6}'::int[], 'percent', 0, 1200), (4, 'Weekend', '{5,6}'::int[], 'per_person', 600, 0),
+      (12, 'Sunday', '{7}'::int[], 'percent', 0, -1000)) AS supplement(every, name, weekdays, change, minor, bp)
+      ON number % supplement.every = 0 AND (supplement.every <> 4 OR number % 8 <> 0)`);
+  await tx.execute(sql`
+    INSERT INTO stay_lengths (id, hotel_id, dmc_id, start_date, end_date, weekdays, applies_to, min_nights, reason, is_active, created_at, updated_at)
+    SELECT ${sqlId(sql`${key} || ' new year ' || offered.id`)}, hotels.id, offered.dmc_id, date '2026-12-31', date '2026-12-31', '{}', 'through', 3,
+      'New Year’s Eve', true, hotels.created_at, hotels.created_at
+    FROM ${offers(range)} WHERE number % 5 = 0`);
+}
+
 /** A hash of the ids of a row and a period, which is cheaper than one of text. */
 const hash = sql`md5(uuid_send(line.id) || uuid_send(period.id))`;
 
@@ -98,6 +116,7 @@ export async function insertPrices(tx: Transaction, range: Range): Promise<void>
   await insertPeriods(tx, range);
   await insertTerms(tx, range);
   await insertCharges(tx, range);
+  await insertWeekdays(tx, range);
   for (let { from } = range; from <= range.to; from += hotelsAtOnce) {
     const some = { from, to: Math.min(range.to, from + hotelsAtOnce - 1) };
     await insertCells(tx, some);

@@ -5,6 +5,7 @@ import { between } from '../demoStays';
 import { derivedFraction, derivedId } from '../derivedId';
 import { demoRules } from './demoRules';
 import { demoTerms } from './demoTerms';
+import { demoWeekdays } from './demoWeekdays';
 import { endOfFirstYear, seasonsOf, type Season } from './seasons';
 
 const stamp = '2026-10-05T09:00:00.000Z';
@@ -136,6 +137,7 @@ function gridOf(hotel: PricedHotel) {
   const seasons = isUnfinished ? all.filter(({ end }) => end < endOfFirstYear) : all;
   const base = basePrice(hotel);
   const rows = rowsOf(hotel);
+  const roomIds = [...new Set(rows.map((row) => row.room_type_id))];
   const periods = seasons.map((season) => ({ ...season, id: derivedId(`${key} ${season.start}`) }));
   return {
     lists: [{ id: derivedId(key), ...owner, version: 1 }],
@@ -161,7 +163,8 @@ function gridOf(hotel: PricedHotel) {
     ...(isDerived ? derivedFrom({ key, owner, base, rows, periods }) : { basePrices: [], supplements: [] }),
     terms: demoTerms({ key, owner, seasons: all }),
     charges: chargesOf(key, owner, hotel),
-    ...demoRules({ key, owner, roomIds: [...new Set(rows.map((row) => row.room_type_id))] }),
+    ...demoRules({ key, owner, roomIds }),
+    ...demoWeekdays({ key, owner, scenery, roomIds }),
     cells: rows
       .filter((row) => hasCell(isDerived, row))
       .flatMap((row) =>

@@ -22,4 +22,6 @@ export async function insertDemoPrices(tx: Transaction, hotels: readonly PricedH
   await insertMany(tx, tables.stopSalesTable, all('stops'));
   await insertMany(tx, tables.blockedCheckoutsTable, all('blocked'));
   await insertMany(tx, tables.allotmentsTable, demoAllotments(hotels));
+  await insertMany(tx, tables.weekdaySupplementsTable, all('weekdays'));
+  await insertMany(tx, tables.stayLengthsTable, all('lengths'));
 }

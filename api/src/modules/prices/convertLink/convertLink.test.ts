@@ -11,6 +11,7 @@ import {
   pricePeriods,
   saveCellsPath,
   specialPrices,
+  weekdaySupplements,
   type Charge,
   type LinkConversion,
 } from '@itinera/shared/contracts';
@@ -90,6 +91,19 @@ beforeAll(async () => {
     child_minor: 0,
     is_free: true,
   });
+  const weekdays = { ...owner, weekdays: [7] };
+  await staff.make(weekdaySupplements.path, {
+    ...weekdays,
+    name: 'Less',
+    change: 'per_room',
+    amount_minor: -505,
+  });
+  await staff.make(weekdaySupplements.path, {
+    ...weekdays,
+    name: 'More',
+    change: 'percent',
+    percent_bp: 500,
+  });
   await staff.make(specialPrices.path, { ...owner, name: 'Early summer', ...days, price_minor: 9_001 });
   const offer = { ...owner, type: 'discount', ...days };
   await staff.make(offers.path, { ...offer, name: 'Ten', value_type: 'percent', value_bp: 1000 });
@@ -136,10 +150,17 @@ const preview = async (input: object): Promise<LinkConversion> => {
 
 /** All amounts of the link, collection by collection. */
 async function amounts(): Promise<Record<string, unknown[]>> {
-  const fields = ['price_minor', 'adult_minor', 'child_minor', 'value_minor'];
+  const fields = ['price_minor', 'adult_minor', 'child_minor', 'value_minor', 'amount_minor'];
   const all: Record<string, unknown[]> = {};
   const listed = (path: string) => staff.list(`${path}?hotel_id=${owner.hotel_id}&dmc_id=${dmc_id}`);
-  for (const { path } of [priceCells, basePrices, boardingSupplements, specialPrices, offers]) {
+  for (const { path } of [
+    priceCells,
+    basePrices,
+    boardingSupplements,
+    weekdaySupplements,
+    specialPrices,
+    offers,
+  ]) {
     const entries = await listed(path);
     all[path] = entries.flatMap((entry) => fields.flatMap((field) => entry[field] ?? [])).toSorted();
   }
@@ -154,6 +175,7 @@ const inEuros = {
   '/api/price-cells': [0, 10_050],
   '/api/base-prices': [7_000],
   '/api/boarding-supplements': [0, 1_234],
+  '/api/weekday-supplements': [-505, 0],
   '/api/special-prices': [9_001],
   '/api/offers': [500],
   '/api/cancellation-terms': [3_000, 5_000, 9_900, 2],
@@ -166,6 +188,7 @@ test('a conversion is shown before it is made, and writes nothing until then', a
     { kind: 'price_cells', count: 1, examples: [{ before_minor: 10_050, after_minor: 16_432 }] },
     { kind: 'base_prices', count: 1, examples: [{ before_minor: 7_000, after_minor: 11_445 }] },
     { kind: 'boarding_supplements', count: 1, examples: [{ before_minor: 1_234, after_minor: 2_018 }] },
+    { kind: 'weekday_supplements', count: 1, examples: [{ before_minor: -505, after_minor: -826 }] },
     { kind: 'special_prices', count: 1, examples: [{ before_minor: 9_001, after_minor: 14_717 }] },
     { kind: 'offers', count: 1, examples: [{ before_minor: 500, after_minor: 818 }] },
     {
@@ -237,6 +260,7 @@ test('all amounts are converted at once, quotes and the history say so, and what
     '/api/price-cells': [0, 16_432],
     '/api/base-prices': [11_445],
     '/api/boarding-supplements': [0, 2_018],
+    '/api/weekday-supplements': [-826, 0],
     '/api/special-prices': [14_717],
     '/api/offers': [818],
     '/api/cancellation-terms': [4_905, 5_000, 16_187, 2],
@@ -264,7 +288,7 @@ test('all amounts are converted at once, quotes and the history say so, and what
   });
   const [byAmount] = await staff.list(`${cancellationTerms.path}?hotel_id=${owner.hotel_id}&sort=name`);
   expect((await of('cancellation-terms', byAmount?.id))[0]).toMatchObject({ action: 'update' });
-  expect(kinds).toHaveLength(6);
+  expect(kinds).toHaveLength(7);
 });
 
 test('what search finds is priced in the new currency', async () => {
@@ -305,6 +329,9 @@ describe('what was entered before a conversion', () => {
         true,
       ] as const,
       [pricePeriods.path, period?.id ?? '', true] as const,
+      ...(await staff.list(`${weekdaySupplements.path}?hotel_id=${owner.hotel_id}`)).map(
+        (one) => [weekdaySupplements.path, one.id, one['change'] !== 'percent'] as const,
+      ),
       ...(await staff.list(`${cancellationTerms.path}?hotel_id=${owner.hotel_id}`)).map(
         (terms) => [cancellationTerms.path, terms.id, terms['name'] === 'By amount'] as const,
       ),

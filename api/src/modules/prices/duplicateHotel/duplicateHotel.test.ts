@@ -28,7 +28,9 @@ import {
   quotesPath,
   saveAllotmentDaysPath,
   specialPrices,
+  stayLengths,
   stopSales,
+  weekdaySupplements,
   type HotelCopyPreview,
 } from '@itinera/shared/contracts';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../../testing/calls';
@@ -55,6 +57,7 @@ const collections = [
   priceCells,
   basePrices,
   boardingSupplements,
+  weekdaySupplements,
   offers,
   specialPrices,
   cancellationTerms,
@@ -62,6 +65,7 @@ const collections = [
   stopSales,
   blockedCheckouts,
   allotments,
+  stayLengths,
 ];
 
 const inDays = (days: number) => addDays(today(), days);
@@ -113,6 +117,15 @@ async function addEntries(): Promise<void> {
     booking_to: inDays(-1),
     booking_from: inDays(-9),
   });
+  const weekend = { ...owner, weekdays: [5, 6], change: 'per_room', amount_minor: 900 };
+  await staff.make(weekdaySupplements.path, { ...weekend, name: 'Always' });
+  await staff.make(weekdaySupplements.path, { ...weekend, name: 'Later', ...nights });
+  await staff.make(weekdaySupplements.path, {
+    ...weekend,
+    name: 'Over',
+    stay_from: inDays(-20),
+    stay_to: inDays(-10),
+  });
   const days = { start_date: inDays(902), end_date: inDays(903) };
   await staff.make(stopSales.path, { hotel_id: hotel.id, dmc_id: null, ...days, applies_to: 'stay' });
   await staff.make(blockedCheckouts.path, { ...owner, ...days });
@@ -120,6 +133,7 @@ async function addEntries(): Promise<void> {
   await staff.make(hotelCharges.path, { ...tax, hotel_id: hotel.id, name: 'Of all partners' });
   await staff.make(hotelCharges.path, { ...tax, ...owner, name: 'Of one', stay_to: inDays(900) });
   await staff.make(hotelCharges.path, { ...tax, ...owner, name: 'Over', stay_to: inDays(-1) });
+  await staff.make(stayLengths.path, { hotel_id: hotel.id, dmc_id: null, ...days, min_nights: 3 });
   await addAllotments();
 }
 
@@ -237,10 +251,23 @@ test('a duplicate with all parts has what the hotel sells from now on, at the sa
   const after = await contentOf(made.id);
   for (const { path: of } of [hotelFeatures, hotelDescriptions, hotelAirports, hotelDmcs, graphPrices])
     expect({ [of]: after[of] }).toEqual({ [of]: before[of] });
-  const dated = [pricePeriods, offers, specialPrices, hotelCharges, stopSales, blockedCheckouts, allotments];
+  const dated = [
+    pricePeriods,
+    weekdaySupplements,
+    offers,
+    specialPrices,
+    hotelCharges,
+    stopSales,
+    blockedCheckouts,
+    stayLengths,
+    allotments,
+  ];
   for (const { path: of } of dated)
     expect({ [of]: after[of] }).toEqual({ [of]: before[of]?.filter((entry) => !isOver(entry)) });
   expect(before[pricePeriods.path]?.length).toBeGreaterThan(after[pricePeriods.path]?.length ?? 0);
+  expect(before[weekdaySupplements.path]?.length).toBeGreaterThan(
+    after[weekdaySupplements.path]?.length ?? 0,
+  );
   expect(before[offers.path]?.length).toBeGreaterThan(after[offers.path]?.length ?? 0);
   const termsOf = async (name: string) =>
     (await ofHotel(cancellationTerms, made.id)).find((terms) => terms['name'] === name);
@@ -276,7 +303,7 @@ test('a duplicate with all parts has what the hotel sells from now on, at the sa
     child_ages: [],
   };
   const quoteOf = async (hotel_id: string) =>
-    (await staff.post(quotesPath, { ...stay, hotel_id })).json().result.total_minor;
+    (await staff.post(quotesPath, { ...stay, hotel_id })).json().result.net_minor;
   expect(await quoteOf(made.id)).toBe(await quoteOf(hotel.id));
   expect(await contentOf(hotel.id)).toEqual(before);
 });
