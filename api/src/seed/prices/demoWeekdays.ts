@@ -55,7 +55,7 @@ export function demoWeekdays({ key, owner, scenery, roomIds }: Contract) {
         ? [supplement('Sunday', [7], { change: 'percent', percent_bp: -1000 })]
         : []),
     ],
-    lengths: has('new year', scenery === 'mountains' ? 0.6 : 0.3)
+    lengths: has('new year', 0.6)
       ? [
           {
             ...stayLengths.defaults,

@@ -467,6 +467,7 @@ describe('a list of rules', () => {
     start_date,
     end_date: start_date,
     applies_to: 'stay',
+    weekdays: [],
     room_type_id: null,
     boarding_type_id: null,
     reason: null,
