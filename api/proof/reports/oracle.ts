@@ -4,6 +4,9 @@ import { today } from '../../src/base/today';
 import type { Transaction } from '../../src/db/database';
 import {
   airportsTable,
+  allotmentDaysTable,
+  allotmentsTable,
+  allottedNightsTable,
   blockSeatsTable,
   bookingDocumentsTable,
   bookingFlightsTable,
@@ -24,6 +27,7 @@ import {
 
 /** Reads every row that reports use, once. */
 export const readTrade = async (tx: Transaction) => ({
+  allotments: await tx.select().from(allotmentsTable),
   airports: await tx.select().from(airportsTable),
   blocks: await tx.select().from(blockSeatsTable),
   bookings: await tx.select().from(bookingsTable),
@@ -31,12 +35,14 @@ export const readTrade = async (tx: Transaction) => ({
   documents: await tx.select().from(bookingDocumentsTable),
   flights: await tx.select().from(bookingFlightsTable),
   hotels: await tx.select({ id: hotelsTable.id }).from(hotelsTable),
+  nights: await tx.select().from(allotmentDaysTable),
   instalments: await tx.select().from(instalmentsTable),
   lines: await tx.select().from(graphPricesTable),
   links: await tx.select().from(hotelDmcsTable),
   payments: await tx.select().from(paymentsTable),
   stays: await tx.select().from(bookingHotelsTable),
   stops: await tx.select().from(stopSalesTable),
+  taken: await tx.select().from(allottedNightsTable),
   transactions: await tx.select().from(transactionsTable),
   transfers: await tx.select().from(bookingTransfersTable),
   travellers: await tx.select().from(travellersTable),
@@ -211,6 +217,44 @@ export function blockSeatsOf(trade: Trade, within: Period): Tally {
         empty_minor: block.block_type === 'hard' ? Math.max(0, free) * block.adult_net_minor : 0,
       },
     );
+  }
+  return tally;
+}
+
+/** Counted night by night, while the report multiplies. */
+export function roomsOf(trade: Trade, { from, to }: Period): Tally {
+  const tally = new Tally();
+  const recent = { from: addDays(today(), -6), to: today() };
+  const ownOf = grouped(trade.nights, ({ allotment_id }) => allotment_id);
+  const takenOf = grouped(trade.taken, ({ allotment_id }) => allotment_id);
+  const bookedOn = new Map(trade.bookings.map(({ id, booked_on }) => [id, booked_on]));
+  for (const allotment of trade.allotments) {
+    const { id, hotel_id, dmc_id, kind, start_date, end_date } = allotment;
+    if (!allotment.is_active || !['guaranteed', 'soft'].includes(kind)) continue;
+    const first = start_date > from ? start_date : from;
+    const last = end_date < to ? end_date : to;
+    for (let night = first; night <= last; night = addDays(night, 1)) {
+      const own = (ownOf.get(id) ?? []).find(({ day }) => day === night);
+      const rooms = own?.rooms ?? allotment.rooms;
+      const { sold = 0, held = 0 } = own ?? {};
+      const unsold = Math.max(0, rooms - sold - held);
+      const until = addDays(night, -allotment.release_days);
+      const isBack = kind === 'soft' && until < today();
+      const isDue = kind === 'soft' && isIn(until, { from: today(), to: addDays(today(), 14) });
+      const picked = (takenOf.get(id) ?? []).filter(
+        ({ day, status, booking_id }) =>
+          day === night && status === 'sold' && isIn(bookedOn.get(booking_id) ?? null, recent),
+      );
+      tally.add(`null ${hotel_id} ${dmc_id}`, {
+        rooms,
+        sold,
+        held,
+        rooms_left: isBack ? 0 : unsold,
+        given_back: isBack ? unsold : 0,
+        picked_up: picked.reduce((sum, one) => sum + one.rooms, 0),
+        release_due: isDue ? unsold : 0,
+      });
+    }
   }
   return tally;
 }

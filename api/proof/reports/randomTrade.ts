@@ -7,6 +7,9 @@ import type { Transaction } from '../../src/db/database';
 import { dmcNameOf, hotelNameOf, managerNameOf } from '../../src/modules/bookings/copiedNames';
 import { derivedFraction, derivedId } from '../../src/seed/derivedId';
 import {
+  allotmentDaysTable,
+  allotmentsTable,
+  allottedNightsTable,
   blockSeatsTable,
   bookingHotelsTable,
   bookingsTable,
@@ -34,7 +37,66 @@ const maybe = <T>(value: T, name: string): T | null => (below(5, name) === 0 ? n
 const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** Inserts bookings, money, stop sales, travellers and seats that violate rules: reports sum up whatever is stored. */
+type Line = typeof graphPricesTable.$inferSelect;
+
+/** Allotments around today with nights of their own, and nights of bookings, as many as there are by chance. */
+async function insertRandomRooms(tx: Transaction, lines: readonly Line[]): Promise<void> {
+  const stays = await tx.select().from(bookingHotelsTable);
+  const allotments = times(40, (index) => {
+    const line = oneOf(lines, `line of allotment ${below(12, `pair ${index}`)}`);
+    const start_date = around(150, `allotment ${index}`);
+    return {
+      id: derivedId(key(`allotment ${index}`)),
+      hotel_id: line.hotel_id,
+      dmc_id: maybe(line.dmc_id, `allotment of ${index}`),
+      name: `Random ${index}`,
+      room_type_ids: [],
+      kind: oneOf(
+        ['guaranteed', 'soft', 'soft', 'soft', 'on_request', 'free_sale'] as const,
+        `kind ${index}`,
+      ),
+      start_date,
+      end_date: addDays(start_date, below(200, `nights of allotment ${index}`)),
+      rooms: below(9, `rooms of allotment ${index}`),
+      release_days: below(40, `release of allotment ${index}`),
+      when_sold_out: 'stop' as const,
+      is_active: below(6, `active allotment ${index}`) > 0,
+    };
+  });
+  await tx.insert(allotmentsTable).values(allotments);
+  for (const { id, hotel_id, dmc_id, start_date } of allotments) {
+    const name = (what: string, nth: number) => `${what} ${nth} of ${id}`;
+    // Some nights are before its first one.
+    const days = new Set(times(30, (nth) => addDays(start_date, below(210, name('night', nth)) - 5)));
+    const nights = [...days].map((day, nth) => ({
+      id: derivedId(key(name('night', nth))),
+      allotment_id: id,
+      hotel_id,
+      dmc_id,
+      day,
+      rooms: maybe(below(9, name('own rooms', nth)), name('has own rooms', nth)),
+      sold: below(6, name('sold', nth)),
+      held: below(3, name('held', nth)),
+    }));
+    await tx.insert(allotmentDaysTable).values(nights);
+    await tx.insert(allottedNightsTable).values(
+      nights.map(({ day }, nth) => {
+        const stay = oneOf(stays, name('stay', nth));
+        return {
+          id: derivedId(key(name('taken', nth))),
+          booking_id: stay.booking_id,
+          booking_hotel_id: stay.id,
+          allotment_id: id,
+          day,
+          rooms: 1 + below(3, name('taken rooms', nth)),
+          status: oneOf(['held', 'sold'] as const, name('taken as', nth)),
+        };
+      }),
+    );
+  }
+}
+
+/** Inserts bookings, money, stop sales, travellers, seats and rooms that violate rules: reports sum up whatever is stored. */
 export async function insertRandomTrade(tx: Transaction, count: number): Promise<void> {
   const lines = await tx.select().from(graphPricesTable);
   const users = await tx.select({ id: usersTable.id, role: usersTable.role }).from(usersTable);
@@ -138,6 +200,7 @@ export async function insertRandomTrade(tx: Transaction, count: number): Promise
       tags: [],
       custom: {},
       created: made,
+      booked_on: maybe(addDays(today(), -below(15, name('booked'))), name('has day of booking')),
       cancel_reason: isCancelled ? 'Random' : null,
       cancel_fee_minor,
       cancelled_at: isCancelled ? `${around(90, name('cancelled'))}T22:30:00.000Z` : null,
@@ -224,6 +287,7 @@ export async function insertRandomTrade(tx: Transaction, count: number): Promise
       };
     }),
   );
+  await insertRandomRooms(tx, lines);
   for (const { id, seats_total } of await tx.select().from(blockSeatsTable))
     if (below(2, `block ${id}`) === 0)
       await tx

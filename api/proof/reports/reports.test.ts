@@ -3,6 +3,7 @@ import {
   addDays,
   allReports,
   monthBefore,
+  nightsBetween,
   periodBefore,
   type Period,
   type ReportKey,
@@ -24,6 +25,7 @@ import {
   priceGapsOf,
   readTrade,
   receivablesOf,
+  roomsOf,
   salesOf,
   stopSalesOf,
   travellersOf,
@@ -51,6 +53,8 @@ const ask = async (key: ReportKey, query: object): Promise<ReportResult> => {
   expect(answer.statusCode).toBe(200);
   return allReports[key].answer.parse(answer.json()).result;
 };
+
+const byRow = (one: object, other: object) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 
 const sumOf = (tally: Tally, name: string, currency?: string | null) =>
   [...tally.rows]
@@ -87,6 +91,9 @@ function expectSame(
     });
   }
 }
+
+const daysOf = ({ from, to }: Period) =>
+  Array.from({ length: nightsBetween(from, to) + 1 }, (_, index) => addDays(from, index));
 
 const months: Period = { from: monthOf(addDays(today(), -60)), to: addDays(today(), 25) };
 const ranges: Period[] = [
@@ -133,6 +140,19 @@ describe.each(ranges)('from $from to $to', (range) => {
     const counted = ['flights', 'seats', 'sold', 'held', 'free', 'release_due', 'empty_minor'];
     const result = await ask('block_seats', range);
     expectSame(result, blockSeatsOf(trade, range), keys, counted, blockSeatsOf(trade, before));
+  });
+  test('rooms, by hotel and partner and by day', async () => {
+    const counted = ['rooms', 'sold', 'held', 'rooms_left', 'given_back', 'picked_up', 'release_due'];
+    const result = await ask('rooms', range);
+    expect(result.step).toBe('day');
+    expectSame(result, roomsOf(trade, range), ['hotel_id', 'dmc_id'], counted, roomsOf(trade, before));
+    const loads = daysOf(range).flatMap((day) => {
+      const tally = roomsOf(trade, { from: day, to: day });
+      const [rooms, sold] = [sumOf(tally, 'rooms'), sumOf(tally, 'sold')];
+      const value = rooms === 0 ? null : Math.round((10_000 * sold) / rooms);
+      return rooms > 0 || sold > 0 ? [{ day, currency: null, value }] : [];
+    });
+    expect(result.points).toEqual(loads);
   });
   test('stop sales', async () => {
     const counted = ['stops', 'days', 'affected'];
@@ -258,6 +278,21 @@ test('lists of bookings and payments, sales and receivables have the same sums f
   }
 });
 
+test('rooms of one hotel, and those that a partner may sell, which are its own and those of all partners', async () => {
+  const ofHotel = trade.allotments[0]?.hotel_id;
+  const dmc_id = trade.allotments.find((one) => one.dmc_id !== null)?.dmc_id;
+  const within = { from: addDays(today(), -100), to: addDays(today(), 200) };
+  const all = await ask('rooms', within);
+  const rowsOf = async (query: object) => (await ask('rooms', { ...within, ...query })).rows.toSorted(byRow);
+  expect(await rowsOf({ hotel_id: ofHotel })).toEqual(
+    all.rows.filter((row) => row['hotel_id'] === ofHotel).toSorted(byRow),
+  );
+  expect(await rowsOf({ dmc_id })).toEqual(
+    all.rows.filter((row) => row['dmc_id'] === dmc_id || row['dmc_id'] === null).toSorted(byRow),
+  );
+  for (const row of all.rows) expect(row['partner'] === null).toBe(row['dmc_id'] === null);
+});
+
 test.each([0, 14, 90])('documents missing %i days before the departure', async (lead_days) => {
   const result = await ask('documents', { lead_days: String(lead_days) });
   expectSame(result, documentsOf(trade, lead_days), ['booking_id', 'missing'], ['bookings', 'documents']);
@@ -279,7 +314,7 @@ test('nights without prices, of hotels, and of the rows of a hotel', async () =>
   }
 });
 
-test.each(['sales', 'cash', 'block_seats', 'stop_sales', 'hotel_top', 'cancellations'] as const)(
+test.each(['sales', 'cash', 'block_seats', 'rooms', 'stop_sales', 'hotel_top', 'cancellations'] as const)(
   'the points of the period before are those of %s of that period',
   async (key) => {
     for (const step of ['day', 'week', 'month']) {

@@ -140,6 +140,49 @@ test('a report shows figures with their change, rows that link to bookings, and 
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({ from: '2026-11-02', to: '2026-11-22' });
 });
 
+test('rooms have their load by day, and a row leads to the restrictions of its hotel for the partner', async () => {
+  const rooms = {
+    hotel_id: testId(8),
+    dmc_id: testId(9),
+    hotel: 'Beldibi Bay Resort',
+    partner: 'Amber Tours',
+    currency: null,
+    rooms: 60,
+    sold: 30,
+    held: 6,
+    rooms_left: 20,
+    given_back: 4,
+    load_bp: 5000,
+    picked_up: 7,
+    release_due: 10,
+  };
+  const ofAll = { ...rooms, hotel_id: testId(10), hotel: 'Amber Spa', dmc_id: null, partner: null };
+  const points = [
+    { day: '2026-11-02', currency: null, value: 4000 },
+    { day: '2026-11-03', currency: null, value: 6000 },
+  ];
+  server.use(
+    http.get('*/api/reports/rooms', () =>
+      oneOf({
+        ...aReport,
+        step: 'day',
+        figures: [{ name: 'load_bp', currency: null, value: 5000, before: 4500 }],
+        points,
+        rows: [rooms, ofAll],
+        totals: [{ ...rooms, hotel: null, partner: null }],
+      }),
+    ),
+  );
+  renderPage('reports', ReportsPage, '/reports?report=rooms');
+  expect(plain(await screen.findByLabelText('Key figures'))).toContain('Load50,0 %+5,0 points');
+  expect(screen.getByRole('button', { name: 'Steps: By day' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Load by day' })).toBeVisible();
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(link('Beldibi Bay Resort')).toBe(`/hotels/${testId(8)}?tab=restrictions&dmc_id=${testId(9)}`);
+  expect(link('Amber Spa')).toBe(`/hotels/${testId(10)}?tab=restrictions`);
+  expect(plain(screen.getByRole('row', { name: /^Amber Spa/ }))).toBe('Amber Spa—6030620450,0 %710');
+});
+
 test('a chip edits its parameter in the address and in the report', async () => {
   const { user, router } = renderPage('reports', ReportsPage, '/reports?report=sales');
   await user.click(await screen.findByRole('button', { name: 'Period: 02.11.2026 – 22.11.2026' }));

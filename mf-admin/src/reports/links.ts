@@ -104,6 +104,12 @@ export const rowLinks: Record<ReportKey, (row: ReportRow, asked: ReportRequest) 
       departure_from: period.from,
       departure_to: period.to,
     }),
+  rooms: (row) =>
+    pathTo(
+      'hotels-id',
+      { id: idIn(row, 'hotel_id') ?? '' },
+      { tab: 'restrictions', dmc_id: idIn(row, 'dmc_id') },
+    ),
   stop_sales: (row) => pathTo('hotels-id', { id: idIn(row, 'hotel_id') ?? '' }, { tab: 'restrictions' }),
   price_gaps(row, { query, period }) {
     const { hotel_id = '', dmc_id = '' } = { hotel_id: idIn(row, 'hotel_id'), dmc_id: idIn(row, 'dmc_id') };

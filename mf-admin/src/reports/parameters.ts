@@ -124,6 +124,7 @@ export const parametersOf: Record<ReportKey, Parameter[]> = {
     { kind: 'entry', name: 'origin_airport_id', label: 'From', of: 'airport' },
     { kind: 'entry', name: 'destination_airport_id', label: 'To', of: 'airport' },
   ],
+  rooms: [ahead, { ...step, defaultValue: 'day' }, hotel, partner],
   stop_sales: [ahead, step, country, hotel, partner],
   price_gaps: [
     ahead,

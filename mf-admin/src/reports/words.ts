@@ -33,6 +33,11 @@ export const reportWords: Record<ReportKey, ReportWords> = {
     question: 'How full our flights are',
     whenEmpty: 'No block departs in this period.',
   },
+  rooms: {
+    title: 'Rooms',
+    question: 'How full our allotments are, and what is given back soon',
+    whenEmpty: 'No allotment has nights in this period.',
+  },
   stop_sales: {
     title: 'Stop sales',
     question: 'What is closed, and which bookings it affects',

@@ -139,6 +139,7 @@ const rights = {
     payables: staffOnly,
     cash: staffOnly,
     block_seats: staffOnly,
+    rooms: staffOnly,
     stop_sales: staffOnly,
     price_gaps: staffOnly,
     hotel_top: staffOnly,

@@ -32,21 +32,35 @@ const sumsOf = (columns: readonly string[]): SQL =>
     sql`, `,
   );
 
+const numbersOfFacts = sql`count(*) FILTER (WHERE NOT is_before) AS found, count(*) FILTER (WHERE is_before) AS found_before`;
+
+const withBuckets = (facts: SQL, step: string): SQL =>
+  sql`SELECT found.*, date_trunc(${step}, fact_day::timestamp)::date AS bucket FROM (${facts}) found`;
+
+/** Facts that are only summed by time step. */
+function pointsAlone({ points, step, written, counted }: Source): SQL {
+  if (points === undefined) return sql``;
+  const unwritten = sql.join(
+    written.map(() => sql`NULL`),
+    sql`, `,
+  );
+  return sql`UNION ALL SELECT 'point', currency, bucket::text, ${unwritten}, ${sumsOf(counted)}, ${numbersOfFacts}
+    FROM (${withBuckets(points, step)}) point GROUP BY currency, bucket`;
+}
+
 /** Sums all facts in one statement: in total, by time step, and by row, limited to the first rows. */
-export function addUpFacts(
-  tx: Transaction,
-  { facts, step, written, counted, order }: Source,
-  limit: number,
-): Promise<Summed[]> {
+export function addUpFacts(tx: Transaction, source: Source, limit: number): Promise<Summed[]> {
+  const { facts, step, written, counted, order } = source;
   const [key = ''] = written;
   return tx.execute<Summed>(sql`
-    WITH fact AS (SELECT found.*, date_trunc(${step}, fact_day::timestamp)::date AS bucket FROM (${facts}) found),
+    WITH fact AS (${withBuckets(facts, step)}),
     summed AS (
       SELECT CASE WHEN grouping(bucket) = 0 THEN 'point' WHEN grouping(${sql.identifier(key)}) = 0 THEN 'row' ELSE 'total' END AS level,
         currency, bucket::text AS bucket, ${names(written)}, ${sumsOf(counted)},
-        count(*) FILTER (WHERE NOT is_before) AS found, count(*) FILTER (WHERE is_before) AS found_before
+        ${numbersOfFacts}
       FROM fact
-      GROUP BY GROUPING SETS ((currency), (currency, bucket), (currency, ${names(written)}))),
+      GROUP BY GROUPING SETS ((currency), (currency, bucket), (currency, ${names(written)}))
+      ${pointsAlone(source)}),
     numbered AS (
       SELECT summed.*, row_number() OVER same AS number, (count(*) OVER (PARTITION BY level))::int AS "of"
       FROM summed WHERE found > 0 OR level <> 'row'

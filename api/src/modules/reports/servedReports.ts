@@ -7,6 +7,7 @@ import { hotelTopSource } from './hotelTop';
 import { payablesSource } from './payables';
 import { priceGapsSource } from './priceGaps';
 import { receivablesSource } from './receivables';
+import { roomsSource } from './rooms';
 import { salesSource } from './sales';
 import { servedReport, type ServedReport } from './servedReport';
 import { stopSalesSource } from './stopSales';
@@ -19,6 +20,7 @@ export const servedReports: ServedReport[] = [
   servedReport(allReports.payables, payablesSource),
   servedReport(allReports.cash, cashSource),
   servedReport(allReports.block_seats, blockSeatsSource),
+  servedReport(allReports.rooms, roomsSource),
   servedReport(allReports.stop_sales, stopSalesSource),
   servedReport(allReports.price_gaps, priceGapsSource),
   servedReport(allReports.hotel_top, hotelTopSource),

@@ -11,6 +11,8 @@ export interface Source {
   step: ReportStep;
   /** A query for `currency`, `fact_day`, `is_before`, and all `written` and `counted` columns. */
   facts: SQL;
+  /** The same by time step, for a source whose facts are sums of the whole period and have no day. Without `written` columns. */
+  points?: SQL;
   /** GROUP BY columns. */
   written: readonly string[];
   /** Summed columns. */

@@ -138,6 +138,34 @@ export const blockSeatsReport = report({
   figures: ['load_bp', 'free', 'sold', 'release_due', 'empty_minor'],
 });
 
+/** Rooms of allotments in room nights, without those that are not counted. */
+export const roomsReport = report({
+  key: 'rooms',
+  query: {
+    ...rangeQuery,
+    /** A season is judged by its nights. */
+    step: z._default(stepQuery.step, 'day'),
+    hotel_id: one,
+    /** Includes rooms that all partners share. */
+    dmc_id: one,
+  },
+  columns: {
+    hotel_id: idColumn,
+    dmc_id: idColumn,
+    hotel: textColumn('Hotel'),
+    partner: textColumn('Partner'),
+    rooms: countColumn('Room nights'),
+    sold: countColumn('Sold'),
+    held: countColumn('Held'),
+    rooms_left: countColumn('Left'),
+    given_back: countColumn('Given back'),
+    load_bp: percentColumn('Load'),
+    picked_up: countColumn('Pick-up in 7 days'),
+    release_due: countColumn('To give back within 14 days'),
+  },
+  figures: ['load_bp', 'rooms_left', 'sold', 'picked_up', 'release_due'],
+});
+
 export const stopSalesReport = report({
   key: 'stop_sales',
   query: { ...rangeQuery, ...stepQuery, country_id: one, hotel_id: one, dmc_id: one },
@@ -261,6 +289,7 @@ export const allReports = {
   payables,
   cash,
   block_seats: blockSeatsReport,
+  rooms: roomsReport,
   stop_sales: stopSalesReport,
   price_gaps: priceGaps,
   hotel_top: hotelTop,
