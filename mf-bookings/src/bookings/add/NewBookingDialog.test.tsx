@@ -93,7 +93,9 @@ test('a booking is added once at the price that was seen, and opened', async () 
     hotel_id: testId(70),
     adults: 2,
     child_ages: [8],
+    rooms: 1,
   });
+  expect(asked.at(-1)).not.toHaveProperty('stay_id');
   await user.click(form.getByRole('button', { name: 'Make booking' }));
   expect(await screen.findByText(`At /be/${testId(99)}`)).toBeVisible();
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
@@ -102,6 +104,21 @@ test('a booking is added once at the price that was seen, and opened', async () 
     customer: { name: 'Anna Kalnina' },
     hotels: [{ check_in: '2027-06-01', check_out: '2027-06-08', net_minor: 110000, sale_minor: 140000 }],
   });
+});
+
+test('more rooms than are left are quoted together, and sold only with a reason', async () => {
+  quote = aQuote({ stock: { left: 1, on_request: [] } });
+  const { user, form } = await fillIn();
+  expect(await form.findByText('1 room left')).toBeVisible();
+  quote = aQuote({
+    stock: { left: 1, on_request: [] },
+    blockers: [{ code: 'sold_out', days: ['2027-06-02'], rule_id: null }],
+  });
+  await user.clear(form.getByRole('textbox', { name: /^Rooms/ }));
+  await user.type(form.getByRole('textbox', { name: /^Rooms/ }), '2');
+  expect(await form.findByText('No rooms left: 02.06.2027')).toBeVisible();
+  expect(asked.at(-1)).toMatchObject({ rooms: 2 });
+  expect(form.getByRole('textbox', { name: /^Reason for selling/ })).toBeVisible();
 });
 
 test('a blocked stay can be sold only with a reason', async () => {

@@ -294,14 +294,17 @@ test('missing data, including a transfer without a price, is listed before a con
   expect(question.queryByRole('button', { name: 'Confirm' })).toBeNull();
 });
 
-test('held seats of a block that no longer sells are confirmed with a reason', async () => {
+test.each([
+  ['held seats of a block that no longer sells', 'seats', { blocks: ['BT651'] }],
+  ['rooms that are not left', 'rooms', { hotels: ['Baltic Beach'], nights: ['2027-06-02'] }],
+] as const)('%s are confirmed with a reason', async (_name, what, refused) => {
   const lead = aTraveller({ is_lead: true, traveller: aPerson() });
   const hotels = [aStay({ adults: 1, child_ages: [], children: 0 })];
   booking = { ...booking, status: 'draft', travellers: [lead], hotels };
   const answers = [
     () => {
-      const params = { seats: { blocks: ['BT651'], may_override: true } };
-      const error = { code: 'rule', message: 'BT651 is closed.', params };
+      const params = { [what]: { ...refused, may_override: true } };
+      const error = { code: 'rule', message: 'These are not left.', params };
       return HttpResponse.json({ success: false, error, message: error.message }, { status: 422 });
     },
     () => oneOf({ ...booking, status: 'confirmed' }),
@@ -315,12 +318,55 @@ test('held seats of a block that no longer sells are confirmed with a reason', a
   const { user } = open('?dialog=step:confirmed');
   const question = within(await screen.findByRole('alertdialog', { name: 'Confirm BE2700001?' }));
   await user.click(question.getByRole('button', { name: 'Confirm' }));
-  const reason = await question.findByRole('textbox', { name: /^Reason to sell these seats/ });
+  const reason = await question.findByRole('textbox', {
+    name: new RegExp(`^Reason to sell these ${what}`),
+  });
+  expect(question.getByText('These are not left.')).toBeVisible();
   expect(question.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  await user.type(reason, 'The airline keeps them');
+  await user.type(reason, 'They are kept for us');
   await user.click(question.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(sent[1]?.body).toEqual({ status: 'confirmed', seats_reason: 'The airline keeps them' });
+  expect(sent[1]?.body).toEqual({ status: 'confirmed', [`${what}_reason`]: 'They are kept for us' });
+});
+
+test('rooms that are not left at all can’t be confirmed with a reason', async () => {
+  const lead = aTraveller({ is_lead: true, traveller: aPerson() });
+  const hotels = [aStay({ adults: 1, child_ages: [], children: 0 })];
+  booking = { ...booking, status: 'draft', travellers: [lead], hotels };
+  server.use(
+    http.post('*/api/bookings/:id/status', () => {
+      const params = { rooms: { hotels: ['Baltic Beach'], nights: ['2027-06-02'], may_override: false } };
+      const error = { code: 'rule', message: 'No room is left.', params };
+      return HttpResponse.json({ success: false, error, message: error.message }, { status: 422 });
+    }),
+  );
+  const { user } = open('?dialog=step:confirmed');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Confirm BE2700001?' }));
+  await user.click(question.getByRole('button', { name: 'Confirm' }));
+  expect(await question.findByText('No room is left.')).toBeVisible();
+  expect(question.queryByRole('textbox')).toBeNull();
+});
+
+test('rooms whose hold has ended are held again, from the stay or from what is to do', async () => {
+  booking = { ...booking, status: 'draft', hotels: [aStay({ rooms: 2, rooms_status: 'released' })] };
+  server.use(
+    http.put('*/api/booking-hotels/:id', async ({ request }) => {
+      await record(request);
+      return oneOf({ ...aStay({ rooms: 2 }), rooms_status: 'held', rooms_until: stamp }, '"s2"');
+    }),
+  );
+  const { user } = open();
+  const stays = await block('Hotels');
+  expect(stays.getByText('Hold has ended: rooms are no longer kept')).toBeVisible();
+  await user.click(stays.getByRole('button', { name: 'Hold again' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Hold again: stay from 01.06.2027' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  for (const { path, body } of sent) {
+    expect(path).toBe(`/api/booking-hotels/${testId(2)}`);
+    expect(body).toEqual({ rooms: 2 });
+  }
+  expect(messages().snackbars.at(-1)?.text).toBe('Stay from 01.06.2027: rooms held again');
 });
 
 test("a trip that has not ended can't be completed, and shows from which day it can", async () => {
@@ -420,7 +466,12 @@ test("general info is saved on its own, under the ETag of the booking, on top of
 
 test('a stay keeps its price until its data changes; then the amounts seen are sent, and a changed price has to be accepted', async () => {
   const fresh = { net_minor: 120000, sale_minor: 150000 };
+  const quoted: unknown[] = [];
   server.use(
+    http.post('*/api/quotes', async ({ request }) => {
+      quoted.push(await request.json());
+      return oneOf(aQuote({ stock: { left: 3, on_request: [] } }));
+    }),
     http.put('*/api/booking-hotels/:id', async ({ request }) => {
       await record(request);
       const body = { success: false, message: 'Prices have changed.' };
@@ -448,6 +499,8 @@ test('a stay keeps its price until its data changes; then the amounts seen are s
   await user.type(ages, '8, 3');
   const price = await form.findByRole('status', { name: 'Price of the stay' });
   await waitFor(() => expect(price).toHaveTextContent(/1.400,00.EUR/));
+  expect(price).toHaveTextContent('3 rooms left');
+  expect(quoted.at(-1)).toMatchObject({ rooms: 1, stay_id: testId(2) });
   await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await form.findByText('Prices have changed.')).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Save' }));
@@ -548,7 +601,7 @@ test('recalculating shows old and new prices, and applies the new ones under the
 
 test('a partner confirms a stay with its number, and sees no customer, sale and profit', async () => {
   useSession.setState({ partner: { dmcId: testId(50) } });
-  const { sale_minor: _sale, ...stay } = aStay();
+  const { sale_minor: _sale, ...stay } = aStay({ rooms_status: 'released', on_request: true });
   const {
     customer: _customer,
     price: _price,
@@ -569,7 +622,9 @@ test('a partner confirms a stay with its number, and sees no customer, sale and 
   for (const name of ['Customer info', 'Price table'])
     expect(screen.queryByRole('region', { name })).toBeNull();
   expect(screen.queryByText(/sale|profit/i)).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Edit|Hold)/ })).toBeNull();
+  expect(stays.getByText('Hold has ended: rooms are no longer kept')).toBeVisible();
+  expect(stays.getByText('On request: the hotel is asked')).toBeVisible();
   await user.click(await stays.findByRole('button', { name: 'Confirm stay: Baltic Beach' }));
   const form = within(await findDialog(/^Confirm the stay/));
   await user.type(form.getByRole('textbox', { name: /^Confirmation number/ }), 'HB-77');

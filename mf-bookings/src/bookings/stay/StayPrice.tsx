@@ -3,6 +3,7 @@ import { messageOf } from '@itinera/shared/data';
 import { blockerInWords, formatMoney, guestsInWords, plural } from '@itinera/shared/format';
 import { Alert, Box, Button, RowsLoading, Typography } from '@itinera/shared/ui';
 import { QuotedCharges } from './QuotedCharges';
+import { QuotedStock } from './QuotedStock';
 import { QuotedTerms } from './QuotedTerms';
 import { seenPrice } from './seenPrice';
 import type { useQuote } from './useQuote';
@@ -56,6 +57,7 @@ function Found({ quote, rooms }: { quote: Quote; rooms: number }) {
           {applied.length > 0 && `, with ${applied.map(({ name }) => name).join(', ')}`}
         </Typography>
       )}
+      <QuotedStock quote={quote} />
       <QuotedTerms quote={quote} rooms={rooms} />
       <QuotedCharges quote={quote} rooms={rooms} />
       {blockers.length > 0 && (

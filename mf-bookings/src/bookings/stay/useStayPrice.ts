@@ -27,18 +27,23 @@ interface SentStay {
 
 const isAmount = (value: unknown): value is number => typeof value === 'number';
 
-function stayIn(typed: TypedStay, dmc_id: string | undefined): QuoteInput | undefined {
-  const { hotel_id, room_type_id, boarding_type_id, check_in, check_out, adults, child_ages } = typed;
-  const stay = { hotel_id, dmc_id, room_type_id, boarding_type_id, check_in, check_out, adults, child_ages };
+function stayIn(
+  typed: TypedStay,
+  dmc_id: string | undefined,
+  stay_id: string | undefined,
+): QuoteInput | undefined {
+  const { hotel_id, room_type_id, boarding_type_id, check_in, check_out, adults, child_ages, rooms } = typed;
+  const guests = { adults, child_ages, rooms, ...(stay_id !== undefined && { stay_id }) };
+  const stay = { hotel_id, dmc_id, room_type_id, boarding_type_id, check_in, check_out, ...guests };
   return quoteInput.safeParse(stay).data;
 }
 
 /**
  * Current price of an edited stay, and what a save sends of it: the amounts seen. If the price has changed since, the server refuses with
- * the new amounts, which the next save accepts.
+ * the new amounts, which the next save accepts. `stayId`: the stay that is edited, whose rooms count as left.
  */
-export function useStayPrice(typed: TypedStay, partnerId: string | undefined) {
-  const stay = stayIn(typed, partnerId);
+export function useStayPrice(typed: TypedStay, partnerId: string | undefined, stayId?: string) {
+  const stay = stayIn(typed, partnerId, stayId);
   const rooms = isAmount(typed.rooms) ? typed.rooms : 1;
   const asked = useQuote(stay);
   const [agreed, setAgreed] = useState<{ stay: string; net_minor: number; sale_minor: number }>();
@@ -46,7 +51,7 @@ export function useStayPrice(typed: TypedStay, partnerId: string | undefined) {
   const isBlocked =
     asked.quote?.blockers.some(({ code }) => typed.priced_by !== 'hand' || code !== 'no_rate') ?? false;
   const seen: SeenPrice | undefined = asked.quote && seenPrice(asked.quote, rooms);
-  const identity = JSON.stringify([stay, rooms]);
+  const identity = JSON.stringify(stay);
 
   const amounts = () => {
     const price = agreed?.stay === identity ? agreed : seen;

@@ -53,7 +53,14 @@ export function StayToConfirm(props: StayToConfirmProps) {
     confirmation.run({ confirmation_number });
     onSent();
   };
-  const party = [kind, partyInWords(stay), stay.rooms > 1 && plural(stay.rooms, 'room'), stay.room_note];
+  const party = [
+    kind,
+    partyInWords(stay),
+    stay.rooms > 1 && plural(stay.rooms, 'room'),
+    // Others have rooms of an allotment already.
+    stay.on_request && 'on request',
+    stay.room_note,
+  ];
   return (
     <Box
       component="li"

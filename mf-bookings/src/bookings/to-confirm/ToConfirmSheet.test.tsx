@@ -20,6 +20,7 @@ import { ToConfirmSheet, type TypedNumbers } from './ToConfirmSheet';
 
 const first = aStay();
 const second = aStay({
+  on_request: true,
   id: testId(3),
   booking_id: testId(4),
   check_in: '2027-07-01',
@@ -78,6 +79,8 @@ async function open() {
 test('a number is confirmed by Enter, which goes on to the next request; after the last one all is done', async () => {
   const { user, row, number } = await open();
   expect((await row('BE2700001')).getByText(/^01.06–08.06.2027, 7 nights/)).toBeVisible();
+  expect((await row('BE2700001')).queryByText(/on request/)).toBeNull();
+  expect((await row('BE2700002')).getByText(/on request/)).toBeVisible();
   expect(await number('BE2700001')).toHaveFocus();
   await user.keyboard(' H-1 {Enter}');
   expect(await number('BE2700002')).toHaveFocus();

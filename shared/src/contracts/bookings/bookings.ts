@@ -248,6 +248,8 @@ export const bookingStatusInput = z.strictObject({
   cancel_fee_minor: z.optional(money),
   /** Why held seats of a closed block are sold: only by the booking's manager or an admin. */
   seats_reason: z.optional(freeText(200)),
+  /** Why a stay is confirmed whose rooms are no longer held, and none are left: by the same people. */
+  rooms_reason: z.optional(freeText(200)),
 });
 
 /** Body of `POST /api/bookings/{id}/recalculate`: a dry run without `apply`. */

@@ -8,14 +8,16 @@ import {
 } from '@itinera/shared/contracts';
 import { blockStateOn } from '@itinera/shared/bookings';
 import { useChange, useChosen } from '@itinera/shared/data';
-import { formatDay, formatInstant, plural } from '@itinera/shared/format';
+import { formatDay, plural } from '@itinera/shared/format';
 import { today } from '@itinera/shared/state';
-import { Box, Button, Typography } from '@itinera/shared/ui';
+import { Box, Typography } from '@itinera/shared/ui';
 import { isOver } from '../../isOver';
 import type { BlockFactsProps } from '../block';
 import { PartList } from '../PartList';
 import { RemovePart } from '../RemovePart';
 import { EditButton } from '../trip/EditButton';
+import { heldInWords } from '../trip/heldInWords';
+import { HeldState } from '../trip/HeldState';
 import { PartPrice } from '../trip/PartPrice';
 import { TripLine } from '../trip/TripLine';
 import { directionWords } from './flightWords';
@@ -106,25 +108,17 @@ function Seats({ flight, booking, onEdit }: FlightProps) {
   const change = useChange(bookingFlights);
   const { seats, seat_status, held_until, flight_number } = flight;
   if (!seats || !seat_status) return null;
-  const words = {
-    held: `held${held_until ? ` until ${formatInstant(held_until)}` : ''}`,
-    sold: 'sold',
-    released: 'given back',
-  };
+  const words = { held: heldInWords(held_until), sold: 'sold', released: 'given back' };
   const named = `Flight ${flight_number}`;
-  const isLost = seat_status === 'released' && !isOver(booking);
   return (
-    <Typography data-unprinted variant="body2" color={isLost ? 'warning' : 'textSecondary'}>
-      {plural(seats, 'seat')} of a block, {words[seat_status]}
-      {isLost && onEdit && (
-        <Button
-          size="small"
-          onClick={() => void change(flight, { seats }, { named, done: `${named}: seats taken again` })}
-        >
-          Take again
-        </Button>
-      )}
-    </Typography>
+    <HeldState
+      words={`${plural(seats, 'seat')} of a block, ${words[seat_status]}`}
+      isLost={seat_status === 'released' && !isOver(booking)}
+      verb="Take again"
+      onAgain={
+        onEdit && (() => void change(flight, { seats }, { named, done: `${named}: seats taken again` }))
+      }
+    />
   );
 }
 

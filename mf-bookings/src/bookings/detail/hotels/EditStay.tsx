@@ -42,7 +42,7 @@ export function EditStay({ booking, stay, onClose }: EditStayProps) {
   const { control } = form;
   const typed = useWatch({ control });
   const changed = isRepriced(stay, typed);
-  const price = useStayPrice(typed, changed ? booking.dmc_id : undefined);
+  const price = useStayPrice(typed, changed ? booking.dmc_id : undefined, stay.id);
   const { mutateAsync } = useUpdate(bookingHotels, stay);
   const { rescue, question } = useLowerDiscount(booking, 'Stay');
   return (

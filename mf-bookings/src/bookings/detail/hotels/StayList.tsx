@@ -16,6 +16,7 @@ import { TripLine } from '../trip/TripLine';
 import { ChangeCost } from './ChangeCost';
 import { ContractPrice } from './ContractPrice';
 import { StayCharges } from './StayCharges';
+import { StayRooms } from './StayRooms';
 import { StayTerms } from './StayTerms';
 import { useHotelName } from './useHotelName';
 
@@ -59,6 +60,7 @@ function Stay({ booking, stay, onEdit }: StayProps) {
       }
     >
       {[plural(nights, 'night'), ...party, room_note].filter(Boolean).join(' · ')}
+      <StayRooms booking={booking} stay={stay} isEditable={onEdit !== undefined} />
       <StayTerms booking={booking} stay={stay} />
       <StayCharges booking={booking} stay={stay} />
       <PriceNotes stay={stay} currency={booking.currency} />

@@ -3,11 +3,12 @@ import { nextStates, type Booking, type BookingState } from '@itinera/shared/con
 import { useAct, useSettings } from '@itinera/shared/data';
 import { ConfirmDialog, LineInput } from '@itinera/shared/forms';
 import { showSnackbar, today } from '@itinera/shared/state';
-import { Alert, Box } from '@itinera/shared/ui';
+import { Alert } from '@itinera/shared/ui';
 import { useState } from 'react';
 import { stateWords } from '../../stateWords';
 import { doubtsIn } from '../travellers/occupancy';
 import { bookingAction } from './bookingAction';
+import { needsReason, OverrideReason, type Overridable } from './OverrideReason';
 import { wordsOfStep } from './stepWords';
 import { undoCompletion } from './undoCompletion';
 
@@ -17,14 +18,12 @@ interface StepQuestionProps {
   onClose: () => void;
 }
 
-/** Whether a refusal allows confirming held seats of a closed block with a reason. */
-const needsReason = ({ seats }: Readonly<Record<string, unknown>>): boolean =>
-  typeof seats === 'object' && seats !== null && 'may_override' in seats && seats.may_override === true;
+const overridable: readonly Overridable[] = ['seats', 'rooms'];
 
 /** Confirms a step, and shows the reason of a refusal. */
 export function StepQuestion({ booking, to, onClose }: StepQuestionProps) {
   const { verb, question, done, consequence } = wordsOfStep(booking.status, to);
-  const [reason, setReason] = useState('');
+  const [reasons, setReasons] = useState<Record<Overridable, string>>({ seats: '', rooms: '' });
   const step = useAct(bookingAction(booking, 'status'), () => {
     showSnackbar(done, 'success', to === 'completed' ? undoCompletion(booking) : undefined);
     onClose();
@@ -33,8 +32,9 @@ export function StepQuestion({ booking, to, onClose }: StepQuestionProps) {
   const missing = booking.status === 'completed' ? [] : missingFor(to, booking);
   const early = to === 'completed' ? whyNotCompleted(booking, today()) : undefined;
   const problem = early ?? missing.map((part) => missingAdvice[part]).join(' ');
-  const asksReason = needsReason(step.params);
-  const seats_reason = reason.trim();
+  const asked = overridable.filter((what) => needsReason(step.params, what));
+  const [seats_reason, rooms_reason] = [reasons.seats.trim(), reasons.rooms.trim()];
+  const isMissing = asked.some((what) => reasons[what].trim() === '');
   const { data: settings } = useSettings();
   const [doubtReason, setDoubtReason] = useState('');
   const doubts =
@@ -47,15 +47,14 @@ export function StepQuestion({ booking, to, onClose }: StepQuestionProps) {
       question={`${question} ${booking.ref}?`}
       verb={verb}
       isDangerous={false}
-      isReady={
-        !step.isBusy && (!asksReason || seats_reason !== '') && (!isDoubted || doubtReason.trim() !== '')
-      }
+      isReady={!step.isBusy && !isMissing && (!isDoubted || doubtReason.trim() !== '')}
       onConfirm={
         isNext && problem === ''
           ? () =>
               step.run({
                 status: to,
                 ...(seats_reason !== '' && { seats_reason }),
+                ...(rooms_reason !== '' && { rooms_reason }),
                 ...(isDoubted && { reason: doubtReason.trim() }),
               })
           : undefined
@@ -89,17 +88,14 @@ export function StepQuestion({ booking, to, onClose }: StepQuestionProps) {
           {step.problem}
         </Alert>
       )}
-      {asksReason && (
-        <Box sx={{ mt: 2 }}>
-          <LineInput
-            label="Reason to sell these seats"
-            hint="It becomes part of the history"
-            value={reason}
-            onChange={setReason}
-            required
-          />
-        </Box>
-      )}
+      {asked.map((what) => (
+        <OverrideReason
+          key={what}
+          what={what}
+          value={reasons[what]}
+          onChange={(reason) => setReasons({ ...reasons, [what]: reason })}
+        />
+      ))}
     </ConfirmDialog>
   );
 }

@@ -48,7 +48,7 @@ export const stepWords: Record<BookingState, StepWords> = {
     question: 'Cancel',
     done: 'Booking cancelled',
     consequence:
-      'The customer owes the fee only, and seats go back. It can be reopened as a draft, with prices and seats of that day.',
+      'The customer owes the fee only, and seats and rooms go back. It can be reopened as a draft, with prices, seats and rooms of that day.',
   },
 };
 

@@ -5,6 +5,7 @@ import { today, useSession } from '@itinera/shared/state';
 import { Box, Button, Paper, Typography } from '@itinera/shared/ui';
 import { Amount } from '../../../parts/Amount';
 import { usualMonths } from '../../../travellers/detail/passportWarning';
+import { useHoldAgain } from '../hotels/useHoldAgain';
 import type { Remedy, Todo } from './todo';
 import { todosOf } from './todosOf';
 
@@ -32,14 +33,19 @@ export function TodoList({ booking }: { booking: Booking }) {
       </Typography>
       <Box component="ul" aria-label="To do" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {todos.map((todo) => (
-          <Line key={todo.text} todo={todo} currency={booking.currency} />
+          <Line key={todo.text} todo={todo} booking={booking} />
         ))}
       </Box>
     </Paper>
   );
 }
 
-const Line = ({ todo: { text, minor, remedy }, currency }: { todo: Todo; currency: string }) => (
+interface LineProps {
+  todo: Todo;
+  booking: Booking;
+}
+
+const Line = ({ todo: { text, minor, remedy }, booking }: LineProps) => (
   <Box
     component="li"
     sx={{
@@ -57,17 +63,24 @@ const Line = ({ todo: { text, minor, remedy }, currency }: { todo: Todo; currenc
       !
     </Box>
     <Typography sx={{ flex: 1, minWidth: '12ch', overflowWrap: 'anywhere' }}>{text}</Typography>
-    {minor !== undefined && <Amount minor={minor} currency={currency} />}
-    {remedy && <RemedyButton remedy={remedy} />}
+    {minor !== undefined && <Amount minor={minor} currency={booking.currency} />}
+    {remedy && <RemedyButton remedy={remedy} booking={booking} />}
   </Box>
 );
 
-function RemedyButton({ remedy: { verb, about, dialog, path } }: { remedy: Remedy }) {
+interface RemedyButtonProps {
+  remedy: Remedy;
+  booking: Booking;
+}
+
+function RemedyButton({ remedy: { verb, about, dialog, path, holds }, booking }: RemedyButtonProps) {
   const { open } = useDialogAddress('dialog');
+  const holdAgain = useHoldAgain();
+  const held = booking.hotels?.find(({ id }) => id === holds);
   const name = about === undefined ? verb : `${verb}: ${about}`;
   const looks = { size: 'small', variant: 'outlined', 'aria-label': name, sx: { flexShrink: 0 } } as const;
   return path === undefined ? (
-    <Button {...looks} onClick={() => dialog && open(dialog)}>
+    <Button {...looks} onClick={() => (held ? holdAgain(held) : dialog && open(dialog))}>
       {verb}
     </Button>
   ) : (

@@ -20,12 +20,23 @@ function remedyOf({ hotels = [], travellers = [] }: Booking, doubt: Doubt): Reme
 
 const travellerPath = (id: string) => `${pathTo('travelers-id', { id })}?dialog=edit`;
 
+/** Other doubts, such as about a hotel that has not answered, are to do by themselves. */
+const ofGuests: readonly string[] = [
+  'unnamed',
+  'too_many',
+  'ages',
+  'guests',
+  'unborn',
+] satisfies Doubt['about'][];
+
 /** Guests who are not named yet or differ from what is priced. */
 export const guestTodos = (booking: Booking, reference: AgeReference): Todo[] =>
-  doubtsIn(booking, reference).map((doubt) => {
-    const remedy = remedyOf(booking, doubt);
-    return { text: doubtInWords(doubt), ...(remedy && { remedy }) };
-  });
+  doubtsIn(booking, reference)
+    .filter(({ about }) => ofGuests.includes(about))
+    .map((doubt) => {
+      const remedy = remedyOf(booking, doubt);
+      return { text: doubtInWords(doubt), ...(remedy && { remedy }) };
+    });
 
 /** Partners see who is not named yet, and change neither travelers nor prices. */
 export const unnamedGuests = (booking: Booking, reference: AgeReference): Todo[] =>

@@ -15,4 +15,6 @@ export interface Remedy {
   dialog?: string;
   /** Another page. */
   path?: string;
+  /** Id of the stay whose rooms are held again, without a dialog. */
+  holds?: string;
 }

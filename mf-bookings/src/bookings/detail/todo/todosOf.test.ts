@@ -28,7 +28,7 @@ const todos = (more: Partial<Booking> = {}, isPartner = false) =>
   todosOf(aBooking({ ...whole, ...more }), { now, isPartner, reference: 'check_in', months: 6 });
 const lines = (more?: Partial<Booking>, isPartner?: boolean) =>
   todos(more, isPartner).map(({ text, minor, remedy }) =>
-    [text, minor, remedy?.verb, remedy?.dialog ?? remedy?.path]
+    [text, minor, remedy?.verb, remedy?.dialog ?? remedy?.path ?? remedy?.holds]
       .filter((part) => part !== undefined)
       .join(' | '),
   );
@@ -50,6 +50,24 @@ test('a declined stay leads to its form, with the reason; the partner has answer
     `The stay from 01.06.2027 is declined: Fully booked | Edit stay | hotels:${testId(2)}`,
   ]);
   expect(lines({ hotels }, true)).toEqual([]);
+});
+
+test('rooms whose hold has ended are held again, and a stay on request needs the number of its hotel', () => {
+  const lost: Partial<Booking> = { hotels: [aStay({ rooms_status: 'released' })], status: 'on_request' };
+  expect(lines(lost)).toEqual([
+    `The hold of the stay from 01.06.2027 has ended: its rooms are no longer kept. | Hold again | ${testId(2)}`,
+  ]);
+  expect(lines(lost, true)).toEqual([]);
+  expect(lines({ hotels: [aStay({ rooms_status: 'held' })] })).toEqual([]);
+  const asked = aStay({ on_request: true });
+  const missing = `The stay from 01.06.2027 is on request: the number of the hotel is missing. | Confirm stay | confirm-stay:${testId(2)}`;
+  expect(lines({ hotels: [asked] })).toEqual([missing]);
+  // Who answers for the hotel.
+  expect(lines({ hotels: [asked], status: 'on_request' }, true)).toEqual([missing]);
+  expect(lines({ hotels: [{ ...asked, confirmation_number: 'H1' }] })).toEqual([]);
+  // What is declined is to do already.
+  const declined = { declined_at: stamp, decline_reason: 'Fully booked' };
+  expect(lines({ hotels: [{ ...asked, ...declined, rooms_status: 'released' }] })).toHaveLength(1);
 });
 
 test('a passport that expires too early leads to its traveler', () =>

@@ -7,6 +7,7 @@ import { checklist } from '../documents/checklist';
 import { guestTodos, passportTodos, unnamedGuests } from './guestTodos';
 import { misfitTodos } from './misfitTodos';
 import { moneyTodos } from './moneyTodos';
+import { holdTodos, requestTodos } from './roomTodos';
 import type { Todo } from './todo';
 
 interface Terms {
@@ -41,9 +42,12 @@ const declineTodos = ({ hotels = [] }: Booking): Todo[] =>
 /** What a booking needs, in the order of its importance. A booking that is over needs nothing but money. */
 export function todosOf(booking: Booking, { now, isPartner, reference, months }: Terms): Todo[] {
   if (isOver(booking)) return isPartner ? [] : moneyTodos(booking, now);
-  if (isPartner) return [...unnamedGuests(booking, reference), ...documentTodos(booking, true)];
+  if (isPartner)
+    return [...requestTodos(booking), ...unnamedGuests(booking, reference), ...documentTodos(booking, true)];
   return [
     ...declineTodos(booking),
+    ...holdTodos(booking),
+    ...requestTodos(booking),
     ...misfitTodos(booking, reference),
     ...guestTodos(booking, reference),
     ...moneyTodos(booking, now),
