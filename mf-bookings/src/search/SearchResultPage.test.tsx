@@ -139,6 +139,17 @@ test('prices say that they are with transfer, and a trip whose transfer has no p
   expect(plain(await rowOf(/^Baltic Beach/))).not.toContain('ransfer');
 });
 
+test('a trip says how few rooms are left, or that the hotel is asked', async () => {
+  answer = () =>
+    found([
+      priced(100_000, { rooms_left: 2 }),
+      priced(110_000, { hotel_id: secondHotel.id, rooms_left: 0, availability: 'on_request' }),
+    ]);
+  open({ include_on_request: true });
+  expect(plain(await rowOf(/^Baltic Beach/))).toContain('2 rooms left');
+  expect(plain(await rowOf(/^Amber Spa/))).toContain('On request: the hotel is asked');
+});
+
 test('a currency without an exchange rate is named, with a link to the rates', async () => {
   const unpriced = priced(0, { hotel_sale_minor: null, net_minor: null, sale_minor: null });
   answer = () => found([unpriced], { currency: 'USD', without_rate: ['EUR'] });
@@ -212,7 +223,7 @@ const later = { check_in: '2090-06-02', check_out: '2090-06-09' };
 const rooms = [
   priced(90_000),
   priced(99_000, later),
-  priced(120_000, { boarding_type_id: allInclusive.id, offers: [early] }),
+  priced(120_000, { boarding_type_id: allInclusive.id, offers: [early], rooms_left: 1 }),
   priced(150_000, { room_type_id: suite.id, boarding_type_id: allInclusive.id }),
 ];
 
@@ -221,7 +232,10 @@ test('an open hotel shows rooms by boardings with the price per person, and arro
   const headings = screen.getAllByRole('columnheader').map((heading) => heading.textContent);
   expect(headings.slice(-3)).toEqual(['Room, price per person', 'Half board', 'All inclusive']);
   expect(plain(cell(/^Baltic Beach, Double, Half board/))).toBe('300,00 900,00 ');
-  expect(plain(cell(/^Baltic Beach, Double, All inclusive/))).toBe('400,00 1 200,00 Early booking ');
+  expect(plain(cell(/^Baltic Beach, Double, All inclusive/))).toBe(
+    '400,00 1 200,00 1 room left Early booking ',
+  );
+  expect(cell(/All inclusive.* 400,00 1.200,00 1 room left Early booking$/)).toBeVisible();
   expect(plain(await rowOf(/^Suite$/))).toBe('Suite—500,00 1 500,00 ');
   await user.keyboard('{ArrowDown}');
   expect(cell(/^Baltic Beach, Double, Half board/)).toHaveFocus();
@@ -460,7 +474,7 @@ test('if all trips are blocked or without a transfer price, they are shown on re
   expect(await screen.findByText('2 hotels would fit, but can’t be sold for these days.')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /: \d hotels?$/ })).toHaveLength(2);
   expect(
-    screen.getByRole('button', { name: 'Search with ‘Also transfers on request’: 1 hotel' }),
+    screen.getByRole('button', { name: 'Search with ‘Also what is on request’: 1 hotel' }),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show with the reasons: 2 hotels' }));
   expect(await rowNames()).toHaveLength(2);

@@ -98,6 +98,6 @@ export const searchLabels = {
   price_to_minor: 'Price to',
   dmc_ids: 'Partners',
   with_transfer: 'With transfer',
-  include_on_request: 'Also transfers on request',
+  include_on_request: 'Also what is on request',
   include_blocked: 'Also what can’t be sold',
 } as const satisfies Record<keyof TypedSearch, string>;

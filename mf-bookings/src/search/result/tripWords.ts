@@ -1,5 +1,12 @@
 import type { FoundTrip } from '@itinera/shared/contracts';
-import { blockerInWords, daysInWords, formatDay, formatInstant, guestsInWords } from '@itinera/shared/format';
+import {
+  blockerInWords,
+  daysInWords,
+  formatDay,
+  formatInstant,
+  guestsInWords,
+  plural,
+} from '@itinera/shared/format';
 
 type TripBlocker = FoundTrip['blockers'][number];
 
@@ -27,6 +34,23 @@ export const blockerSentence = ({ code, ...blocker }: TripBlocker, trip: FoundTr
   code === 'no_seats'
     ? `Not enough seats${blocker.days.length > 0 ? ` on ${daysInWords(blocker.days)}` : ''}`
     : blockerInWords({ code, ...blocker }, guestsInWords(trip));
+
+/** Highest number of rooms that a trip says are left: more are no news. */
+const few = 3;
+
+/** Such as `2 rooms left`; undefined where they are many or not counted, and where a trip can't be sold. */
+export const fewRoomsInWords = ({ rooms_left, availability }: FoundTrip): string | undefined =>
+  rooms_left && rooms_left <= few && availability !== 'blocked'
+    ? `${plural(rooms_left, 'room')} left`
+    : undefined;
+
+/** What of a trip is on request: rooms that no allotment has, a transfer without a price, or both. */
+export function onRequestInWords({ availability, transfer, rooms_left }: FoundTrip): string[] {
+  if (availability !== 'on_request') return [];
+  const hotel = 'On request: the hotel is asked';
+  if (transfer?.sale_minor !== null) return [hotel];
+  return rooms_left === 0 ? [hotel, 'Transfer on request'] : ['Transfer on request'];
+}
 
 /** The last day on which a stay is cancelled for nothing, at least until some hour of it. */
 export const lastFreeDay = (until: string): string =>

@@ -1,7 +1,7 @@
 import { decimal, formatMoney, guestsInWords, paidAtHotelInWords, plural } from '@itinera/shared/format';
 import { paidAtHotel } from '@itinera/shared/pricing';
 import type { FoundRow } from '../foundRows';
-import { blockerSentence, freeInWords, stayDays } from '../tripWords';
+import { blockerSentence, fewRoomsInWords, freeInWords, onRequestInWords, stayDays } from '../tripWords';
 
 interface Compared {
   term: string;
@@ -38,6 +38,10 @@ const facts: [term: string, of: (row: FoundRow) => string][] = [
   ['Offers', ({ trip }) => trip.offers.map(({ name }) => name).join(', ') || '—'],
   ['Cancellation', ({ freeUntil }) => (freeUntil === undefined ? '—' : freeInWords(freeUntil))],
   ['At the hotel', ({ trip }) => paidAtHotelInWords(paidAtHotel(trip.charges ?? [])).join('. ') || '—'],
+  [
+    'Availability',
+    ({ trip }) => [...onRequestInWords(trip), fewRoomsInWords(trip)].filter(Boolean).join(', ') || '—',
+  ],
   ['Can’t be sold', ({ trip }) => trip.blockers.map((one) => blockerSentence(one, trip)).join(', ') || '—'],
 ];
 

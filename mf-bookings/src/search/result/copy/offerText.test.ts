@@ -5,6 +5,8 @@ import { offerText } from './offerText';
 
 const trip = aTrip({
   offers: [{ id: testId(400), name: 'Early booking' }],
+  // Said to staff only.
+  rooms_left: 1,
   outbound: someSeats(),
   return: someSeats({
     flight_number: '612',

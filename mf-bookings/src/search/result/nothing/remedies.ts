@@ -26,7 +26,7 @@ function remedyOf(search: SearchInput, filter: string, hotels: string): Remedy |
   if (filter === 'include_on_request')
     return {
       filter,
-      why: `${hotels} would fit, but the price of the transfer is on request.`,
+      why: `${hotels} would fit, but the rooms or the transfer are on request.`,
       verb: `Search with ${label}`,
       search: { ...search, include_on_request: true },
     };

@@ -1,17 +1,22 @@
 import type { FoundTrip } from '@itinera/shared/contracts';
 import { Box } from '@itinera/shared/ui';
 import { Fragment } from 'react';
-import { blockerSentence, shortBlocker } from '../tripWords';
-import { Tag } from './Tag';
+import { blockerSentence, fewRoomsInWords, onRequestInWords, shortBlocker } from '../tripWords';
+import { Tag, type TagLook } from './Tag';
 
 interface TagOfTrip {
   id: string;
   words: string;
-  look: 'blocker' | 'request' | 'offer';
+  look: TagLook;
   title?: string;
 }
 
-/** What blocks a trip, whether it is on request, and its offers. */
+function fewTags(trip: FoundTrip): TagOfTrip[] {
+  const words = fewRoomsInWords(trip);
+  return words === undefined ? [] : [{ id: 'few', words, look: 'few' }];
+}
+
+/** What blocks a trip, what of it is on request, how few rooms are left, and its offers. */
 export const tagsOf = (trip: FoundTrip): TagOfTrip[] => [
   ...trip.blockers.map((blocker) => ({
     id: `${blocker.code} ${blocker.rule_id}`,
@@ -19,15 +24,8 @@ export const tagsOf = (trip: FoundTrip): TagOfTrip[] => [
     look: 'blocker' as const,
     title: blockerSentence(blocker, trip),
   })),
-  ...(trip.availability === 'on_request'
-    ? [
-        {
-          id: 'request',
-          words: trip.transfer ? 'Transfer on request' : 'On request',
-          look: 'request' as const,
-        },
-      ]
-    : []),
+  ...onRequestInWords(trip).map((words) => ({ id: words, words, look: 'request' as const, title: words })),
+  ...fewTags(trip),
   ...trip.offers.map(({ id, name }) => ({ id, words: name, look: 'offer' as const, title: name })),
 ];
 
