@@ -140,7 +140,7 @@ test('a report shows figures with their change, rows that link to bookings, and 
   expect(Object.fromEntries(asked[0] ?? [])).toEqual({ from: '2026-11-02', to: '2026-11-22' });
 });
 
-test('rooms have their load by day, and a row leads to the restrictions of its hotel for the partner', async () => {
+test('rooms have their load by day, and a row leads to the rooms of its hotel for the partner', async () => {
   const rooms = {
     hotel_id: testId(8),
     dmc_id: testId(9),
@@ -178,8 +178,10 @@ test('rooms have their load by day, and a row leads to the restrictions of its h
   expect(screen.getByRole('button', { name: 'Steps: By day' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Load by day' })).toBeVisible();
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect(link('Beldibi Bay Resort')).toBe(`/hotels/${testId(8)}?tab=restrictions&dmc_id=${testId(9)}`);
-  expect(link('Amber Spa')).toBe(`/hotels/${testId(10)}?tab=restrictions`);
+  expect(link('Beldibi Bay Resort')).toBe(
+    `/hotels/${testId(8)}?tab=price&dmc_id=${testId(9)}&view=rooms&month=2026-11`,
+  );
+  expect(link('Amber Spa')).toBe(`/hotels/${testId(10)}?tab=price&view=rooms&month=2026-11`);
   expect(plain(screen.getByRole('row', { name: /^Amber Spa/ }))).toBe('Amber Spa—6030620450,0 %710');
 });
 

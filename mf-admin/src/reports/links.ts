@@ -104,11 +104,11 @@ export const rowLinks: Record<ReportKey, (row: ReportRow, asked: ReportRequest) 
       departure_from: period.from,
       departure_to: period.to,
     }),
-  rooms: (row) =>
+  rooms: (row, { period }) =>
     pathTo(
       'hotels-id',
       { id: idIn(row, 'hotel_id') ?? '' },
-      { tab: 'restrictions', dmc_id: idIn(row, 'dmc_id') },
+      { tab: 'price', dmc_id: idIn(row, 'dmc_id'), view: 'rooms', month: period.from.slice(0, 7) },
     ),
   stop_sales: (row) => pathTo('hotels-id', { id: idIn(row, 'hotel_id') ?? '' }, { tab: 'restrictions' }),
   price_gaps(row, { query, period }) {
