@@ -58,7 +58,7 @@ export function PartnerTabs({ hotelId, partners, chosen, children }: PartnerTabs
           <Tab
             key={id}
             value={id}
-            label={[name, currency, covered.get(id), unsaved.includes(id) && 'not saved']
+            label={[name, currency, covered.get(id), unsaved.some(({ dmcId }) => dmcId === id) && 'not saved']
               .filter(Boolean)
               .join(' · ')}
             id={`prices-of-${id}`}

@@ -30,6 +30,7 @@ export function PriceSheet(prices: EditedPrices) {
         }
       >
         <SaveButtons
+          noun="price"
           saving={saving}
           refused={problems.length}
           onSave={grid.commands.save}

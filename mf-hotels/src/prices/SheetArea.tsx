@@ -1,8 +1,10 @@
 import { grouped } from '@itinera/shared/format';
 import { useMediaQuery, useTheme } from '@itinera/shared/ui';
 import { useState } from 'react';
+import { GridLegend } from './grid/GridLegend';
 import { GridStatus } from './grid/GridStatus';
 import { PriceGrid } from './grid/PriceGrid';
+import { keysOfGrid } from './grid/useListedGridKeys';
 import { PriceList } from './narrow/PriceList';
 import { RowActions, type OpenMenu } from './rows/RowActions';
 import type { Sheet } from './usePriceSheet';
@@ -29,7 +31,9 @@ export function SheetArea({ sheet }: { sheet: Sheet }) {
               if (row) setMenu({ row, anchor });
             }}
           />
-          <GridStatus status={grid.status} facts={sheet.facts} changes={changes.join(', ')} />
+          <GridStatus status={grid.status} facts={sheet.facts} changes={changes.join(', ')} keys={keysOfGrid}>
+            <GridLegend />
+          </GridStatus>
         </>
       )}
       <RowActions

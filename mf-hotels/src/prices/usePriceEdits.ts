@@ -3,7 +3,7 @@ import { cellKey, useEdits } from '@itinera/shared/sheet';
 import { useMemo } from 'react';
 import { priceDraftKey } from './drafts/priceDrafts';
 import { useSavedMeanwhile } from './drafts/useSavedMeanwhile';
-import { pricesOf } from './drafts/useUnsavedPrices';
+import { pricesOf } from './drafts/useUnsavedCells';
 import { shownPrice, type CellView } from './grid/cellView';
 import { cellsWith, marksOf, sourcesOf } from './model/cellStates';
 import type { PriceColumn, PriceRow } from './model/priceRows';

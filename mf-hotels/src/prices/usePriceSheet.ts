@@ -1,9 +1,9 @@
 import { useShortcut } from '@itinera/shared/ui';
 import { useRef } from 'react';
-import { useUnsavedPrices } from './drafts/useUnsavedPrices';
+import { pricesOf, useUnsavedCells } from './drafts/useUnsavedCells';
 import { explained } from './grid/calculate';
 import { useCellInAddress } from './grid/useCellInAddress';
-import { useListedGridKeys } from './grid/useListedGridKeys';
+import { keysOfGrid, useListedGridKeys } from './grid/useListedGridKeys';
 import { useNightInAddress } from './grid/useNightInAddress';
 import { usePriceGrid } from './grid/usePriceGrid';
 import { useSelectionFacts } from './grid/useSelectionFacts';
@@ -37,8 +37,13 @@ export function usePriceSheet(prices: EditedPrices) {
   useNightInAddress({ rows: allRows, columns, sourceOf });
   // A shortcut of the page, so that it also works outside of the grid.
   useShortcut('Mod+S', 'Save', grid.commands.save);
-  useListedGridKeys();
-  const guards = useUnsavedPrices({ edits, grid, partner });
+  useListedGridKeys(keysOfGrid);
+  const guards = useUnsavedCells({
+    edits,
+    grid,
+    what: pricesOf(partner),
+    pastedWhat: 'Prices that were pasted or read from a file',
+  });
   const problems = useProblems({ problems: saving.problems, edits, rows: allRows, columns, savedText });
   const facts = useSelectionFacts(grid.range, shown, sourceOf, currency);
   const activeSource = grid.sourceAt(grid.active);

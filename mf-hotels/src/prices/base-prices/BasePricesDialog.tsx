@@ -3,7 +3,7 @@ import { formatAmount, formatMoney } from '@itinera/shared/format';
 import { Typography } from '@itinera/shared/ui';
 import type { PriceDialogProps } from '../priceDialog';
 import { MatrixDialog, type MatrixKind } from '../rules/MatrixDialog';
-import { labelIn } from '../rules/useTypesOfHotel';
+import { labelIn } from '../rules/typeNames';
 import { BasePriceFields } from './BasePriceFields';
 import { basePriceWords } from './basePriceWords';
 

@@ -1,7 +1,7 @@
 import { blockedCheckouts } from '@itinera/shared/contracts';
 import { formatDays, formatWeekdays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
-import { labelIn } from '../rules/useTypesOfHotel';
+import { labelIn } from '../rules/typeNames';
 import { BlockedCheckoutFields } from './BlockedCheckoutFields';
 
 export const blockedCheckoutKind: RuleKind<typeof blockedCheckouts> = {

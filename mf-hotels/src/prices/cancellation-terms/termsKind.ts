@@ -10,7 +10,7 @@ import type { EntityWords } from '@itinera/shared/forms';
 import { today } from '@itinera/shared/state';
 import { formatDays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
-import { namesOf, type TypeChoice } from '../rules/useTypesOfHotel';
+import { namesOf, type TypeChoice } from '../rules/typeNames';
 import { daysWithoutTerms } from './daysWithoutTerms';
 import { TermsFields } from './TermsFields';
 import { nestedWords } from './termsForm';

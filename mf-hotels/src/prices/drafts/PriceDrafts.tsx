@@ -8,16 +8,16 @@ const PriceDraftGuard = onDemand(() =>
   })),
 );
 
-/** Asks before unsaved prices of hidden grids are lost: those of another partner, or of another tab. */
+/** Asks before unsaved prices and rooms of hidden grids are lost: those of another partner, or of another tab. */
 export function PriceDrafts({ hotelId }: { hotelId: string }) {
-  const dmcIds = usePriceDrafts(hotelId);
+  const drafts = usePriceDrafts(hotelId);
   // Stays mounted while drafts are discarded, because it then leaves the page.
   const [isNeeded, setNeeded] = useState(false);
-  if (dmcIds.length > 0 && !isNeeded) setNeeded(true);
+  if (drafts.length > 0 && !isNeeded) setNeeded(true);
   return (
     isNeeded && (
       <Suspense>
-        <PriceDraftGuard hotelId={hotelId} dmcIds={dmcIds} />
+        <PriceDraftGuard hotelId={hotelId} drafts={drafts} />
       </Suspense>
     )
   );

@@ -1,7 +1,6 @@
 import { KeysButton } from '@itinera/shared/sheet';
 import { Box, Stack, Typography } from '@itinera/shared/ui';
-import { GridLegend } from './GridLegend';
-import { keysOfGrid } from './useListedGridKeys';
+import type { ReactNode } from 'react';
 
 interface GridStatusProps {
   /** Last action, announced by screen readers. */
@@ -10,10 +9,13 @@ interface GridStatusProps {
   facts: string;
   /** Such as `12 changed, 1 refused`. */
   changes: string;
+  keys: readonly (readonly [keys: string, label: string])[];
+  /** Legend of what the cells show. */
+  children: ReactNode;
 }
 
 /** Status line: last action, selection, unsaved changes and what the cells show. */
-export const GridStatus = ({ status, facts, changes }: GridStatusProps) => (
+export const GridStatus = ({ status, facts, changes, keys, children }: GridStatusProps) => (
   <Stack
     direction="row"
     sx={{
@@ -33,7 +35,7 @@ export const GridStatus = ({ status, facts, changes }: GridStatusProps) => (
     <Box component="strong" sx={{ color: 'warning.main' }}>
       {changes}
     </Box>
-    <GridLegend />
-    <KeysButton title="Keys of the grid" keys={keysOfGrid} />
+    {children}
+    <KeysButton title="Keys of the grid" keys={keys} />
   </Stack>
 );

@@ -4,7 +4,7 @@ import { fillDown, type PlacedText, type Range, type SheetEdits } from '@itinera
 import { fillRight } from './fillRight';
 import { placesIn } from './places';
 
-export interface SavedPrices {
+export interface SavedCells {
   save: () => Promise<void>;
   undoSaved: () => boolean;
   redoSaved: () => boolean;
@@ -12,7 +12,7 @@ export interface SavedPrices {
 
 interface Commanded {
   edits: SheetEdits;
-  saving: SavedPrices;
+  saving: SavedCells;
 }
 
 /** Commands of keys and menus for the selection and the edits. */
@@ -20,18 +20,19 @@ export function gridCommands(
   { edits, saving }: Commanded,
   range: Range,
   textAt: (place: CellPlace) => string,
-  write: (cells: readonly PlacedText[]) => void,
+  /** Returns the number of written ones. */
+  write: (cells: readonly PlacedText[]) => number,
   announce: (status: string) => void,
   closeCell: () => void,
 ) {
   const fill = (filled: PlacedText[], missing: string) => {
-    write(filled);
-    announce(filled.length > 0 ? `${plural(filled.length, 'cell')} filled` : missing);
+    const written = write(filled);
+    announce(filled.length > 0 ? `${plural(written, 'cell')} filled` : missing);
   };
   return {
     fillDown: () => fill(fillDown(range, textAt), 'There is nothing above to fill down.'),
     fillRight: () => fill(fillRight(range, textAt), 'There is nothing before to fill right.'),
-    empty: () => write(placesIn(range).map((place) => ({ ...place, text: '' }))),
+    empty: () => void write(placesIn(range).map((place) => ({ ...place, text: '' }))),
     /** Undoes the last edit, or else the last save of this page view. */
     undo: (): boolean => {
       const count = edits.undo();

@@ -1,6 +1,6 @@
 import type { CellPlace } from '@itinera/shared/grid';
 import type { CellId, Range } from '@itinera/shared/sheet';
-import type { PriceColumn, PriceRow, PriceSection } from '../model/priceRows';
+import type { PriceRow, PriceSection } from '../model/priceRows';
 
 /** A line of the grid: the heading of a boarding, or a row with its index among rows. */
 export type GridLine = { section: PriceSection } | { row: PriceRow; place: number };
@@ -34,8 +34,13 @@ export function groupsOf(lines: readonly GridLine[]): LineGroup[] {
 export const rowsOf = (lines: readonly GridLine[]): PriceRow[] =>
   lines.flatMap((line) => ('row' in line ? [line.row] : []));
 
+interface Named {
+  id: string;
+  name: string;
+}
+
 /** Cells of a grid by position. */
-export function placesOf(rows: readonly PriceRow[], columns: readonly PriceColumn[]) {
+export function placesOf<R extends Named, C extends Named>(rows: readonly R[], columns: readonly C[]) {
   const at = ({ row, column }: CellPlace) => {
     const [own, period] = [rows[row], columns[column]];
     return own && period && { row: own, column: period };

@@ -20,7 +20,7 @@ interface CellTextsParts {
 /** Reads and writes cells by position. */
 export function useCellTexts(
   { currency, edits, sourceOf }: CellTextsParts,
-  places: ReturnType<typeof placesOf>,
+  places: ReturnType<typeof placesOf<PriceRow, PriceColumn>>,
   announce: (status: string) => void,
 ) {
   const { at, idAt } = places;
@@ -39,13 +39,14 @@ export function useCellTexts(
     const amount = amountOf(sourceAt(place) ?? { kind: 'missing' });
     return ownText(place) || (amount ? priceText({ price_minor: amount, is_free: false }, currency) : '');
   };
-  const write = (cells: readonly PlacedText[]) =>
-    writing.write(
-      cells.flatMap(({ text, ...place }) => {
-        const cell = idAt(place);
-        return cell ? [{ ...cell, text }] : [];
-      }),
-    );
+  const write = (cells: readonly PlacedText[]): number => {
+    const written = cells.flatMap(({ text, ...place }) => {
+      const cell = idAt(place);
+      return cell ? [{ ...cell, text }] : [];
+    });
+    writing.write(written);
+    return written.length;
+  };
 
   const applyFormula = (text: string, into: readonly CellPlace[]): boolean => {
     const formula = readFormula(text, currencyDigits(currency));

@@ -1,22 +1,26 @@
+import type { CellPlace } from '@itinera/shared/grid';
 import { usePointer, useSheetKeys, type useCellFocus, type useSelection } from '@itinera/shared/sheet';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { PriceColumn, PriceRow } from '../model/priceRows';
 import type { gridCommands } from './gridCommands';
-import type { placesOf } from './places';
 import type { useOpenCell } from './useOpenCell';
 import { wholeLines } from './wholeLines';
 
 /** Keys that open something for the active cell. */
-type Letters = Readonly<Record<string, (row: PriceRow, column: PriceColumn) => void>>;
+type Letters<R, C> = Readonly<Record<string, (row: R, column: C) => void>>;
 
-/** Pointer and keys of a price grid: letters and Ctrl+R only while no cell is open, all others as in each sheet. */
-export function useGridHandlers(
-  { size, at }: ReturnType<typeof placesOf>,
+interface Places<R, C> {
+  size: { rows: number; columns: number };
+  at: (place: CellPlace) => { row: R; column: C } | undefined;
+}
+
+/** Pointer and keys of a grid: letters and Ctrl+R only while no cell is open, all others as in each sheet. */
+export function useGridHandlers<R, C>(
+  { size, at }: Places<R, C>,
   selection: ReturnType<typeof useSelection>,
   { moveTo, extendTo, choose }: ReturnType<typeof useCellFocus>,
   openAt: ReturnType<typeof useOpenCell>['openAt'],
   commands: ReturnType<typeof gridCommands>,
-  letters: Letters,
+  letters: Letters<R, C>,
 ) {
   const keys = useSheetKeys({
     size,

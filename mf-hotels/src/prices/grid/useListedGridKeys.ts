@@ -18,9 +18,10 @@ export const keysOfGrid: [keys: string, label: string][] = [
   ['Mod+Y', 'Redo'],
 ];
 
-export function useListedGridKeys(): void {
+/** Lists keys of a grid, the same in all renders. */
+export function useListedGridKeys(keys: readonly (readonly [keys: string, label: string])[]): void {
   useEffect(() => {
-    const withdraw = keysOfGrid.map(([keys, label]) => offerShortcut({ keys, label }));
+    const withdraw = keys.map(([key, label]) => offerShortcut({ keys: key, label }));
     return () => withdraw.forEach((each) => each());
-  }, []);
+  }, [keys]);
 }

@@ -10,11 +10,13 @@ import {
 import { useState, type RefObject } from 'react';
 import { copiedText } from '../amounts/priceText';
 import type { PriceColumn, PriceRow } from '../model/priceRows';
-import { gridCommands, type SavedPrices } from './gridCommands';
+import { pasteTarget } from '../paste/pasteTarget';
+import { verdictOf } from '../paste/verdict';
+import { gridCommands, type SavedCells } from './gridCommands';
 import { placesOf } from './places';
 import { useCellTexts } from './useCellTexts';
 import { useGridHandlers } from './useGridHandlers';
-import { usePastedPrices } from './usePastedPrices';
+import { usePastedCells } from './usePastedCells';
 import { useTypedCells } from './useTypedCells';
 
 interface PriceGridParts {
@@ -24,7 +26,7 @@ interface PriceGridParts {
   currency: string;
   edits: SheetEdits;
   sourceOf: (row: PriceRow, column: PriceColumn) => PriceSource;
-  saving: SavedPrices;
+  saving: SavedCells;
   /** Opens what `x` and `s` are for. */
   onWhy: (row: PriceRow, column: PriceColumn) => void;
   onStop: (row: PriceRow, column: PriceColumn) => void;
@@ -41,7 +43,18 @@ export function usePriceGrid(parts: PriceGridParts) {
   const { cell, onKeyDownCapture } = useTypedCells(selection, focusNow, ownText, typeInto);
   const focus = useCellFocus(root, selection, cell.open !== undefined);
   const commands = gridCommands(parts, range, ownText, write, announce, cell.close);
-  const { onPaste, ...pasting } = usePastedPrices(parts, range, focus.choose, write, writing.write, announce);
+  const { onPaste, ...pasting } = usePastedCells({
+    noun: 'price',
+    size: places.size,
+    range,
+    verdictOf: (cells, outside) => verdictOf(cells, outside, pasteTarget(parts)),
+    // A price that is far from the others of its row.
+    isDoubtful: ({ changed }) => changed.some(({ usual }) => usual !== undefined),
+    choose: focus.choose,
+    write,
+    writeCells: writing.write,
+    announce,
+  });
   function focusNow() {
     return focus;
   }

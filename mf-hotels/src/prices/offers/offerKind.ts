@@ -3,7 +3,7 @@ import type { offers } from '@itinera/shared/contracts';
 import { today } from '@itinera/shared/state';
 import { formatDays, formatWeekdays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
-import { namesOf } from '../rules/useTypesOfHotel';
+import { namesOf } from '../rules/typeNames';
 import { OfferFields } from './OfferFields';
 import { formatReduction, offerWords, typeLabels } from './offerWords';
 import { overlapsOf } from './overlapOf';

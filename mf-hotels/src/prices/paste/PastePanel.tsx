@@ -3,12 +3,12 @@ import { Box, Button, Paper, Stack, Typography } from '@itinera/shared/ui';
 import { FormControlLabel, Switch } from '@itinera/shared/ui-more';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { shownAmount } from '../amounts/priceText';
-import type { PastedPrice, Refusal, Verdict } from './verdict';
+import type { PastedCell, Refusal, Verdict } from './verdict';
 
 interface PastePanelProps {
   verdict: Verdict;
   currency: string;
-  onTake: (prices: readonly PastedPrice[]) => void;
+  onTake: (prices: readonly PastedCell[]) => void;
   onClose: () => void;
 }
 

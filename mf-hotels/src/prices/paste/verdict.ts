@@ -18,7 +18,7 @@ export interface PasteTarget {
   amountsIn: (row: number) => readonly (number | undefined)[];
 }
 
-export interface PastedPrice extends CellId {
+export interface PastedCell extends CellId {
   text: string;
   where: string;
   /** Median of the row, for an outlier, in minor units. */
@@ -40,7 +40,7 @@ export interface Disambiguated {
 
 /** Effect of a pasted block. */
 export interface Verdict {
-  changed: readonly PastedPrice[];
+  changed: readonly PastedCell[];
   equal: number;
   refused: readonly Refusal[];
   /** Ambiguous texts that the other prices decide. */
@@ -65,8 +65,7 @@ export function verdictOf(
   const disambiguated: Disambiguated[] = [];
   const notation = decimalMarkIn(cells.map(({ text }) => text)) ?? 'unknown';
   const amounts = new Map<number, Map<number, number>>();
-  const changed: (PastedPrice & { row: string; place: { row: number; column: number }; minor: number })[] =
-    [];
+  const changed: (PastedCell & { row: string; place: { row: number; column: number }; minor: number })[] = [];
   let equal = 0;
   for (const { text, ...place } of cells) {
     const cell = idAt(place);

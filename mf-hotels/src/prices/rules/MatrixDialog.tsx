@@ -13,7 +13,7 @@ import { rulesQuery } from './ruleKind';
 import { RuleScopeContext, type RuleScope } from './RuleScope';
 import { usePeriods } from './usePeriods';
 import { useScope } from './useScope';
-import type { TypeChoice } from './useTypesOfHotel';
+import type { TypeChoice } from './typeNames';
 
 type Scope = RuleScope & { periods: readonly TypeChoice[] };
 type Start<C extends FormCollection> = ComponentProps<typeof EntityDialog<C>>['start'];

@@ -1,6 +1,6 @@
 import { Box, Button } from '@itinera/shared/ui';
 import type { ReactNode } from 'react';
-import type { TypeChoice } from './useTypesOfHotel';
+import type { TypeChoice } from './typeNames';
 
 interface PriceMatrixProps {
   label: string;

@@ -3,7 +3,7 @@ import { useList } from '@itinera/shared/data';
 import { formatDays } from './days';
 import { rulesQuery } from './ruleKind';
 import type { RuleScope } from './RuleScope';
-import type { TypeChoice } from './useTypesOfHotel';
+import type { TypeChoice } from './typeNames';
 
 /** Periods of a partner's prices, earliest first, as `Low, 01.05.2027 – 31.05.2027`. */
 export function usePeriods(scope: Pick<RuleScope, 'hotelId' | 'dmcId'>) {

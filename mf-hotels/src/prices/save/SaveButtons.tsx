@@ -2,6 +2,8 @@ import { plural } from '@itinera/shared/format';
 import { Button } from '@itinera/shared/ui';
 
 interface SaveButtonsProps {
+  /** Such as `price`. */
+  noun: string;
   saving: { count: number; isSaving: boolean };
   /** Number of edits that can't be saved. */
   refused: number;
@@ -10,8 +12,9 @@ interface SaveButtonsProps {
   onProblems: () => void;
 }
 
-/** Save button with the number of prices to send, and the number of problems. */
+/** Save button with the number of cells to send, and the number of problems. */
 export const SaveButtons = ({
+  noun,
   saving: { count, isSaving },
   refused,
   onSave,
@@ -25,11 +28,11 @@ export const SaveButtons = ({
       aria-keyshortcuts="Control+S"
       onClick={onSave}
     >
-      {count === 0 ? 'Nothing to save' : `Save ${plural(count, 'price')}`}
+      {count === 0 ? 'Nothing to save' : `Save ${plural(count, noun)}`}
     </Button>
     {refused > 0 && (
       <Button size="small" color="warning" onClick={onProblems}>
-        {plural(refused, 'price')} can’t be saved
+        {plural(refused, noun)} can’t be saved
       </Button>
     )}
   </>

@@ -1,40 +1,41 @@
-import { mostCells, type CellChange, type CellVerdict } from '@itinera/shared/contracts';
 import { isUnanswered, newKey } from '@itinera/shared/data';
-import { sendCells, type PriceTarget } from '../cells/saveCells';
 
 /** Cells that are sent together, under one idempotency key until an answer is known. */
-export interface CellBatch {
+export interface CellBatch<C> {
   key: string;
-  cells: readonly CellChange[];
+  cells: readonly C[];
 }
 
-export interface SavedBatch {
-  cells: readonly CellChange[];
-  verdicts: readonly CellVerdict[];
+export interface SavedBatch<C, V> {
+  cells: readonly C[];
+  verdicts: readonly V[];
 }
 
 /** Progress of a save. */
-export interface CellsRun {
-  done: readonly SavedBatch[];
+export interface CellsRun<C, V> {
+  done: readonly SavedBatch<C, V>[];
   /** Batches with an unknown outcome: they are repeated under their keys before anything else is sent. */
-  unanswered: readonly CellBatch[];
+  unanswered: readonly CellBatch<C>[];
   failure?: unknown;
 }
 
-export const batchesOf = (cells: readonly CellChange[]): CellBatch[] =>
-  Array.from({ length: Math.ceil(cells.length / mostCells) }, (_, index) => ({
+export const batchesOf = <C>(cells: readonly C[], most: number): CellBatch<C>[] =>
+  Array.from({ length: Math.ceil(cells.length / most) }, (_, index) => ({
     key: newKey(),
-    cells: cells.slice(index * mostCells, (index + 1) * mostCells),
+    cells: cells.slice(index * most, (index + 1) * most),
   }));
 
 /** Sends batches one after the other until one fails. Never rejects. */
-export async function runBatches(target: PriceTarget, batches: readonly CellBatch[]): Promise<CellsRun> {
-  const done: SavedBatch[] = [];
+export async function runBatches<C, V>(
+  send: (cells: readonly C[], key: string) => Promise<V[]>,
+  batches: readonly CellBatch<C>[],
+): Promise<CellsRun<C, V>> {
+  const done: SavedBatch<C, V>[] = [];
   for (const batch of batches) {
     try {
       // Sequential, because an answer decides whether the next batch is sent.
       // oxlint-disable-next-line no-await-in-loop
-      done.push({ cells: batch.cells, verdicts: await sendCells(target, batch.cells, batch.key) });
+      done.push({ cells: batch.cells, verdicts: await send(batch.cells, batch.key) });
     } catch (failure) {
       return { done, unanswered: isUnanswered(failure) ? [batch] : [], failure };
     }

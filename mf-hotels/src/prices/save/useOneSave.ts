@@ -1,9 +1,7 @@
-import { priceCells, quotesPath } from '@itinera/shared/contracts';
-import { readAgain } from '@itinera/shared/data';
 import { useRef, useState } from 'react';
 
-/** Runs one save at a time, and reads the prices again after it. Another one is ignored meanwhile. */
-export function useOneSave() {
+/** Runs one save at a time, and reads again what it changes. Another one is ignored meanwhile. */
+export function useOneSave(readAgain: () => void) {
   // Blocks a second key press before the first one has rendered.
   const isBusy = useRef(false);
   const [isSaving, setSaving] = useState(false);
@@ -15,8 +13,7 @@ export function useOneSave() {
     await run();
     isBusy.current = false;
     setSaving(false);
-    void readAgain(priceCells);
-    void readAgain({ path: quotesPath, partOf: undefined });
+    readAgain();
   }
   return [isSaving, runExclusively, isBusy] as const;
 }

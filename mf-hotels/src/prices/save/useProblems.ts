@@ -1,13 +1,17 @@
 import { isClash, type CellId, type SheetEdits } from '@itinera/shared/sheet';
 import { useMemo } from 'react';
-import type { PriceColumn, PriceRow } from '../model/priceRows';
+
+interface Named {
+  id: string;
+  name: string;
+}
 
 interface Parts {
   /** Reasons by the key of the cell. */
   problems: ReadonlyMap<string, string>;
   edits: SheetEdits;
-  rows: readonly PriceRow[];
-  columns: readonly PriceColumn[];
+  rows: readonly Named[];
+  columns: readonly Named[];
   savedText: (cell: CellId) => string;
 }
 
@@ -18,7 +22,7 @@ export function useProblems({ problems, edits: { all }, rows, columns, savedText
     return [...problems].flatMap(([key, reason]) => {
       const edit = all.get(key);
       if (!edit) return [];
-      const where = `${names.get(edit.row) ?? 'A row'}, ${names.get(edit.column) ?? 'a period'}`;
+      const where = `${names.get(edit.row) ?? 'A row'}, ${names.get(edit.column) ?? 'a column'}`;
       const theirs = isClash(edit, savedText) ? savedText(edit) : undefined;
       return [{ key, where, text: edit.text, reason, theirs }];
     });

@@ -1,26 +1,25 @@
-import type { CellChange } from '@itinera/shared/contracts';
 import { useState } from 'react';
 
 /** Changes that were saved together, and are undone together. */
-export type Step = readonly CellChange[];
+export type Step<C> = readonly C[];
 
-function undoStack() {
-  let past: readonly Step[] = [];
-  let future: readonly Step[] = [];
+function undoStack<C>() {
+  let past: readonly Step<C>[] = [];
+  let future: readonly Step<C>[] = [];
   return {
     /** A new step clears the steps that could be redone. */
-    push(step: Step): void {
+    push(step: Step<C>): void {
       past = [...past, step];
       future = [];
     },
-    has: (step: Step): boolean => past.includes(step),
-    toUndo: (): Step | undefined => past.at(-1),
-    toRedo: (): Step | undefined => future[0],
-    undone(step: Step): void {
+    has: (step: Step<C>): boolean => past.includes(step),
+    toUndo: (): Step<C> | undefined => past.at(-1),
+    toRedo: (): Step<C> | undefined => future[0],
+    undone(step: Step<C>): void {
       past = past.filter((other) => other !== step);
       future = [step, ...future];
     },
-    redone(step: Step): void {
+    redone(step: Step<C>): void {
       past = [...past, step];
       future = future.filter((other) => other !== step);
     },
@@ -28,7 +27,7 @@ function undoStack() {
 }
 
 /** Saves of this page view that can be undone, and undone ones that can be redone. */
-export function useUndoStack() {
-  const [stack] = useState(undoStack);
+export function useUndoStack<C>() {
+  const [stack] = useState(() => undoStack<C>());
   return stack;
 }

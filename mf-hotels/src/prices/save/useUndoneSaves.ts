@@ -1,34 +1,36 @@
 import { messageOf } from '@itinera/shared/data';
 import { plural } from '@itinera/shared/format';
 import { showSnackbar } from '@itinera/shared/state';
-import { inverseOf } from '../cells/inverseOf';
-import type { CellsRun } from './runBatches';
+import type { SavedKind, SaveVerdict } from './savedKind';
 import { useUndoStack, type Step } from './useUndoStack';
 
-/** Undo and redo of saves. `resend` saves prices and counts the ones that another user has changed since, which are skipped. */
-export function useUndoneSaves(
-  resend: (step: Step, onEnd: (run: CellsRun, skipped: number) => void) => Promise<void>,
+type OnEnd = (run: { failure?: unknown }, skipped: number) => void;
+
+/** Undo and redo of saves. `resend` saves cells and counts the ones that another user has changed since, which are skipped. */
+export function useUndoneSaves<C, V extends SaveVerdict>(
+  { noun, inverseOf }: Pick<SavedKind<C, V>, 'noun' | 'inverseOf'>,
+  resend: (step: Step<C>, onEnd: OnEnd) => Promise<void>,
 ) {
-  const steps = useUndoStack();
+  const steps = useUndoStack<C>();
 
   /** Saves an earlier step again, or its inverse. */
-  const repeat = (step: Step, done: string, settle: () => void) =>
+  const repeat = (step: Step<C>, done: string, settle: () => void) =>
     resend(step, ({ failure }, skipped) => {
       if (failure !== undefined) return showSnackbar(`Not ${done}: ${messageOf(failure)}`, 'error');
       settle();
-      const count = plural(step.length - skipped, 'price');
+      const count = plural(step.length - skipped, noun);
       if (skipped > 0) showSnackbar(`${count} ${done}. ${skipped} have changed since.`, 'warning');
       else showSnackbar(`${count} ${done}`, 'success');
     });
 
-  const undoStep = async (step: Step): Promise<void> => {
+  const undoStep = async (step: Step<C>): Promise<void> => {
     if (!steps.has(step)) return showSnackbar('Already undone');
     await repeat(step.map(inverseOf), 'undone', () => steps.undone(step));
   };
 
   return {
     /** Adds a save; returns its Undo. */
-    push: (step: Step) => {
+    push: (step: Step<C>) => {
       steps.push(step);
       return { label: 'Undo', undoes: true, run: () => void undoStep(step) };
     },

@@ -4,7 +4,7 @@ import { today } from '@itinera/shared/state';
 import { partyOf } from '../model/party';
 import { formatDays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
-import { labelIn } from '../rules/useTypesOfHotel';
+import { labelIn } from '../rules/typeNames';
 import { SpecialPriceFields } from './SpecialPriceFields';
 
 interface Party {

@@ -1,7 +1,7 @@
 import { stopSales } from '@itinera/shared/contracts';
 import { formatDays, formatWeekdays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
-import { labelIn } from '../rules/useTypesOfHotel';
+import { labelIn } from '../rules/typeNames';
 import { StopSaleFields } from './StopSaleFields';
 
 export const stopSaleKind: RuleKind<typeof stopSales> = {
