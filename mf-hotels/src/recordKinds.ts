@@ -1,4 +1,5 @@
 import {
+  allotments,
   graphPrices,
   hotelAirports,
   hotelDescriptions,
@@ -20,5 +21,6 @@ export const kinds: readonly RecordKind[] = [
   { path: hotelAirports.path, one: 'link to an airport', many: 'links to airports' },
   { path: hotelDmcs.path, one: 'link to a partner', many: 'links to partners' },
   { path: graphPrices.path, one: 'line of the price grid', many: 'lines of the price grid' },
+  { path: allotments.path, one: 'allotment' },
   ...classificationKinds.map(recordKindOf),
 ];

@@ -136,6 +136,15 @@ export const dialogs: readonly PriceDialog[] = [
       ),
   },
   {
+    name: 'allotments',
+    title: 'Allotments',
+    menu: 'Offers and stops',
+    load: () =>
+      import(/* webpackChunkName: "price-dialogs" */ './allotments/AllotmentsDialog').then(
+        (module) => module.AllotmentsDialog,
+      ),
+  },
+  {
     name: 'stop-sales',
     title: 'Stop sales',
     menu: 'Offers and stops',

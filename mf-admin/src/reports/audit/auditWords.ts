@@ -46,6 +46,8 @@ export const auditedEntries = [
   'weekday-supplements',
   'cancellation-terms',
   'hotel-charges',
+  'allotments',
+  'allotment-days',
   'stop-sales',
   'stay-lengths',
   'block-seats',

@@ -12,7 +12,7 @@ const ofStaff = [
 const ofPartners = [
   'See own bookings, confirm them, and upload confirmations and vouchers',
   'Read the content of own hotels',
-  'Edit own prices, offers, cancellation terms, charges at the hotel and restrictions',
+  'Edit own prices, offers, cancellation terms, charges at the hotel, allotments and restrictions',
 ] as const;
 
 /** Rights of a role in words. The server decides; its table of rights is the same (specification 6). */

@@ -152,6 +152,30 @@ const walks: Walk[] = [
     changed: { reason: 'Charter' },
   },
   {
+    dialog: 'allotments',
+    title: 'Allotments',
+    noun: 'allotment',
+    path: '/api/allotments',
+    fill: async (person, form) => {
+      await type(person, form, { Name: 'Contract', 'First night': '1.5.2031', 'Last night': '31.10.2031' });
+      await type(person, form, { 'Rooms a night': '5', 'Given back, days before': '7' });
+      await person.click(form.getByRole('button', { name: 'Double' }));
+    },
+    sent: {
+      name: 'Contract',
+      kind: 'soft',
+      rooms: 5,
+      release_days: 7,
+      when_sold_out: 'stop',
+      room_type_ids: [double],
+      start_date: '2031-05-01',
+      end_date: '2031-10-31',
+    },
+    name: 'Contract',
+    edit: { 'Rooms a night': '4' },
+    changed: { rooms: 4 },
+  },
+  {
     dialog: 'special-prices',
     title: 'Special prices',
     noun: 'special price',

@@ -66,6 +66,23 @@ const lists: Record<string, object[]> = {
     // The offer is not the one that is copied.
     { ...rule(testId(44), 'Of an offer'), offer_ids: [testId(41)], steps: [] },
   ],
+  allotments: [
+    {
+      id: testId(61),
+      ...owner,
+      name: 'Summer 2026',
+      kind: 'soft',
+      room_type_ids: [],
+      start_date: '2026-06-01',
+      end_date: '2026-06-30',
+      rooms: 5,
+      release_days: 7,
+      when_sold_out: 'stop',
+      is_active: true,
+      created_at: '2025-10-01T10:00:00Z',
+      updated_at: '2025-10-01T10:00:00Z',
+    },
+  ],
   'stop-sales': [
     {
       id: testId(51),
@@ -119,7 +136,9 @@ test('a season is copied in one step with its offers and terms, what exists is s
   await type(/^Change prices by/, '5');
   await user.selectOptions(form.getByRole('combobox', { name: /^Round prices to/ }), '100');
 
-  expect(await form.findByText('Copies 1 period, 3 prices, 1 offer, 1 cancellation rule')).toBeVisible();
+  expect(
+    await form.findByText('Copies 1 period, 3 prices, 1 offer, 1 cancellation rule, 1 allotment'),
+  ).toBeVisible();
   const row = (name: string) => form.getByRole('row', { name });
   expect(
     row('Summer 2026 01.06.2026–30.06.2026 Summer 2027 01.06.2027–30.06.2027 79,28–100,00 83,00–105,00'),
@@ -157,17 +176,24 @@ test('a season is copied in one step with its offers and terms, what exists is s
       path: '/api/cancellation-terms',
       body: { name: 'Flexible 2027', stay_to: '2027-07-31', currency: 'EUR' },
     },
+    {
+      path: '/api/allotments',
+      body: { ...owner, name: 'Summer 2027', start_date: '2027-06-01', end_date: '2027-06-30', rooms: 5 },
+    },
   ]);
   expect(sent[1]?.operations[1]?.body).not.toHaveProperty('created_at');
+  // It has no amounts.
+  expect(sent[1]?.operations[3]?.body).not.toHaveProperty('currency');
 
   await waitFor(() =>
     expect(useMessages.getState().snackbars.at(-1)?.text).toBe(
-      'Season copied: 1 period, 3 prices, 1 offer, 1 cancellation rule',
+      'Season copied: 1 period, 3 prices, 1 offer, 1 cancellation rule, 1 allotment',
     ),
   );
   useMessages.getState().snackbars.at(-1)?.action?.run();
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]?.operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `DELETE /api/allotments/${testId(93)}`,
     `DELETE /api/cancellation-terms/${testId(92)}`,
     `DELETE /api/offers/${testId(91)}`,
     `DELETE /api/price-periods/${testId(90)}`,

@@ -1,4 +1,5 @@
 import {
+  allotments,
   blockedCheckouts,
   cancellationTerms,
   offers,
@@ -27,8 +28,9 @@ export function SeasonDialog({ hotelId, dmcId, currency, onClose }: PriceDialogP
     useList(cancellationTerms, owner),
     useList(weekdaySupplements, owner),
     useList(stayLengths, owner),
+    useList(allotments, owner),
   ] as const;
-  const [periods, specials, reductions, stops, checkouts, terms, weekdays, lengths] = lists;
+  const [periods, specials, reductions, stops, checkouts, terms, weekdays, lengths, rooms] = lists;
   const isEmpty = periods.data?.result.length === 0;
   if (
     !isEmpty &&
@@ -40,7 +42,8 @@ export function SeasonDialog({ hotelId, dmcId, currency, onClose }: PriceDialogP
     checkouts.data &&
     terms.data &&
     weekdays.data &&
-    lengths.data
+    lengths.data &&
+    rooms.data
   )
     return (
       <SeasonForm
@@ -53,6 +56,7 @@ export function SeasonDialog({ hotelId, dmcId, currency, onClose }: PriceDialogP
           weekday_supplements: weekdays.data.result,
           offers: reductions.data.result,
           cancellation_terms: terms.data.result,
+          allotments: rooms.data.result,
           stop_sales: stops.data.result,
           blocked_checkouts: checkouts.data.result,
           stay_lengths: lengths.data.result,

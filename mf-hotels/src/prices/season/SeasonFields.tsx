@@ -21,10 +21,16 @@ export const seasonLabels = {
   weekday_supplements: 'Weekday supplements',
   offers: 'Offers',
   cancellation_terms: 'Cancellation terms',
+  allotments: 'Allotments',
   stop_sales: 'Stop sales',
   blocked_checkouts: 'Blocked check-outs',
   stay_lengths: 'Lengths of stay',
 } as const;
+
+const hints: Partial<Record<(typeof ruleKinds)[number], string>> = {
+  cancellation_terms: 'Without those of single offers',
+  allotments: 'Without the numbers of single nights',
+};
 
 const days = [
   { value: 'dates', label: 'Same dates' },
@@ -48,6 +54,7 @@ export function startOf(periods: readonly PricePeriod[]): SeasonForm {
     weekday_supplements: true,
     offers: true,
     cancellation_terms: true,
+    allotments: true,
     stop_sales: false,
     blocked_checkouts: false,
     stay_lengths: false,
@@ -98,13 +105,7 @@ export const SeasonFields = ({ control, roundings }: SeasonFieldsProps) => (
     </Typography>
     <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', ...fieldGaps }}>
       {ruleKinds.map((kind) => (
-        <SwitchInput
-          key={kind}
-          control={control}
-          name={kind}
-          label={seasonLabels[kind]}
-          hint={kind === 'cancellation_terms' ? 'Without those of single offers' : undefined}
-        />
+        <SwitchInput key={kind} control={control} name={kind} label={seasonLabels[kind]} hint={hints[kind]} />
       ))}
     </Box>
   </>

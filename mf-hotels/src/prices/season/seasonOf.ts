@@ -1,4 +1,5 @@
 import {
+  allotments,
   blockedCheckouts,
   cancellationTerms,
   offers,
@@ -6,6 +7,7 @@ import {
   stayLengths,
   stopSales,
   weekdaySupplements,
+  type Allotment,
   type BlockedCheckout,
   type CancellationTerms,
   type Offer,
@@ -28,6 +30,7 @@ export interface SeasonSource {
   weekday_supplements: readonly WeekdaySupplement[];
   offers: readonly Offer[];
   cancellation_terms: readonly CancellationTerms[];
+  allotments: readonly Allotment[];
   stop_sales: readonly StopSale[];
   blocked_checkouts: readonly BlockedCheckout[];
   stay_lengths: readonly StayLength[];
@@ -56,6 +59,7 @@ const rulesOf = {
   weekday_supplements: { path: weekdaySupplements.path, name: 'weekday supplement', first: 'stay_from' },
   offers: { path: offers.path, name: 'offer', first: 'stay_from' },
   cancellation_terms: { path: cancellationTerms.path, name: 'cancellation rule', first: 'stay_from' },
+  allotments: { path: allotments.path, name: 'allotment', first: 'start_date' },
   stop_sales: { path: stopSales.path, name: 'stop sale', first: 'start_date' },
   blocked_checkouts: { path: blockedCheckouts.path, name: 'blocked check-out', first: 'start_date' },
   stay_lengths: { path: stayLengths.path, name: 'stay length', first: 'start_date' },
@@ -122,6 +126,7 @@ export function copySeason(
       weekday_supplements: rules('weekday_supplements'),
       offers: rules('offers'),
       cancellation_terms: rules('cancellation_terms'),
+      allotments: rules('allotments'),
       stop_sales: rules('stop_sales'),
       blocked_checkouts: rules('blocked_checkouts'),
       stay_lengths: rules('stay_lengths'),

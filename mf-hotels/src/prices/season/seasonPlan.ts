@@ -1,4 +1,5 @@
 import {
+  allotments,
   blockedCheckouts,
   cancellationTerms,
   mostOperations,
@@ -52,6 +53,7 @@ export async function readSeasonAgain(): Promise<void> {
     stopSales,
     blockedCheckouts,
     stayLengths,
+    allotments,
   ];
   await Promise.all(kinds.map((rules) => readAgain(rules)));
 }

@@ -1,3 +1,4 @@
+export * from './allotmentForms';
 export * from './allotments';
 export * from './basePrices';
 export * from './blockedCheckouts';

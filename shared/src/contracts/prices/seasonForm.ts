@@ -19,6 +19,7 @@ export const seasonForm = daysInOrder(
     weekday_supplements: flag,
     offers: flag,
     cancellation_terms: flag,
+    allotments: flag,
     stop_sales: flag,
     blocked_checkouts: flag,
     stay_lengths: flag,

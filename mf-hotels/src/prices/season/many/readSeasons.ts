@@ -1,4 +1,5 @@
 import {
+  allotments,
   basePrices,
   blockedCheckouts,
   boardingSupplements,
@@ -24,7 +25,7 @@ export interface HotelSeason {
   source: SeasonSource;
 }
 
-/** Hotels that are read at once: each is twelve calls. */
+/** Hotels that are read at once: each is thirteen calls. */
 const AT_ONCE = 2;
 
 /** Reads the prices of all active partners of a hotel that have periods. */
@@ -43,6 +44,7 @@ async function readHotel(hotel: HotelSeason['hotel'], signal: AbortSignal): Prom
     terms,
     weekdays,
     lengths,
+    rooms,
   ] = await Promise.all([
     client(hotelDmcs).list(query, signal),
     client(pricePeriods).list(query, signal),
@@ -56,6 +58,7 @@ async function readHotel(hotel: HotelSeason['hotel'], signal: AbortSignal): Prom
     client(cancellationTerms).list(query, signal),
     client(weekdaySupplements).list(query, signal),
     client(stayLengths).list(query, signal),
+    client(allotments).list(query, signal),
   ]);
   return links.result
     .filter(({ is_active }) => is_active)
@@ -69,6 +72,7 @@ async function readHotel(hotel: HotelSeason['hotel'], signal: AbortSignal): Prom
         weekday_supplements: weekdays.result,
         offers: reductions.result,
         cancellation_terms: terms.result,
+        allotments: rooms.result,
         stop_sales: stops.result,
         blocked_checkouts: checkouts.result,
         stay_lengths: lengths.result,
