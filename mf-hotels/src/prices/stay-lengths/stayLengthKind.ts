@@ -1,7 +1,7 @@
 import { stayLengths } from '@itinera/shared/contracts';
 import { formatDays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
-import { labelIn } from '../rules/useTypesOfHotel';
+import { labelIn } from '../rules/typeNames';
 import { lengthInWords } from './lengthInWords';
 import { StayLengthFields } from './StayLengthFields';
 

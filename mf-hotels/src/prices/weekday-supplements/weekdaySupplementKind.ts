@@ -2,7 +2,7 @@ import { weekdaySupplements, type WeekdaySupplement } from '@itinera/shared/cont
 import { formatMoney } from '@itinera/shared/format';
 import { formatDays, formatWeekdays } from '../rules/days';
 import type { RuleKind } from '../rules/ruleKind';
-import { namesOf } from '../rules/useTypesOfHotel';
+import { namesOf } from '../rules/typeNames';
 import { WeekdaySupplementFields } from './WeekdaySupplementFields';
 
 const signed = (amount: number, text: string): string => (amount < 0 ? `−${text}` : `+${text}`);
