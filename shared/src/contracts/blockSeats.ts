@@ -25,6 +25,8 @@ import {
 import { flightCarriers } from './flightCarriers';
 import { freeProblems } from './freeProblems';
 import { anyOfIds, anyOfWords } from './listFilters';
+import { blockSteps } from './prices/blockTerms';
+import { stepProblems } from './prices/cancellationTerms';
 import { tagged, withData, withTags } from './shown';
 
 export const blockTypes = ['hard', 'soft'] as const;
@@ -66,6 +68,7 @@ const fields = {
   infant_sale_minor: optionalMoney,
   /** Whether a fare of 0 is meant. */
   is_free: flag,
+  cancellation_steps: blockSteps,
   baggage_kg: z.nullable(integer(0, 100)),
   hand_kg: z.nullable(integer(0, 100)),
   status: oneOf(blockStates),
@@ -151,6 +154,7 @@ export const blockSeats = collection({
     block_type: 'soft',
     infant_net_minor: 0,
     is_free: false,
+    cancellation_steps: null,
     baggage_kg: 20,
     hand_kg: 5,
     status: 'open',
@@ -194,6 +198,7 @@ export const blockSeats = collection({
       ? { destination_airport_id: 'Choose another airport than the one of departure.' }
       : {}),
     ...freeProblems(faresOf(block), block.is_free),
+    ...stepProblems(block.cancellation_steps ?? [], 'cancellation_steps'),
     ...(block.block_type === 'soft' && block.release_date === null
       ? { release_date: 'Enter the day until which unsold seats can be given back, or choose a hard block.' }
       : {}),

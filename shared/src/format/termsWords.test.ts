@@ -20,6 +20,21 @@ test.each<[Charge, string]>([
   expect(plain(chargeInWords(charge, 'EUR'))).toBe(words);
 });
 
+test('terms of seats count the days before the departure, and charge the fare or each seat', () => {
+  const steps = [
+    step(0, 0, percent(10_000)),
+    step(21, 18, percent(3_000)),
+    step(7, 12, { kind: 'amount_per_person', value: 15_000 }),
+  ];
+  expect(termsInWords({ steps, no_show: null }, 'EUR', 'flight').map(plain)).toEqual([
+    'Free until 21 days before departure, 18:00',
+    'then 30 %',
+    'from 7 days before departure, 12:00: 150,00 EUR per seat',
+    'from the day of departure: the whole fare',
+  ]);
+  expect(termsInWords({ steps: [], no_show: null }, 'EUR', 'flight')).toEqual(['Free until departure']);
+});
+
 describe('terms', () => {
   test('begin with the last free moment, and are in order of time', () => {
     const steps = [step(2, 0, percent(10_000)), step(14, 18, { kind: 'nights', value: 2 })];

@@ -7,21 +7,29 @@ import { plural } from './plural';
 /** Basis points: `1250` → `12,5 %`. */
 const percent = (bp: number): string => `${decimal(bp / 100)}\u00a0%`;
 
+/** What terms are about. */
+type TermsOf = 'stay' | 'flight';
+
 const per = { amount_per_stay: 'stay', amount_per_room: 'room', amount_per_person: 'person' } as const;
+const wordsOf = {
+  stay: { begin: 'arrival', whole: 'the whole stay', per },
+  flight: { begin: 'departure', whole: 'the whole fare', per: { ...per, amount_per_person: 'seat' } },
+} as const;
 
 /** `1 night`, `50 %`, `the whole stay`, `30,00 EUR per room`; amounts are of this currency. */
-export function chargeInWords({ kind, value }: Charge, currency: string): string {
+export function chargeInWords({ kind, value }: Charge, currency: string, of: TermsOf = 'stay'): string {
   if (kind === 'nights') return plural(value, 'night');
-  if (kind !== 'percent') return `${formatMoney(value, currency)} per ${per[kind]}`;
-  return value === 10_000 ? 'the whole stay' : percent(value);
+  if (kind !== 'percent') return `${formatMoney(value, currency)} per ${wordsOf[of].per[kind]}`;
+  return value === 10_000 ? wordsOf[of].whole : percent(value);
 }
 
 type Moment = Pick<CancellationStep, 'days_before' | 'hour'>;
 
 /** `14 days before arrival, 18:00`; `the day of arrival` at its first minute; `the booking` without days. */
-function momentInWords({ days_before, hour }: Moment): string {
+function momentInWords({ days_before, hour }: Moment, of: TermsOf): string {
   if (days_before === null) return 'the booking';
-  const day = days_before === 0 ? 'the day of arrival' : `${plural(days_before, 'day')} before arrival`;
+  const { begin } = wordsOf[of];
+  const day = days_before === 0 ? `the day of ${begin}` : `${plural(days_before, 'day')} before ${begin}`;
   return hour === 0 ? day : `${day}, ${String(hour).padStart(2, '0')}:00`;
 }
 
@@ -31,21 +39,22 @@ const inTime = (one: Moment, other: Moment): number =>
 
 /**
  * Terms line by line: `Free until 14 days before arrival, 18:00`, `then 1 night`, `from 2 days before arrival: the whole stay`, `no-show:
- * the whole stay`. Times are of the hotel's time zone.
+ * the whole stay`. Times are of the hotel's time zone; those of a flight are before its departure, in that of the airport of origin.
  */
 export function termsInWords(
   { steps, no_show }: Pick<CancellationTerms, 'steps' | 'no_show'>,
   currency: string,
+  of: TermsOf = 'stay',
 ): string[] {
-  const missed = no_show ? [`no-show: ${chargeInWords(no_show, currency)}`] : [];
+  const missed = no_show ? [`no-show: ${chargeInWords(no_show, currency, of)}`] : [];
   const [first, ...later] = steps.toSorted(inTime);
-  if (!first) return ['Free until arrival', ...missed];
-  const charged = chargeInWords(first, currency);
+  if (!first) return [`Free until ${wordsOf[of].begin}`, ...missed];
+  const charged = chargeInWords(first, currency, of);
   const begin =
     first.days_before === null
       ? [`From the booking on: ${charged}`]
-      : [`Free until ${momentInWords(first)}`, `then ${charged}`];
-  const others = later.map((step) => `from ${momentInWords(step)}: ${chargeInWords(step, currency)}`);
+      : [`Free until ${momentInWords(first, of)}`, `then ${charged}`];
+  const others = later.map((step) => `from ${momentInWords(step, of)}: ${chargeInWords(step, currency, of)}`);
   return [...begin, ...others, ...missed];
 }
 

@@ -15,4 +15,5 @@ export { changingStages } from './terms/changingStages';
 export { costAt, freeUntil, stagesTogether } from './terms/costAt';
 export { costOfChange, droppedBy, type StayExtent } from './terms/costOfChange';
 export { stagesIn } from './terms/customerStages';
+export { seatStages } from './terms/seatTerms';
 export { applyTerms, withTerms, type AppliedTerms } from './terms/withTerms';

@@ -15,6 +15,7 @@ import {
   timestamp,
 } from '../fields';
 import { freeProblems } from '../freeProblems';
+import { costStage, termsOfStay } from '../prices/cancellationTerms';
 import { tagged, withTags } from '../shown';
 import { flightDirections, flightNumber } from './flight';
 import { seatStates } from './states';
@@ -77,6 +78,10 @@ export const bookingFlights = collection({
     seats_note: z.optional(z.nullable(z.string())),
     /** Passengers that the amounts were calculated for. */
     fare_party: z.optional(z.nullable(fareParty)),
+    /** Terms of cancellation of the block that the seats were sold on, in the currency of the booking; null: charged by hand. */
+    cancellation: z.optional(z.nullable(termsOfStay)),
+    /** What the customer is charged by them. */
+    customer_cancellation: z.optional(z.nullable(z.array(costStage))),
     created_at: timestamp,
     updated_at: timestamp,
     ...tagged,

@@ -13,15 +13,15 @@ const cost = z.object({
 export type CancellationCost = z.infer<typeof cost>;
 
 const costs = {
-  /** What partners charge. */
+  /** What partners and, for staff, suppliers of seats charge. */
   supplier: cost,
   /** What the customer is charged by the terms; for staff. */
   customer: z.optional(cost),
 };
 
 /**
- * What cancelling a booking would cost at an instant, by the terms of its stays; `GET /api/bookings/{id}/cancellation`. Flights,
- * transfers, extras, and stays without terms are not included.
+ * What cancelling a booking would cost at an instant, by the terms of its stays and, for staff, of its flights; `GET
+ * /api/bookings/{id}/cancellation`. Transfers, extras, and what has no terms are not included.
  */
 const bookingCancellation = z.object({
   at: timestamp,
@@ -29,6 +29,8 @@ const bookingCancellation = z.object({
   currency: z.string(),
   ...costs,
   stays: z.array(z.object({ booking_hotel_id: id, has_terms: z.boolean(), ...costs })),
+  /** For staff. */
+  flights: z.optional(z.array(z.object({ booking_flight_id: id, has_terms: z.boolean(), ...costs }))),
 });
 export type BookingCancellation = z.infer<typeof bookingCancellation>;
 export const bookingCancellationAnswer = answer(bookingCancellation);

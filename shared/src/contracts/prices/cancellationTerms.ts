@@ -7,22 +7,21 @@ import { charge, chargeFields, withinHighestCharge } from './charges';
 import { currencyOfAmounts } from './currencyOfAmounts';
 
 const mostSteps = 10;
+export const fewSteps = z.maxLength(mostSteps, { error: `Keep at most ${mostSteps} steps.` });
+
+/** When a step begins. */
+export const momentFields = {
+  /** So many days before the day of arrival or departure; null: from the booking on. */
+  days_before: z.nullable(integer(0, 1000)),
+  /** Hour of that day in the time zone of the hotel, or of the airport of origin, 0 to 24. */
+  hour: integer(0, 24),
+};
 
 /** From which moment on a cancellation is charged, and how much. */
-const cancellationStep = z
-  .strictObject({
-    /** So many days before the day of arrival; null: from the booking on. */
-    days_before: z.nullable(integer(0, 1000)),
-    /** Hour of that day in the time zone of the hotel, 0 to 24. */
-    hour: integer(0, 24),
-    ...chargeFields,
-  })
-  .check(withinHighestCharge);
+const cancellationStep = z.strictObject({ ...momentFields, ...chargeFields }).check(withinHighestCharge);
 export type CancellationStep = z.infer<typeof cancellationStep>;
 
-export const cancellationSteps = z
-  .array(cancellationStep)
-  .check(z.maxLength(mostSteps, { error: `Keep at most ${mostSteps} steps.` }));
+export const cancellationSteps = z.array(cancellationStep).check(fewSteps);
 
 const ids = z.array(id).check(z.maxLength(50, { error: 'Choose at most 50.' }));
 
@@ -50,12 +49,12 @@ const momentOf = ({ days_before, hour }: CancellationStep): string =>
   days_before === null ? 'booking' : `${days_before} ${hour}`;
 
 /** Two steps that begin at the same moment contradict each other. */
-function stepProblems(steps: readonly CancellationStep[] = []): FieldProblems {
+export function stepProblems(steps: readonly CancellationStep[], field: string): FieldProblems {
   const moments = steps.map(momentOf);
   const twice = moments.findIndex((moment, index) => moments.indexOf(moment) !== index);
   return twice < 0
     ? {}
-    : { steps: `Step ${twice + 1} begins when an earlier one does. Change its day or hour.` };
+    : { [field]: `Step ${twice + 1} begins when an earlier one does. Change its day or hour.` };
 }
 
 /**
@@ -86,7 +85,7 @@ export const cancellationTerms = collection({
   problemsIn: (terms) => ({
     ...daysInOrderProblems(terms, 'booking_from', 'booking_to'),
     ...daysInOrderProblems(terms, 'stay_from', 'stay_to'),
-    ...stepProblems(terms.steps),
+    ...stepProblems(terms.steps ?? [], 'steps'),
   }),
 });
 export type CancellationTerms = Entity<typeof cancellationTerms>;
@@ -95,11 +94,13 @@ export type CancellationTerms = Entity<typeof cancellationTerms>;
 export const costStage = z.object({ from: z.nullable(timestamp), cost_minor: z.number() });
 export type CostStage = z.infer<typeof costStage>;
 
-/** Terms that apply to a stay, with its costs; frozen in bookings. */
+/** Terms that apply to a stay, or to seats of a block, with their costs; frozen in bookings. */
 export const termsOfStay = z.object({
+  /** Of seats: the block. */
   terms_id: z.string(),
+  /** Of seats: the code of the block. */
   name: z.string(),
-  /** Time zone of the hotel. */
+  /** Time zone of the hotel, or of the airport of origin. */
   time_zone: z.string(),
   steps: z.array(z.object(cancellationStep.shape)),
   no_show: z.nullable(z.object(chargeFields)),

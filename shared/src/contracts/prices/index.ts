@@ -2,6 +2,7 @@ export * from './allotmentForms';
 export * from './allotments';
 export * from './basePrices';
 export * from './blockedCheckouts';
+export * from './blockTerms';
 export * from './boardingSupplements';
 export * from './cancellationTerms';
 export * from './cells';
