@@ -20,6 +20,14 @@ export function shownIn(words: FieldWords | undefined, value: unknown): string {
     : shownPlainly(value);
 }
 
+/** Formatters for values that are logged. */
+export const asFormatters = (
+  shown: Readonly<Record<string, FieldWords | undefined>> = {},
+): Record<string, (value: unknown) => string> =>
+  Object.fromEntries(
+    Object.entries(shown).map(([field, words]) => [field, (value: unknown) => shownIn(words, value)]),
+  );
+
 /** Formats a value of any field as well as possible, also one that could not be read. */
 export function shownPlainly(value: unknown): string {
   if (isUnreadable(value)) return value.typed;

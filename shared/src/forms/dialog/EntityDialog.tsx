@@ -26,7 +26,7 @@ interface EntityDialogProps<C extends FormCollection> {
   start?: Partial<z.input<C['createInput']>>;
   /** What each save says beside the entry, such as the currency of its amounts. A draft is of these values only. */
   beside?: Partial<z.input<C['createInput']>>;
-  /** Formatters of values, for messages and conflicts. */
+  /** Formatters of values, for messages, conflicts and the history. */
   shown?: Shown<z.input<C['createInput']>> | undefined;
   observe?: SaveObserver | undefined;
   rescue?: Rescue | undefined;

@@ -5,7 +5,7 @@ import { Box, useShortcut } from '@itinera/shared/ui';
 import { useId, useRef, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { AmountWords, shownAmounts } from '../clash/amounts';
-import type { Shown } from '../clash/shown';
+import { asFormatters, type Shown } from '../clash/shown';
 import { useClashes } from '../clash/useClashes';
 import { useCustomWords } from '../custom/useCustomWords';
 import { useDraft } from '../drafts/useDraft';
@@ -51,7 +51,7 @@ interface FormDialogProps<I extends FieldValues, O, R> {
   onClose: (saved?: R) => void;
   /** Labels of the fields in the summary of errors. */
   labels: Labels<I>;
-  /** Formatters of values, for messages and conflicts. */
+  /** Formatters of values, for messages, conflicts and the history. */
   shown?: Shown<I>;
   children: ReactNode;
   /** Content beside the title. */
@@ -97,7 +97,11 @@ export function FormDialog<I extends FieldValues, O, R>(props: FormDialogProps<I
           {rows.buttons}
           {/* What they open is no sheet of a row. */}
           <RowStepsContext value={undefined}>
-            {tools && <AmountWords value={() => shownAmounts(form.control)}>{tools}</AmountWords>}
+            {tools && (
+              <AmountWords value={() => ({ ...shownAmounts(form.control), ...asFormatters(props.shown) })}>
+                {tools}
+              </AmountWords>
+            )}
           </RowStepsContext>
         </SheetHead>
         <FormBody {...props} {...state} />

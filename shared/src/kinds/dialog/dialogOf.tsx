@@ -20,6 +20,7 @@ export interface KindDialogProps {
 }
 
 type Start<C extends KindCollection> = ComponentProps<typeof EntityDialog<C>>['start'];
+type Shown<C extends KindCollection> = ComponentProps<typeof EntityDialog<C>>['shown'];
 
 const withNothing = () => ({});
 
@@ -32,7 +33,7 @@ export const dialogOf = <C extends KindCollection>(
   Fields: ComponentType<FieldsProps<NoInfer<C>>>,
   useStart: () => Start<NoInfer<C>> = withNothing,
 ) =>
-  function KindDialog({ id, typed, onClose }: KindDialogProps) {
+  function KindDialog({ id, typed, shown, onClose }: KindDialogProps & { shown?: Shown<C> }) {
     const start = useStart();
     if (id === undefined && start === undefined) return null;
     return (
@@ -41,6 +42,7 @@ export const dialogOf = <C extends KindCollection>(
         Fields={Fields}
         id={id}
         start={{ ...start, ...named(kind.of, typed) } as Start<C>}
+        shown={shown}
         observe={kind.marksUnsaved && markUnsaved}
         onClose={onClose}
       />
