@@ -80,6 +80,8 @@ export function demoFlights({ key, isCharter }: Trip, stay: DemoStay, part: Part
       is_free: false,
       held_until: null,
       fare_party: null,
+      cancellation: null,
+      customer_cancellation: null,
     };
   };
   return [flight('outbound'), flight('return')];

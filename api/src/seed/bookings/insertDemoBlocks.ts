@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database';
 import { insertMany } from '../../db/insertMany';
 import * as tables from '../../modules/schema';
 import { demoBlocks, type Route } from './demoBlocks';
+import { freezeSeatTerms } from './freezeSeatTerms';
 
 /** The routes with most demo customers. */
 async function readRoutes(tx: Transaction, count: number): Promise<Route[]> {
@@ -54,4 +55,5 @@ export async function insertDemoBlocks(tx: Transaction, routes: number): Promise
   await insertMany(tx, tables.blockSeatsTable, demoBlocks(await readRoutes(tx, routes)));
   await tx.execute(takeSeats);
   await tx.execute(countSeats);
+  await freezeSeatTerms(tx);
 }
