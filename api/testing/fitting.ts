@@ -126,6 +126,10 @@ const asFlight = (body: Body): Body => ({
   departure_time: '12:00',
   arrival_time: '00:00',
   ...(Object.hasOwn(body, 'arrival_day_offset') && { arrival_day_offset: 1 }),
+  // A charge within the limit of its kind.
+  ...(Object.hasOwn(body, 'cancellation_steps') && {
+    cancellation_steps: [{ days_before: 21, hour: 18, kind: 'percent', value: 5_000 }],
+  }),
   ...(Object.hasOwn(body, 'arrival_date') && { arrival_date: addDays(String(body['departure_date']), 1) }),
 });
 

@@ -10,7 +10,13 @@ import {
   uuid,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { blockStates, blockTypes, flightDirections, type CustomValues } from '@itinera/shared/contracts';
+import {
+  blockStates,
+  blockTypes,
+  flightDirections,
+  type BlockStep,
+  type CustomValues,
+} from '@itinera/shared/contracts';
 import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { columnNames, declareDerived } from '../../rest/entries/derived';
@@ -68,6 +74,7 @@ const prices = {
   child_sale_minor: minor(),
   infant_sale_minor: minor(),
   is_free: boolean().notNull().default(false),
+  cancellation_steps: jsonb().$type<BlockStep[]>(),
 };
 
 export const blockSeatsTable = pgTable(
@@ -102,4 +109,11 @@ declareVisibility(
 
 export type BlockRow = typeof blockSeatsTable.$inferSelect;
 
-declareOfThings(blockSeatsTable, ['code', 'flight_number', 'departure_time', 'arrival_time', 'currency']);
+declareOfThings(blockSeatsTable, [
+  'code',
+  'flight_number',
+  'departure_time',
+  'arrival_time',
+  'currency',
+  'cancellation_steps',
+]);

@@ -114,17 +114,27 @@ const fares = [
   'infant_sale_minor',
 ] as const;
 
-/** Another currency requires other fares: kept ones would silently become other amounts. */
-function requireOwnFares(changes: Changes, before: BlockRow): void {
+/** An amount of the steps before that is still one of them. */
+function keptCharge({ cancellation_steps: after }: Changes, before: BlockRow): number | undefined {
+  const amountsIn = (steps: BlockRow['cancellation_steps']): number[] =>
+    (steps ?? []).flatMap(({ kind, value }) => (kind === 'percent' ? [] : [value]));
+  const amounts = amountsIn(before.cancellation_steps);
+  return after === undefined ? amounts[0] : amounts.find((minor) => amountsIn(after).includes(minor));
+}
+
+/** Another currency requires other fares and charges: kept ones would silently become other amounts. */
+function requireOwnAmounts(changes: Changes, before: BlockRow): void {
   const { currency = before.currency } = changes;
   if (currency === before.currency || !isCurrency(before.currency)) return;
-  const kept = fares.filter(
-    (field) => before[field] && (changes[field] === undefined || changes[field] === before[field]),
-  );
+  const keptFares = fares
+    .filter((field) => before[field] && (changes[field] === undefined || changes[field] === before[field]))
+    .map((field) => [field, before[field] ?? 0] as const);
+  const charge = keptCharge(changes, before);
+  const kept = [...keptFares, ...(charge === undefined ? [] : [['cancellation_steps', charge] as const])];
   if (kept.length === 0) return;
-  const advice = (minor: number | null) =>
-    `This is still ${formatMoney(minor ?? 0, before.currency)}. Enter it in ${currency}, or keep ${before.currency}.`;
-  throw invalid(Object.fromEntries(kept.map((field) => [field, advice(before[field])])));
+  const advice = (minor: number) =>
+    `This is still ${formatMoney(minor, before.currency)}. Enter it in ${currency}, or keep ${before.currency}.`;
+  throw invalid(Object.fromEntries(kept.map(([field, minor]) => [field, advice(minor)])));
 }
 
 /** Completes a block, and refuses inconsistent seats or pairs. */
@@ -137,7 +147,7 @@ export async function prepareBlock(
   const { flight_number = '', departure_date = '' } = after;
   if (before) {
     requireRoom(changes, before);
-    requireOwnFares(changes, before);
+    requireOwnAmounts(changes, before);
   }
   // The contract requires the fields of a flight.
   await requirePairs(tx, after as Changes & Flight, before?.id);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { seatStates, type FareParty } from '@itinera/shared/contracts';
+import { seatStates, type CostStage, type FareParty, type TermsOfStay } from '@itinera/shared/contracts';
 import { createdNow, id, instant, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
 import { airportsTable } from '../airports/airports.table';
@@ -45,6 +45,8 @@ export const bookingFlightsTable = pgTable(
     seats_note: text(),
     /** The party that the amounts were computed for; null if unknown. */
     fare_party: jsonb().$type<FareParty>(),
+    cancellation: jsonb().$type<TermsOfStay>(),
+    customer_cancellation: jsonb().$type<CostStage[]>(),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -94,8 +96,19 @@ declareVisibility(
       'held_until',
       'seats_note',
       'fare_party',
+      'cancellation',
+      'customer_cancellation',
     ],
   },
 );
 
-declareOfThings(bookingFlightsTable, ['flight_number', 'departure_time', 'arrival_time', 'fare_party']);
+export type FlightRow = typeof bookingFlightsTable.$inferSelect;
+
+declareOfThings(bookingFlightsTable, [
+  'flight_number',
+  'departure_time',
+  'arrival_time',
+  'fare_party',
+  'cancellation',
+  'customer_cancellation',
+]);

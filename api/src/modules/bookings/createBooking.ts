@@ -25,6 +25,7 @@ import { insertPart } from './insertPart';
 import { paymentsTable } from './money/payments.table';
 import { nextRef } from './nextRef';
 import { flightPrice, transferPrice } from './extraPrices';
+import { frozenSeatTerms } from './seats/frozenSeatTerms';
 import { prepareFlight } from './seats/prepareFlight';
 import { whoFlies } from './seats/whoFlies';
 import { priceBooks, type Books } from './stays/priceBooks';
@@ -98,10 +99,10 @@ async function takeFlights(
   for (const [index, flight] of inOrder) {
     const values = { baggage_kg: null, ...flight, booking_id: booking.id };
     const taken = await prepareFlight(tx, booking, values, undefined, context)
-      .then(async (prepared) => ({
-        ...prepared,
-        ...(await flightPrice(tx, booking, flight, flying, context)),
-      }))
+      .then(async (prepared) => {
+        const priced = { ...prepared, ...(await flightPrice(tx, booking, flight, flying, context)) };
+        return { ...priced, ...(await frozenSeatTerms(tx, booking, priced, context)) };
+      })
       .catch(problemsIn(`flights.${index}`));
     await insertPart(tx, context, bookingFlightsTable, taken as typeof bookingFlightsTable.$inferInsert);
   }

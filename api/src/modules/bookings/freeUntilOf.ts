@@ -1,4 +1,4 @@
-import type { CostStage } from '@itinera/shared/contracts';
+import type { CostStage, SeatState } from '@itinera/shared/contracts';
 import { freeUntil } from '@itinera/shared/pricing';
 
 /** Nothing is cancelled of a draft, nor of what is over. */
@@ -9,10 +9,24 @@ interface Stay {
   customer_cancellation: readonly CostStage[] | null;
 }
 
-/** Until when all stays with terms can be cancelled for nothing; null if one of them can't, or none of them has an end of that. */
-export function freeUntilOf({ status }: { status: string }, stays: readonly Stay[]): string | null {
+interface Flight extends Stay {
+  seat_status: SeatState | null;
+}
+
+/** Seats that were given back cost nothing any more. */
+export const hasSeats = ({ seat_status }: Pick<Flight, 'seat_status'>): boolean => seat_status !== 'released';
+
+/**
+ * Until when all stays and flights with terms can be cancelled for nothing; null if one of them can't, or none of them has an end of that.
+ */
+export function freeUntilOf(
+  { status }: { status: string },
+  { hotels, flights }: { hotels: readonly Stay[]; flights: readonly Flight[] },
+): string | null {
   if (!cancellable.includes(status)) return null;
-  const all = stays.flatMap(({ customer_cancellation: stages }) => (stages ? [stages] : []));
+  const all = [...hotels, ...flights.filter(hasSeats)].flatMap(({ customer_cancellation: stages }) =>
+    stages ? [stages] : [],
+  );
   if (all.some(([first]) => first !== undefined && first.cost_minor > 0)) return null;
   return all.flatMap((stages) => freeUntil(stages) ?? []).toSorted()[0] ?? null;
 }

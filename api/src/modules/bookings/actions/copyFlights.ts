@@ -12,7 +12,15 @@ import { withoutKeys } from './withoutKeys';
 type Flight = BookingParts['flights'][number];
 type Values = Omit<Flight, 'id' | 'created_at' | 'updated_at'>;
 
-const none = { block_seat_id: null, seats: null, seat_status: null, held_until: null, seats_note: null };
+const none = {
+  block_seat_id: null,
+  seats: null,
+  seat_status: null,
+  held_until: null,
+  seats_note: null,
+  cancellation: null,
+  customer_cancellation: null,
+};
 
 const valuesOf = (flight: Flight, booking_id: string): Values => ({
   ...withoutKeys(flight),
@@ -29,11 +37,11 @@ async function withSeats(
   tx: Transaction,
   context: WriteContext,
   booking: BookingRow,
-  { block_seat_id, seats }: Flight,
+  { block_seat_id, seats, net_minor, sale_minor }: Flight,
   values: Values,
 ): Promise<Values> {
   if (!block_seat_id) return values;
-  const asked = { booking_id: booking.id, block_seat_id, seats };
+  const asked = { booking_id: booking.id, block_seat_id, seats, net_minor, sale_minor };
   try {
     // The block has counted the seats already when the flight is refused for its times.
     return await inSavepoint(tx, async () => ({
@@ -47,7 +55,7 @@ async function withSeats(
   }
 }
 
-/** The flights of a copy, at their prices. Seats are taken in the common lock order of blocks. */
+/** The flights of a copy, at their prices and on the terms of today. Seats are taken in the common lock order of blocks. */
 export async function copyFlights(
   tx: Transaction,
   context: WriteContext,

@@ -7,13 +7,14 @@ import { principalOf } from '../../../identity/rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../../identity/sessions/principal';
 import { findEntry } from '../../../rest/read/findEntry';
 import { requireWayToRead } from '../../../rest/requireWay';
+import { bookingFlightsTable as flights } from '../bookingFlights.table';
 import { bookingHotelsTable as stays } from '../bookingHotels.table';
 import { bookingsTable as table } from '../bookings.table';
 import { costOfBooking } from './costOfBooking';
 
 /** Answers what cancelling a booking would cost, now or at another instant. Writes nothing. */
 export function cancellationRoutes(app: App, database: Database): void {
-  for (const read of [table, stays]) requireWayToRead(read, 'bookings.read');
+  for (const read of [table, stays, flights]) requireWayToRead(read, 'bookings.read');
   app.get(
     `${bookings.path}/:id/cancellation`,
     {
@@ -39,7 +40,15 @@ export function cancellationRoutes(app: App, database: Database): void {
         // With milliseconds, as stages have them: instants are compared as text.
         const instant = new Date(at ?? Date.now()).toISOString();
         const isForStaff = partnerId === undefined;
-        return { success: true as const, result: costOfBooking(booking, sold, { at: instant, isForStaff }) };
+        const seats = isForStaff
+          ? await tx
+              .select()
+              .from(flights)
+              .where(eq(flights.booking_id, booking.id))
+              .orderBy(flights.departure_date, flights.id)
+          : [];
+        const result = costOfBooking(booking, sold, { at: instant, isForStaff }, seats);
+        return { success: true as const, result };
       });
     },
   );

@@ -16,8 +16,11 @@ import { entityOf } from '../../../rest/write/operations';
 import type { BlockRow } from '../../blockSeats/blockSeats.table';
 import { lockBlock } from '../../blockSeats/blockSeats.writes';
 import { bookingFlightsTable as flights } from '../bookingFlights.table';
-import type { BookingRow } from '../bookings.table';
+import { bookingsTable as bookings, type BookingRow } from '../bookings.table';
+import { freeUntilOf } from '../freeUntilOf';
 import { lockBooking } from '../lockBooking';
+import { readParts } from '../parts';
+import { frozenSeatTerms } from './frozenSeatTerms';
 import { holdUntil } from './holdUntil';
 import { countSeats, isTaken, seatsIn, type SeatRefusal } from './takeSeats';
 
@@ -69,10 +72,10 @@ function refuse(refusals: { block: BlockRow; refusal: SeatRefusal }[]): void {
   });
 }
 
-/** Records on the flight, and in the log, why its seats were sold nevertheless. */
-async function note(tx: Transaction, context: WriteContext, flight: Seats, seats_note: string) {
+/** Changes a flight, and records that in the log. */
+async function change(tx: Transaction, context: WriteContext, flight: Seats, values: Partial<FlightRow>) {
   const [before] = await tx.select().from(flights).where(eq(flights.id, flight.id));
-  const [after] = await tx.update(flights).set({ seats_note }).where(eq(flights.id, flight.id)).returning();
+  const [after] = await tx.update(flights).set(values).where(eq(flights.id, flight.id)).returning();
   if (!before || !after) return;
   await recordChange(tx, context, {
     entity: entityOf(bookingFlights.path),
@@ -81,6 +84,12 @@ async function note(tx: Transaction, context: WriteContext, flight: Seats, seats
     before: withoutDerived(flights, before),
     after: withoutDerived(flights, after),
   });
+}
+
+/** Seats that are taken again, after the end of their hold, are on the terms of today. */
+async function freezeAgain(tx: Transaction, context: WriteContext, booking: BookingRow, flight: Seats) {
+  const terms = await frozenSeatTerms(tx, booking, flight, context);
+  if (flight.cancellation || terms.cancellation) await change(tx, context, flight, terms);
 }
 
 /**
@@ -107,8 +116,10 @@ export async function followState(
       requireManager(booking, context);
       await countSeats(tx, block, id, { ...taking, isOverridden: true });
       const why = Object.values(refusal.problem).join(' ');
-      await note(tx, context, flight, `${reason} (${why})`);
+      // Why its seats were sold nevertheless.
+      await change(tx, context, flight, { seats_note: `${reason} (${why})` });
     } else if (refusal) refused.push({ block, refusal });
+    if (isTaken(status) && !isTaken(current)) await freezeAgain(tx, context, booking, flight);
     await setStatus(tx, id, status);
   }
   refuse(refused);
@@ -127,6 +138,14 @@ const pullBack = (database: Database, actor: Actor): Promise<unknown> =>
       .where(and(eq(flights.seat_status, 'held'), isAhead(flights.held_until, longestHoldHours * 3600))),
   );
 
+/** Seats that were given back no longer end the time in which a booking is cancelled for nothing. */
+async function updateFreeUntil(tx: Transaction, booking: BookingRow | undefined): Promise<void> {
+  if (!booking) return;
+  const free_until = freeUntilOf(booking, await readParts(tx, booking.id));
+  if (free_until !== booking.free_until)
+    await tx.update(bookings).set({ free_until }).where(eq(bookings.id, booking.id));
+}
+
 /** Releases the seats of expired holds, each booking in a transaction of its own. */
 export async function releaseHolds(database: Database, actor: Actor, signal: AbortSignal): Promise<void> {
   await pullBack(database, actor);
@@ -136,7 +155,7 @@ export async function releaseHolds(database: Database, actor: Actor, signal: Abo
   for (const { bookingId } of ended) {
     if (signal.aborted) return;
     await database.withActor(actor, async (tx) => {
-      await lockBooking(tx, bookingId);
+      const booking = await lockBooking(tx, bookingId);
       // Another process may have released it, or a person renewed the hold.
       const [still] = await tx
         .select({ id: flights.id })
@@ -149,6 +168,7 @@ export async function releaseHolds(database: Database, actor: Actor, signal: Abo
         await countSeats(tx, block, id, { seats: seats ?? 0, status: 'released', had: seats ?? 0 });
         await setStatus(tx, id, 'released');
       }
+      await updateFreeUntil(tx, booking);
     });
   }
 }

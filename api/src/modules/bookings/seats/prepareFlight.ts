@@ -1,4 +1,4 @@
-import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import type { InferInsertModel } from 'drizzle-orm';
 import { flightOfBlock, seatsFor, whyNoSeats } from '@itinera/shared/bookings';
 import type { SeatState } from '@itinera/shared/contracts';
 import type { WriteContext } from '../../../audit/writeContext';
@@ -7,15 +7,15 @@ import type { Transaction } from '../../../db/database';
 import { invalid, Problem } from '../../../http/problem';
 import type { BlockRow } from '../../blockSeats/blockSeats.table';
 import { lockBlock } from '../../blockSeats/blockSeats.writes';
-import type { bookingFlightsTable } from '../bookingFlights.table';
+import type { bookingFlightsTable, FlightRow } from '../bookingFlights.table';
 import type { BookingRow } from '../bookings.table';
+import { frozenSeatTerms } from './frozenSeatTerms';
 import { holdUntil } from './holdUntil';
 import { requireFlies } from './requireFlies';
 import { countSeats, isTaken, seatsIn } from './takeSeats';
 import { whoFlies } from './whoFlies';
 
 type Changes = Partial<InferInsertModel<typeof bookingFlightsTable>>;
-type FlightRow = InferSelectModel<typeof bookingFlightsTable>;
 
 const none = { block_seat_id: null, seats: null, seat_status: null, held_until: null };
 
@@ -117,7 +117,14 @@ async function withSeats(
   };
 }
 
-/** Prepares a flight with its seats; refuses impossible times. */
+const soldAs = ['block_seat_id', 'seats', 'net_minor', 'sale_minor'] as const;
+
+/** Seats keep the terms that they were sold on until their block, their number or their price changes, or they are taken again. */
+const keepsTerms = (before: FlightRow, after: Changes): boolean =>
+  soldAs.every((field) => after[field] === before[field]) &&
+  (isTaken(before.seat_status) || !isTaken(after.seat_status));
+
+/** Prepares a flight with its seats, and the terms of their cancellation; refuses impossible times. */
 export async function prepareFlight(
   tx: Transaction,
   booking: BookingRow,
@@ -127,11 +134,15 @@ export async function prepareFlight(
 ): Promise<Changes> {
   const prepared = await withSeats(tx, booking, changes, before, context, false);
   // The contract requires the fields of a flight, or its block has them.
-  await requireFlies(tx, booking.id, { ...before, ...prepared } as FlightRow, before);
-  return prepared;
+  const after = { ...before, ...prepared };
+  await requireFlies(tx, booking.id, after as FlightRow, before);
+  // Within a new booking, the amounts follow, and then the terms.
+  const isPriced = after.net_minor !== undefined;
+  if (!isPriced || (before && keepsTerms(before, after))) return prepared;
+  return { ...prepared, ...(await frozenSeatTerms(tx, booking, after, context)) };
 }
 
-/** A removed flight with its seats, or a refusal that names the flight: an undo has no form whose fields could be marked. */
+/** A removed flight with its seats and terms, or a refusal that names the flight: an undo has no form whose fields could be marked. */
 export async function restoreFlight(
   tx: Transaction,
   booking: BookingRow,
