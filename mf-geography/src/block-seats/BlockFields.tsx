@@ -18,6 +18,8 @@ import { airport } from '../airports/airport';
 import { carrier } from '../flight-carriers/carrier';
 import { block } from './block';
 import { directionWords, optionsOf, statusWords, typeWords } from './blockWords';
+import { CancellationFields } from './cancellation/CancellationFields';
+import { stepsInWords } from './cancellation/termsForm';
 import { EditedBlock } from './stop/EditedBlock';
 import { StopNotice } from './stop/StopNotice';
 import { takenOf } from './stop/stops';
@@ -161,6 +163,7 @@ function BlockFields(props: Fields) {
       <DateInput {...field('release_date')} />
       <ReturnFlight {...props} />
       <Prices {...props} />
+      <CancellationFields {...props} />
       <Pair>
         <NumberInput {...field('baggage_kg')} />
         <NumberInput {...field('hand_kg')} />
@@ -184,9 +187,13 @@ const Form = dialogOf(block, BlockFields, useStart);
 /** Form of a block, which also knows how many of its seats are booked. */
 export function Dialog(props: ComponentProps<typeof Form>) {
   const { data } = useChosen(blockSeats, props.id, block.query);
+  const currency = data?.currency ?? '';
+  const shown = {
+    cancellation_steps: (value: unknown) => stepsInWords(value, currency) ?? 'other terms',
+  };
   return (
     <EditedBlock value={data}>
-      <Form {...props} />
+      <Form {...props} shown={shown} />
     </EditedBlock>
   );
 }

@@ -3,6 +3,7 @@ import { formatDay } from '@itinera/shared/format';
 import { defineKind, onPage } from '@itinera/shared/kinds';
 import { airport } from '../airports/airport';
 import { carrier } from '../flight-carriers/carrier';
+import { stepWords } from './cancellation/termsForm';
 
 /** Such as `BT 7010, 12.06.2027`. */
 export const nameOf = ({
@@ -49,6 +50,11 @@ export const block = defineKind({
     child_sale_minor: { label: 'Child, sale', hint: 'Empty: net with the mark-up' },
     infant_sale_minor: { label: 'Infant, sale', hint: 'Empty: net with the mark-up' },
     is_free: { label: 'Sell for nothing', hint: 'Those whose fare is 0 fly for nothing.' },
+    cancellation_steps: {
+      label: 'Cancellation',
+      hint: 'Sold flights keep the terms that they were sold on.',
+    },
+    ...stepWords,
     baggage_kg: { label: 'Baggage, kg' },
     hand_kg: { label: 'Hand luggage, kg' },
     status: { label: 'Status' },

@@ -30,6 +30,7 @@ export const aBlock = (more: Partial<BlockSeat> = {}): BlockSeat => ({
   child_sale_minor: null,
   infant_sale_minor: null,
   is_free: false,
+  cancellation_steps: null,
   baggage_kg: 20,
   hand_kg: 5,
   status: 'open',

@@ -23,6 +23,8 @@ test('a repeated block is open and unpaired, and released the same number of day
     flight_number: block.flight_number,
     seats_total: block.seats_total,
   });
+  const steps = [{ days_before: 14, hour: 12, kind: 'percent' as const, value: 5_000 }];
+  expect(blockOn(aBlock({ cancellation_steps: steps }), '2027-06-08').cancellation_steps).toEqual(steps);
   for (const field of ['id', 'code', 'status', 'paired_block_id', 'seats_sold'])
     expect(repeated).not.toHaveProperty(field);
   expect(blockOn(aBlock({ release_date: null }), '2027-06-08').release_date).toBeNull();
