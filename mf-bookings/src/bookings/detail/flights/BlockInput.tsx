@@ -8,14 +8,21 @@ import {
   type bookingFlights,
 } from '@itinera/shared/contracts';
 import { client, useChosen, useSettings } from '@itinera/shared/data';
-import { formatDay } from '@itinera/shared/format';
+import { formatDay, termsInWords } from '@itinera/shared/format';
 import { NumberInput, useWatch, type FieldsProps } from '@itinera/shared/forms';
+import { Typography } from '@itinera/shared/ui';
 import { blockFare, flightOfBlock, flightPartyOn } from '@itinera/shared/bookings';
 import { partsOf } from '../travellers/partsOf';
 
 /** Name of a block in the select, with its free seats first. */
 const nameOf = (block: BlockSeat): string =>
   `${block.flight_number} · ${formatDay(block.departure_date)} ${block.departure_time} · ${block.origin_airport?.iata_code ?? ''}–${block.destination_airport?.iata_code ?? ''} · ${block.seats_free} free`;
+
+/** What cancelling seats costs by the terms of their block, before anything is added for the customer. */
+const termsOf = ({ cancellation_steps: steps, currency }: BlockSeat): string =>
+  steps
+    ? `Terms of the block: ${termsInWords({ steps, no_show: null }, currency, 'flight').join(', ')}`
+    : 'No terms: a cancellation is charged by hand';
 
 const query = { with_data: true };
 const nearby = 3;
@@ -62,6 +69,7 @@ export function BlockInput({ control, field, fill, booking }: BlockInputProps) {
         onChosen={(id) => void choose(id)}
       />
       {isChosen && <NumberInput {...field('seats')} />}
+      {chosen && <Typography color="textSecondary">{termsOf(chosen)}</Typography>}
       {chosen && chosen.currency !== booking.currency && (
         <span role="note">
           The block is priced in {chosen.currency}. Enter the prices in {booking.currency}.

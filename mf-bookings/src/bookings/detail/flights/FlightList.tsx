@@ -13,6 +13,7 @@ import { today } from '@itinera/shared/state';
 import { Box, Typography } from '@itinera/shared/ui';
 import { isOver } from '../../isOver';
 import type { BlockFactsProps } from '../block';
+import { StayTerms } from '../hotels/StayTerms';
 import { PartList } from '../PartList';
 import { RemovePart } from '../RemovePart';
 import { EditButton } from '../trip/EditButton';
@@ -69,6 +70,7 @@ function Flight({ flight, booking, onEdit }: FlightProps) {
       actions={onEdit && <FlightActions booking={booking} flight={flight} onEdit={onEdit} />}
     >
       {details.filter(Boolean).join(' · ')}
+      {flight.seat_status !== 'released' && <StayTerms booking={booking} stay={flight} />}
       {!isOver(booking) && <StoppedBlock flight={flight} />}
       {seats_note && (
         <Typography data-unprinted variant="body2" color="warning">

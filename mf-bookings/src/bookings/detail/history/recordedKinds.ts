@@ -160,7 +160,11 @@ export function recordedKinds(currency: string): RecordedKinds {
     'booking-prices': part(bookingPrices, { noun: 'Price' }),
     'booking-flights': part(bookingFlights, {
       noun: 'Flight',
-      labels: flight,
+      labels: {
+        ...flight,
+        cancellation: 'Cancellation, supplier',
+        customer_cancellation: 'Cancellation, customer',
+      },
       restorable: apartFromPrices(flight),
     }),
     'booking-transfers': part(bookingTransfers, {

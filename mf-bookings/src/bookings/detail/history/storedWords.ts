@@ -21,7 +21,7 @@ export function termsInHistory(value: unknown, currency: string): string {
     : 'unknown terms';
 }
 
-/** What a customer is charged in turn, without instants, because the hotel's time zone is not stored beside them: `free, then 240,00 EUR`. */
+/** What a customer is charged in turn, without instants, because the time zone of the terms is not stored beside them: `free, then 240,00 EUR`. */
 export function costsInHistory(value: unknown, currency: string): string {
   const { data } = stages.safeParse(value);
   const words = (cost_minor: number) => (cost_minor === 0 ? 'free' : formatMoney(cost_minor, currency));

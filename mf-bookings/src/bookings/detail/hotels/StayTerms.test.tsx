@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Booking, CostStage } from '@itinera/shared/contracts';
 import { useSession } from '@itinera/shared/state';
 import { render, screen } from '@itinera/shared/testing';
-import { aBooking, aStay, someTerms, testId } from '../../testing';
+import { aBooking, aFlight, aStay, someTerms, testId } from '../../testing';
 import { StayTerms } from './StayTerms';
 
 const stages = (from: string, cost_minor: number): CostStage[] => [
@@ -55,6 +55,14 @@ test('without a price of the customer, staff see the net one, which is not print
 
 test.each(['completed', 'cancelled'] as const)('a booking that is %s has no costs ahead', (status) => {
   expect(show(status, ahead).container).toBeEmptyDOMElement();
+});
+
+test('a flight says the terms of its block, and nothing to partners, who don’t get them', () => {
+  const terms = { cancellation: someTerms(), customer_cancellation: stages(ahead, 30_000) };
+  const { rerender } = render(<StayTerms booking={aBooking()} stay={aFlight(terms)} />);
+  expect(screen.getByText('Free cancellation until 12.05.2090 18:00')).toBeVisible();
+  rerender(<StayTerms booking={aBooking()} stay={aFlight()} />);
+  expect(screen.queryByText(/cancel/i)).toBeNull();
 });
 
 test('a stay without terms says nothing', () => {

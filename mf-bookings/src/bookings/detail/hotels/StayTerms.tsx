@@ -1,4 +1,4 @@
-import type { Booking, BookingHotel, CostStage } from '@itinera/shared/contracts';
+import type { Booking, CostStage, TermsOfStay } from '@itinera/shared/contracts';
 import { stagesInWords } from '@itinera/shared/format';
 import { useSession } from '@itinera/shared/state';
 import { Typography } from '@itinera/shared/ui';
@@ -7,11 +7,15 @@ import { costNow } from './costNow';
 
 interface StayTermsProps {
   booking: Booking;
-  stay: BookingHotel;
+  /** A stay, or a flight with seats of a block. */
+  stay: {
+    cancellation?: TermsOfStay | null | undefined;
+    customer_cancellation?: readonly CostStage[] | null | undefined;
+  };
 }
 
 /**
- * What cancelling a stay costs now, with all steps behind it: for staff the customer's end, which a printed booking has, too; for partners
+ * What cancelling a stay or a flight costs now, with all steps behind it: for staff the customer's end, which a printed booking has, too; for partners
  * their own, which is internal. Nothing once the trip is over.
  */
 export function StayTerms({ booking, stay: { cancellation, customer_cancellation } }: StayTermsProps) {

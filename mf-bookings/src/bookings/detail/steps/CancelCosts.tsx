@@ -7,9 +7,11 @@ import { costFormat, costInWords, customerCostInWords, type CostFormat } from '.
 import { feeByTerms } from './fees';
 import type { useCancellation } from './useCancellation';
 
+type OfFlight = NonNullable<BookingCancellation['flights']>[number];
+
 /** Parts of a booking that have no terms. */
-const servicesOf = ({ flights = [], transfer, price }: Booking): string[] => [
-  ...(flights.length > 0 ? ['flights'] : []),
+const servicesOf = ({ flights = [], transfer, price }: Booking, withTerms: readonly OfFlight[]): string[] => [
+  ...(flights.length > withTerms.length ? [withTerms.length > 0 ? 'other flights' : 'flights'] : []),
   ...(transfer ? ['transfer'] : []),
   ...([price?.extra_sale_minor, price?.extra_net_minor].some(Boolean) ? ['extras'] : []),
 ];
@@ -18,7 +20,7 @@ interface CancelCostsProps extends ReturnType<typeof useCancellation> {
   booking: Booking;
 }
 
-/** What a cancellation costs by the terms: the customer for all of it, the partner for each stay, and what is charged by hand. */
+/** What a cancellation costs by the terms: the customer for all of it, the suppliers for each stay and flight, and what is charged by hand. */
 export const CancelCosts = ({ booking, costs, error, retry }: CancelCostsProps) => (
   <Box role="group" aria-label="Costs of the cancellation">
     {costs ? (
@@ -31,7 +33,8 @@ export const CancelCosts = ({ booking, costs, error, retry }: CancelCostsProps) 
 
 function Costs({ booking, costs }: { booking: Booking; costs: BookingCancellation }) {
   const format = costFormat(booking);
-  const services = servicesOf(booking);
+  const withTerms = (costs.flights ?? []).filter(({ has_terms }) => has_terms);
+  const services = servicesOf(booking, withTerms);
   const hasTerms = feeByTerms(costs) !== undefined;
   return (
     <>
@@ -47,11 +50,20 @@ function Costs({ booking, costs }: { booking: Booking; costs: BookingCancellatio
             format={format}
           />
         ))}
+        {withTerms.map(({ booking_flight_id, supplier }) => (
+          <li key={booking_flight_id}>
+            {flightName(booking, booking_flight_id)}: the supplier charges {costInWords(supplier, format)}
+          </li>
+        ))}
         {services.length > 0 && <li>{capitalised(services.join(', '))}: charged by hand</li>}
       </Box>
     </>
   );
 }
+
+/** Such as `Flight BT 651`. */
+const flightName = ({ flights = [] }: Booking, id: string): string =>
+  ['Flight', flights.find((flight) => flight.id === id)?.flight_number].filter(Boolean).join(' ');
 
 interface StayCostProps {
   stay: BookingHotel;

@@ -100,6 +100,37 @@ test('what it costs by the terms is shown first, and is the fee', async () => {
   );
 });
 
+test('flights with terms are listed with the stays, and only the others are charged by hand', async () => {
+  booking = aBooking({
+    hotels: [aStay({ cancellation: someTerms() })],
+    flights: [
+      aFlight({ cancellation: someTerms() }),
+      aFlight({ id: testId(91), flight_number: 'BT 652', cancellation: null }),
+    ],
+  });
+  const [stay] = costs.stays;
+  answer = () =>
+    oneOf({
+      ...costs,
+      stays: [stay],
+      flights: [
+        { booking_flight_id: testId(90), has_terms: true, ...sides },
+        { booking_flight_id: testId(91), has_terms: false, supplier: nothing, customer: nothing },
+      ],
+    });
+  const { form, fee } = await open();
+  await waitFor(() =>
+    expect(
+      form.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
+    ).toEqual([
+      'Baltic Beach: the partner charges 200,00 EUR now; from 20.05.2027 18:00 400,00 EUR',
+      'Flight BT 651: the supplier charges 200,00 EUR now; from 20.05.2027 18:00 400,00 EUR',
+      'Other flights: charged by hand',
+    ]),
+  );
+  expect(fee).toHaveValue('240,00');
+});
+
 test('without a reason it is not sent', async () => {
   const { user, form } = await open();
   await user.click(form.getByRole('button', { name: 'Cancel booking' }));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { BookingCancellation, CancellationCost } from '@itinera/shared/contracts';
-import { aBooking, aStay, someTerms, testId } from '../../testing';
+import { aBooking, aFlight, aStay, someTerms, testId } from '../../testing';
 import { costFormat, customerCostInWords } from './costWords';
 import { feeByTerms, firstFee } from './fees';
 
@@ -22,9 +22,13 @@ test.each([
   expect(customerCostInWords(of, format('Europe/Riga', 'Europe/Riga')).replaceAll('\u00a0', ' ')).toBe(words);
 });
 
-test('instants of hotels in several time zones are the person’s own', () => {
+test('instants of hotels and airports in several time zones are the person’s own', () => {
   expect(format('Asia/Kathmandu').instant(from)).toBe('20.05.2027 20:45');
   expect(format('Asia/Kathmandu', 'Europe/Riga').instant(from)).toMatch(/ of your time$/);
+  const flights = [aFlight({ cancellation: someTerms({ time_zone: 'Europe/Riga' }) })];
+  expect(costFormat(aBooking({ hotels: [], flights })).instant(from)).toBe('20.05.2027 18:00');
+  const hotels = [stayIn('Asia/Kathmandu')];
+  expect(costFormat(aBooking({ hotels, flights })).instant(from)).toMatch(/ of your time$/);
 });
 
 const costs = (has_terms: boolean, now_minor: number): BookingCancellation => ({
@@ -43,4 +47,6 @@ test('the first fee is that of the terms, at most the total; without terms it is
   expect(firstFee(costs(false, 0), booking)).toBe(0);
   expect(feeByTerms(costs(false, 0))).toBeUndefined();
   expect(firstFee(undefined, booking)).toBeUndefined();
+  const flight = { booking_flight_id: testId(90), has_terms: true, supplier: cost(0), customer: cost(9_000) };
+  expect(firstFee({ ...costs(false, 9_000), flights: [flight] }, booking)).toBe(9_000);
 });

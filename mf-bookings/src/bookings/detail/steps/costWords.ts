@@ -7,9 +7,10 @@ export interface CostFormat {
   instant: (instant: string) => string;
 }
 
-/** Instants of a booking are in the time of its hotels; where those differ, in that of the person. */
-export function costFormat({ currency, hotels = [] }: Booking): CostFormat {
-  const [zone, ...others] = new Set(hotels.flatMap(({ cancellation }) => cancellation?.time_zone ?? []));
+/** Instants of a booking are in the time of its hotels and airports; where those differ, in that of the person. */
+export function costFormat({ currency, hotels = [], flights = [] }: Booking): CostFormat {
+  const parts = [...hotels, ...flights];
+  const [zone, ...others] = new Set(parts.flatMap(({ cancellation }) => cancellation?.time_zone ?? []));
   return {
     money: (minor) => formatMoney(minor, currency),
     instant: (instant) =>

@@ -1,11 +1,15 @@
 import type { Booking, BookingCancellation } from '@itinera/shared/contracts';
 
+/** Whether a stay or a flight has terms. */
+const hasTerms = ({ stays, flights = [] }: BookingCancellation): boolean =>
+  [...stays, ...flights].some(({ has_terms }) => has_terms);
+
 /**
- * The fee that the terms ask of the customer; undefined while they are not known, or where no stay has any. What is saved is at most the
+ * The fee that the terms ask of the customer; undefined while they are not known, or where no stay or flight has any. What is saved is at most the
  * total.
  */
 export function feeByTerms(costs: BookingCancellation | undefined): number | undefined {
-  return costs?.stays.some(({ has_terms }) => has_terms) ? costs.customer?.now_minor : undefined;
+  return costs && hasTerms(costs) ? costs.customer?.now_minor : undefined;
 }
 
 /** The fee to begin with; undefined while nobody knows the terms. Without terms it is entered by hand, and free until then. */
@@ -14,7 +18,7 @@ export function firstFee(
   { total_minor = Infinity }: Booking,
 ): number | undefined {
   if (!costs) return undefined;
-  if (costs.stays.every(({ has_terms }) => !has_terms)) return 0;
+  if (!hasTerms(costs)) return 0;
   const fee = feeByTerms(costs);
   return fee === undefined ? undefined : Math.min(fee, total_minor);
 }
