@@ -160,6 +160,21 @@ test('the next charter flights of the demo sell, and none has more guests than s
   expect(next.filter((block) => takenOf(block) > 0).length).toBeGreaterThan(next.length / 2);
 });
 
+test('most blocks of the demo have terms of cancellation, and their flights are sold on them', async () => {
+  const { blockSeatsTable: blocks, bookingFlightsTable: flights } = tables;
+  const { found, sold } = await server.database.withActor(system('test'), async (tx) => ({
+    found: await tx.select().from(blocks),
+    sold: await tx.select().from(flights),
+  }));
+  const withTerms = new Set(found.flatMap(({ id, cancellation_steps: steps }) => (steps ? [id] : [])));
+  expect(withTerms.size).toBeGreaterThan(found.length / 2);
+  expect(withTerms.size).toBeLessThan(found.length);
+  const frozen = sold.filter(({ cancellation }) => cancellation !== null);
+  expect(frozen.length).toBeGreaterThan(0);
+  expect(sold.filter(({ block_seat_id: id }) => id !== null && withTerms.has(id))).toEqual(frozen);
+  expect(frozen.filter(({ customer_cancellation }) => customer_cancellation === null)).toEqual([]);
+});
+
 test('every picture is a different WebP of the same size, and the same on every machine of this kind', async () => {
   const names = rows()
     .hotels.images.slice(0, generated)
