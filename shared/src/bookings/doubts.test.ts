@@ -58,6 +58,14 @@ describe('before a booking is confirmed', () => {
     ]);
   });
 
+  test('reports a stay on request without the confirmation of its hotel', () => {
+    const alone = stay({ child_ages: [], children: 0, on_request: true, confirmation_number: null });
+    expect(words([alone], parents)).toEqual([
+      'The hotel has not confirmed the stay from 01.06.2027 yet. Enter its confirmation number.',
+    ]);
+    expect(words([stay({ ...alone, confirmation_number: 'H1' })], parents)).toEqual([]);
+  });
+
   test('reports a person born after the check-in', () => {
     expect(
       words([stay({ child_ages: [], children: 0 })], [born('1990-01-01'), born('2027-06-02')]),

@@ -10,7 +10,8 @@ export type Doubt =
   | { about: 'too_many'; named: number; guests: number }
   | { about: 'ages'; check_in: string; priced: number[]; named: number[] }
   | { about: 'guests'; priced: Party; named: Party }
-  | { about: 'unborn'; name: string };
+  | { about: 'unborn'; name: string }
+  | { about: 'unanswered'; check_in: string };
 
 interface Named {
   pax_type: GuestKind;
@@ -18,8 +19,14 @@ interface Named {
   name: string;
 }
 
+interface DoubtedStay extends StayGuests {
+  /** Whether the hotel has to confirm rooms first; absent in older servers. */
+  on_request?: boolean | undefined;
+  confirmation_number?: string | null;
+}
+
 interface Doubted {
-  hotels: readonly StayGuests[];
+  hotels: readonly DoubtedStay[];
   travellers: readonly Named[];
 }
 
@@ -50,13 +57,19 @@ function guestsThatDiffer({ hotels, travellers }: Doubted): Doubt[] {
     : [{ about: 'guests', priced, named }];
 }
 
-/** Doubts about a booking: unnamed guests, named people without a place, and ages that differ from the priced ones. */
+const isUnanswered = ({ on_request = false, confirmation_number }: DoubtedStay): boolean =>
+  on_request && !confirmation_number;
+
+/** Doubts about a booking: hotels that have not answered, unnamed guests, named people without a place, and ages that differ from the priced ones. */
 export function doubtsOf(booking: Doubted, reference: AgeReference): Doubt[] {
   const { hotels, travellers } = booking;
   const guests = placesOf(hotels);
   const [first] = hotels.map(({ check_in }) => check_in).toSorted();
   const unborn = travellers.filter(({ birthday }) => first !== undefined && birthday > first);
-  const doubts: Doubt[] = unborn.map(({ name }) => ({ about: 'unborn', name }));
+  const doubts: Doubt[] = [
+    ...hotels.filter(isUnanswered).map(({ check_in }) => ({ about: 'unanswered' as const, check_in })),
+    ...unborn.map(({ name }) => ({ about: 'unborn' as const, name })),
+  ];
   if (guests.length === 0) return doubts;
   if (travellers.length > guests.length)
     return [...doubts, { about: 'too_many', named: travellers.length, guests: guests.length }];
@@ -84,5 +97,7 @@ export function doubtInWords(doubt: Doubt): string {
       return `The stays are for ${partyInWords(doubt.priced)}; who is named is ${partyInWords(doubt.named)}. Edit the stays to price them again.`;
     case 'unborn':
       return `${doubt.name} is born after the check-in. Check the birthday.`;
+    case 'unanswered':
+      return `The hotel has not confirmed the stay from ${formatDay(doubt.check_in)} yet. Enter its confirmation number.`;
   }
 }

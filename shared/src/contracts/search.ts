@@ -66,7 +66,7 @@ const asked = z.strictObject({
     .check(z.maxLength(mostChildren, { error: `Enter at most ${mostChildren} children.` })),
   /** Includes blocked stays, with the reasons. */
   include_blocked: option,
-  /** Includes trips with a transfer without a price. */
+  /** Includes trips with a transfer without a price, and those for whose rooms the hotel has to be asked. */
   include_on_request: option,
   /** Only the cheapest room and days of each hotel, partner and boarding, so that the answer has room for more hotels. */
   cheapest_only: option,

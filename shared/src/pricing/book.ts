@@ -92,7 +92,12 @@ export interface BookAllotment extends Pick<
   | 'when_sold_out'
   | 'is_active'
 > {
-  days: readonly Omit<AllotmentDay, 'allotment_id'>[];
+  days: readonly StockDay[];
+}
+
+export interface StockDay extends Omit<AllotmentDay, 'allotment_id'> {
+  /** Rooms of the stay that is priced: among those sold or held, and left for itself, even once unsold rooms are given back. */
+  own?: number;
 }
 
 /** Rooms that may be sold, on a day of the hotel: soft rooms are given back so many days before their night. */

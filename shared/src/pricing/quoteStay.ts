@@ -8,7 +8,7 @@ import { passengersOf } from './passengers';
 import { restrictionsOf } from './restrictions';
 import { salePrice } from './sale';
 import type { Stay } from './stay';
-import { stockOf } from './stock/stockNights';
+import { stockIn, stockNights } from './stock/stockNights';
 
 /**
  * Price of a stay with its explanation, in whole minor units of the partner's currency; independent of the machine, its time zone, and
@@ -25,6 +25,7 @@ export function quoteStay(book: PriceBook, stay: Stay): Quote {
     ? applyOffers(book.offers, stay, before, gross)
     : { nights: before, applied: [], rejected: [] };
 
+  const stock = book.stock && stockNights(book.stock, stay);
   const unpriced = before.filter(({ price_minor }) => price_minor === null).map(({ date }) => date);
   const noRate: Blocker = { code: 'no_rate', days: row ? unpriced : [], rule_id: inactive?.id ?? null };
   const gross_minor = isPriced ? sum(gross) : null;
@@ -39,12 +40,12 @@ export function quoteStay(book: PriceBook, stay: Stay): Quote {
     nights,
     applied,
     rejected,
-    blockers: [...(isPriced ? [] : [noRate]), ...restrictionsOf(book, stay)],
+    blockers: [...(isPriced ? [] : [noRate]), ...restrictionsOf(book, stay, stock ?? [])],
     gross_minor,
     discount_minor: gross_minor === null || net_minor === null ? null : gross_minor - net_minor,
     net_minor,
   };
-  if (book.stock) quote.stock = stockOf(book.stock, stay);
+  if (stock) quote.stock = stockIn(stock);
   if (book.sale === undefined) return quote;
   const net = { net_minor: net_minor ?? 0, currency: book.currency, booking_date };
   return { ...quote, sale: net_minor === null ? null : salePrice(book.sale, net) };

@@ -1,10 +1,10 @@
 import { type Blocker, nightsBetween, weekdayOf } from '@itinera/shared/contracts';
-import type { BookBlockedCheckout, BookPeriod, BookStayLength, BookStopSale, PriceBook, Stock } from './book';
+import type { BookBlockedCheckout, BookPeriod, BookStayLength, BookStopSale, PriceBook } from './book';
 import { isWithin, nightsOf } from './days';
 import { byId } from './indexed';
 import { periodOf } from './nights';
 import type { Stay } from './stay';
-import { stockNights } from './stock/stockNights';
+import type { StockNight } from './stock/stockNights';
 
 type Rule = BookStopSale | BookBlockedCheckout | BookStayLength;
 
@@ -66,14 +66,13 @@ function ofContract({ contract_from, contract_to }: PriceBook['contract'], stay:
   return days.length > 0 ? [{ code: 'contract_dates', days, rule_id: null }] : [];
 }
 
-function soldOut(stock: Stock | undefined, stay: Stay): Blocker[] {
-  if (!stock) return [];
-  const nights = stockNights(stock, stay).filter(({ verdict }) => verdict === 'sold_out');
-  return nights.length > 0 ? [{ code: 'sold_out', days: nights.map(({ day }) => day), rule_id: null }] : [];
+function soldOut(nights: readonly StockNight[]): Blocker[] {
+  const days = nights.filter(({ verdict }) => verdict === 'sold_out').map(({ day }) => day);
+  return days.length > 0 ? [{ code: 'sold_out', days, rule_id: null }] : [];
 }
 
-/** Blockers of a stay, apart from its price. */
-export function restrictionsOf(book: PriceBook, stay: Stay): Blocker[] {
+/** Blockers of a stay, apart from its price. `stock`: its nights, where rooms are counted. */
+export function restrictionsOf(book: PriceBook, stay: Stay, stock: readonly StockNight[]): Blocker[] {
   const stops = book.stop_sales
     .filter((rule) => applies(rule, stay))
     .toSorted(inOrder)
@@ -96,7 +95,7 @@ export function restrictionsOf(book: PriceBook, stay: Stay): Blocker[] {
     ...lengths.filter(({ code }) => code === 'too_short'),
     ...lengths.filter(({ code }) => code === 'too_long'),
     ...limits.filter(({ code }) => code === 'release'),
-    ...soldOut(book.stock, stay),
+    ...soldOut(stock),
     ...(book.hotel.is_active ? [] : [{ code: 'hotel_inactive' as const, days: [], rule_id: null }]),
     ...(book.contract.is_active ? [] : [{ code: 'link_inactive' as const, days: [], rule_id: null }]),
     ...ofContract(book.contract, stay),

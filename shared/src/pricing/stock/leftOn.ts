@@ -1,7 +1,7 @@
-import { addDays, isCounted, type AllotmentDay } from '@itinera/shared/contracts';
-import type { BookAllotment } from '../book';
+import { addDays, isCounted } from '@itinera/shared/contracts';
+import type { BookAllotment, StockDay } from '../book';
 
-type Counts = Pick<AllotmentDay, 'rooms' | 'sold' | 'held'>;
+type Counts = Pick<StockDay, 'rooms' | 'sold' | 'held' | 'own'>;
 type Numbered = Pick<BookAllotment, 'kind' | 'rooms' | 'release_days'>;
 
 /** Rooms of a night: its own number, or that of the allotment. */
@@ -12,7 +12,10 @@ export const roomsOn = ({ rooms }: Pick<Numbered, 'rooms'>, counts: Counts | und
 export const isReleased = ({ kind, release_days }: Numbered, night: string, today: string): boolean =>
   kind === 'soft' && addDays(night, -release_days) < today;
 
-/** Rooms that can still be sold; null if they are not counted. Never below 0: a night may have fewer rooms than bookings have. */
+/**
+ * Rooms that can still be sold; null if they are not counted. Never below those of the stay itself, nor below 0: a night may have fewer
+ * rooms than bookings have.
+ */
 export function leftOn(
   allotment: Numbered,
   counts: Counts | undefined,
@@ -20,6 +23,7 @@ export function leftOn(
   today: string,
 ): number | null {
   if (!isCounted(allotment.kind)) return null;
-  if (isReleased(allotment, night, today)) return 0;
-  return Math.max(0, roomsOn(allotment, counts) - (counts?.sold ?? 0) - (counts?.held ?? 0));
+  const own = counts?.own ?? 0;
+  if (isReleased(allotment, night, today)) return own;
+  return Math.max(own, roomsOn(allotment, counts) - (counts?.sold ?? 0) - (counts?.held ?? 0) + own);
 }

@@ -31,7 +31,11 @@ const allotment = (changes: Partial<BookAllotment> = {}): BookAllotment => ({
 });
 const verdicts = (allotments: BookAllotment[], rooms = 1, on = today) =>
   stockNights({ allotments, today: on }, { ...stay, rooms }).map(({ verdict }) => verdict);
-const night = (day: string, counts: { rooms?: number | null; sold?: number; held?: number }) => ({
+const left = (allotments: BookAllotment[]) => stockOf({ allotments, today }, stay);
+const night = (
+  day: string,
+  counts: { rooms?: number | null; sold?: number; held?: number; own?: number },
+) => ({
   day,
   rooms: null,
   sold: 0,
@@ -41,7 +45,7 @@ const night = (day: string, counts: { rooms?: number | null; sold?: number; held
 
 test('without an allotment rooms are not counted', () => {
   expect(verdicts([])).toEqual(['not_counted', 'not_counted', 'not_counted']);
-  expect(stockOf({ allotments: [], today }, stay)).toEqual({ left: null, on_request: [] });
+  expect(left([])).toEqual({ left: null, on_request: [] });
 });
 
 test('an allotment of other rooms, other nights, or that is switched off says nothing', () => {
@@ -59,14 +63,26 @@ test('an allotment without room types is of all of them', () => {
 
 test('a night has its own number, less what is sold and held; the fewest count for the stay', () => {
   const days = [night('2027-06-11', { rooms: 4, sold: 1, held: 1 }), night('2027-06-12', { sold: 1 })];
-  expect(stockOf({ allotments: [allotment({ days })], today }, stay)).toEqual({ left: 2, on_request: [] });
+  expect(left([allotment({ days })])).toEqual({ left: 2, on_request: [] });
   expect(verdicts([allotment({ days })], 2)).toEqual(['available', 'available', 'available']);
   expect(verdicts([allotment({ days })], 3)).toEqual(['available', 'sold_out', 'available']);
 });
 
 test('a night on which bookings have more rooms than there are has none left', () => {
   const days = [night('2027-06-11', { rooms: 1, sold: 3 })];
-  expect(stockOf({ allotments: [allotment({ days })], today }, stay).left).toBe(0);
+  expect(left([allotment({ days })]).left).toBe(0);
+});
+
+test('the rooms of the stay itself are left, even on a night with too few, or once others are given back', () => {
+  const days = (own: number) => [night('2027-06-10', { rooms: 1, sold: 3, held: 1, own })];
+  expect(verdicts([allotment({ days: days(0) })])).toEqual(['sold_out', 'available', 'available']);
+  expect(verdicts([allotment({ days: days(1) })])).toEqual(['available', 'available', 'available']);
+  expect(verdicts([allotment({ days: days(1) })], 2)).toEqual(['sold_out', 'available', 'available']);
+  expect(verdicts([allotment({ days: days(1) })], 1, '2027-06-05')).toEqual([
+    'available',
+    'sold_out',
+    'available',
+  ]);
 });
 
 test('soft rooms are sold until the day of their release, that day included', () => {
@@ -88,7 +104,7 @@ test('the release counts calendar days over the end of February in a leap year',
 test('where the contract says so, the hotel is asked once no room is left', () => {
   const full = allotment({ rooms: 0, when_sold_out: 'on_request' });
   expect(verdicts([full])).toEqual(['on_request', 'on_request', 'on_request']);
-  expect(stockOf({ allotments: [full], today }, stay)).toEqual({
+  expect(left([full])).toEqual({
     left: 0,
     on_request: ['2027-06-10', '2027-06-11', '2027-06-12'],
   });
