@@ -3,6 +3,9 @@ import type { PriceBook } from '@itinera/shared/pricing';
 import type { Actor } from '../../db/actor';
 import type { Transaction } from '../../db/database';
 import { findEntry } from '../../rest/read/findEntry';
+import { allotmentDaysTable } from '../allotments/allotmentDays.table';
+import { allotmentsTable } from '../allotments/allotments.table';
+import { readStock, type AskedNights } from '../allotments/readStock';
 import { hotelDmcsTable } from '../hotels/hotelDmcs.table';
 import { removedCurrency } from '../hotels/keepCurrency';
 import { hotelsTable } from '../hotels/hotels.table';
@@ -40,8 +43,19 @@ export const priceTables = [
   hotelChargesTable,
 ];
 
-/** Everything that the prices of a hotel and a partner depend on, in one statement per table. */
-export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner): Promise<PriceBook> {
+/** The tables of the stock of a price book, which are read in one statement. */
+export const stockTables = [allotmentsTable, allotmentDaysTable];
+
+/**
+ * Everything that the prices of a hotel and a partner depend on, in one statement per table; with `nights`, what is left of its rooms as
+ * well.
+ */
+export async function readPriceBook(
+  tx: Transaction,
+  actor: Actor,
+  owner: Owner,
+  nights?: AskedNights,
+): Promise<PriceBook> {
   // Row-level security hides hotels that a partner does not offer.
   const hotel = await findEntry(tx, hotelsTable, { id: owner.hotel_id, actor, where: undefined });
   const ofOwner = (table: PriceTable) =>
@@ -77,6 +91,7 @@ export async function readPriceBook(tx: Transaction, actor: Actor, owner: Owner)
       .where(ofOwner(weekdaySupplementsTable)),
     stay_lengths: await tx.select().from(stayLengthsTable).where(ofOwnerOrAll(stayLengthsTable)),
     hotel_charges: await tx.select().from(hotelChargesTable).where(ofOwnerOrAll(hotelChargesTable)),
+    ...(nights && { stock: await readStock(tx, owner, nights) }),
     ...(forStaff && { sale: { markup_bp: link?.markup_bp ?? null, settings: forStaff } }),
   };
 }
