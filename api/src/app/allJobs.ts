@@ -9,6 +9,7 @@ import { connectMailServer } from '../mail/smtp';
 import { requireIntactLog, verification } from '../modules/audit/verification';
 import { refreshMissing } from '../modules/prices/candidates/refreshMissing';
 import { closeBlocks } from '../modules/blockSeats/closeBlocks';
+import { endHoldsOfRooms } from '../modules/bookings/rooms/endHolds';
 import { releaseHolds } from '../modules/bookings/seats/followBooking';
 import { completeBookings } from '../modules/bookings/completeBookings';
 import { announceDue } from '../modules/notifications/announceDue';
@@ -48,7 +49,10 @@ export function allJobs(database: Database, storage: Storage, config: Config): J
       async () => void (await eraseEarlier(database, storage, 'earlier-erasures')),
     ),
     job('complete-bookings', hour, (actor, signal) => completeBookings(database, actor, signal)),
-    job('release-holds', 30 * second, (actor, signal) => releaseHolds(database, actor, signal)),
+    job('release-holds', 30 * second, async (actor, signal) => {
+      await releaseHolds(database, actor, signal);
+      await endHoldsOfRooms(database, actor, signal);
+    }),
     job('block-seats', hour, (actor, signal) => closeBlocks(database, actor, signal)),
     job('notifications', 2 * second, (actor, signal) => announceEvents(database, actor, config, signal)),
     job('due-notifications', hour / 6, (actor, signal) => announceDue(database, actor, config, signal)),

@@ -32,6 +32,8 @@ import { claimMails } from '../mail/outbox';
 import { writeNotice } from '../mail/writeNotice';
 import { allIdLists, allTables } from '../modules/allTables';
 import { bookingFlightsTable as flights } from '../modules/bookings/bookingFlights.table';
+import { bookingHotelsTable as stays } from '../modules/bookings/bookingHotels.table';
+import { endHoldsOfRooms } from '../modules/bookings/rooms/endHolds';
 import { releaseHolds } from '../modules/bookings/seats/followBooking';
 import { holdUntil } from '../modules/bookings/seats/holdUntil';
 import { announceDue } from '../modules/notifications/announceDue';
@@ -240,6 +242,24 @@ test('held seats are held for as long as a hold lasts from now', async () => {
   for (const { until } of after) expect(daysAway(until)).toBeCloseTo(2, 1);
 });
 
+test('held rooms are held for as long as a hold lasts from now', async () => {
+  const held = () =>
+    asProgram((tx) =>
+      tx.select({ until: stays.rooms_until }).from(stays).where(eq(stays.rooms_status, 'held')),
+    );
+  await asProgram(async (tx) => {
+    const rooms_until = await holdUntil(tx, { actor });
+    await tx.update(stays).set({ rooms_status: 'held', rooms_until });
+  });
+  correct();
+  const before = await held();
+  await endHoldsOfRooms(database, actor, new AbortController().signal);
+  const after = await held();
+  expect([before.length > 0, after.length]).toEqual([true, before.length]);
+  for (const { until } of before) expect(daysAway(until)).toBeGreaterThan(wrongDays);
+  for (const { until } of after) expect(daysAway(until)).toBeCloseTo(2, 1);
+});
+
 test('reports are sent on schedule again, including those scheduled while the clock was wrong', async () => {
   const schedule = (last_sent_on: string | null) => ({
     id: uuidv7(),
@@ -348,11 +368,12 @@ test('uploads with a time in the future neither count for today’s quota nor st
 test('every column with an instant to wait for is covered by a test above', () => {
   const waiting = allTables.flatMap((table) =>
     Object.values(getTableColumns(table))
-      .filter(({ name }) => /^(due|expires|lease|held)_(at|until)$/.test(name))
+      .filter(({ name }) => /^(due|expires|lease|held|rooms)_(at|until)$/.test(name))
       .map(({ name }) => `${getTableName(table)}.${name}`),
   );
   expect(waiting.toSorted()).toEqual([
     'booking_flights.held_until',
+    'booking_hotels.rooms_until',
     'email_changes.expires_at',
     'jobs.due_at',
     'jobs.lease_until',

@@ -57,7 +57,7 @@ export const bookingHotelsTable = pgTable(
     rooms_status: text({ enum: seatStates }),
     /** End of a hold of rooms. */
     rooms_until: instant(),
-    /** Whether the hotel has to be asked for some of its nights. */
+    /** Whether the hotel has to confirm some of its nights first. */
     on_request: boolean().notNull().default(false),
     room_note: text(),
     confirmation_number: text(),

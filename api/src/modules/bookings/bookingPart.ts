@@ -32,6 +32,17 @@ interface BookingPart<T extends PartTable, C extends Contract>
     Omit<PlainParts<T, C>, 'prepare'>,
     Pick<ReadParts<C>, 'first' | 'inList' | 'inFull' | 'filters' | 'sorts' | 'searched'> {
   rights: WriteRights & ReadParts<C>['rights'];
+  /** Called after a row was added, or changed from `was`, before the summary of the booking. */
+  written?: (
+    tx: Transaction,
+    booking: BookingRow,
+    row: InferSelectModel<T>,
+    was: { changes: Partial<InferInsertModel<T>>; before: InferSelectModel<T> } | undefined,
+    context: WriteContext,
+  ) => Promise<void>;
+  /** Called before a row is removed, and after it was restored with what was removed along with it. */
+  removing?: (tx: Transaction, row: InferSelectModel<T>) => Promise<void>;
+  restored?: (tx: Transaction, row: InferSelectModel<T>) => Promise<void>;
   /** Called after a row was added or restored, and after it was removed. */
   added?: (tx: Transaction, row: InferSelectModel<T>) => Promise<void>;
   removed?: (tx: Transaction, row: InferSelectModel<T>, context: WriteContext) => Promise<void>;
@@ -166,6 +177,7 @@ export function bookingPart<T extends PartTable, C extends Contract>(
       const booking = await lockOwner(tx, Object(input), context);
       const completed = parts.complete ? await parts.complete(tx, booking, input, context) : input;
       const row = await writesIn(booking, context).create(tx, completed, context);
+      await parts.written?.(tx, booking, row, undefined, context);
       await parts.added?.(tx, row);
       await summarise(tx, booking);
       return asSummarised(tx, row);
@@ -176,11 +188,14 @@ export function bookingPart<T extends PartTable, C extends Contract>(
         throw invalid({ booking_id: 'This can’t be moved to another booking. Remove it and add it there.' });
       const booking = await lockOwner(tx, before, context);
       const row = await writesIn(booking, context).update(tx, before, changes, context);
+      const was = { changes: changes as Partial<InferInsertModel<T>>, before };
+      await parts.written?.(tx, booking, row, was, context);
       await summarise(tx, booking);
       return asSummarised(tx, row);
     },
     async remove(tx, before, context) {
       const booking = await lockOwner(tx, before, context);
+      await parts.removing?.(tx, before);
       await writesIn(booking, context).remove(tx, before, context);
       await parts.removed?.(tx, before, context);
       await summarise(tx, booking);
@@ -193,6 +208,7 @@ export function bookingPart<T extends PartTable, C extends Contract>(
       return (await prepare?.(tx, booking, {}, typed(withoutDerived(table, row)), context)) ?? {};
     },
     async restored(tx, row) {
+      await parts.restored?.(tx, row);
       await parts.added?.(tx, row);
       const booking = await lockBooking(tx, bookingIdIn(row));
       if (booking) await summarise(tx, booking);

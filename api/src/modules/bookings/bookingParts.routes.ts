@@ -27,6 +27,9 @@ import { followFlight } from './follow/followFlight';
 import { followTransfer } from './follow/followTransfer';
 import { preparePrice } from './preparePrice';
 import { prepareTransfer } from './prepareTransfer';
+import { countStay } from './rooms/nightsOfStay';
+import { restoreStay } from './rooms/restoreStay';
+import { giveBackRooms, takeWritten } from './rooms/roomsOfStay';
 import { giveBackSeats } from './seats/giveBackSeats';
 import { prepareFlight, restoreFlight } from './seats/prepareFlight';
 import { confirmStay } from './stays/confirmStay';
@@ -69,6 +72,10 @@ export function bookingPartRoutes(app: App, database: Database): void {
     first: [bookingHotelsTable.check_in],
     filters: stayFilters,
     prepare: prepareStay,
+    written: takeWritten,
+    removing: giveBackRooms,
+    prepareRestore: restoreStay,
+    restored: countStay,
   });
   bookingAction(app, database, {
     path: `${bookingHotels.path}/:id/confirm`,

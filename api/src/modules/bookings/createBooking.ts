@@ -29,6 +29,7 @@ import { frozenSeatTerms } from './seats/frozenSeatTerms';
 import { prepareFlight } from './seats/prepareFlight';
 import { whoFlies } from './seats/whoFlies';
 import { priceBooks, type Books } from './stays/priceBooks';
+import { roomsOfNew, type NewRooms } from './rooms/roomsOfNew';
 import { requireValid, stayValues, type AskedStay, type Terms } from './stays/stayValues';
 import { summarise } from './summarise';
 import { countBookings } from './travellers/bookingsCount';
@@ -66,14 +67,19 @@ const asked = (stay: Omit<StayInput, 'quoted_at'>): StayInput & AskedStay => ({
 });
 
 /** The columns of a stay at current prices. */
-async function newStay(tx: Transaction, books: Books, terms: Terms, { quoted_at, ...input }: StayInput) {
+async function newStay(
+  tx: Transaction,
+  { books, bookFor }: { books: Books } & Pick<NewRooms, 'bookFor'>,
+  terms: Terms,
+  { quoted_at, ...input }: StayInput,
+) {
   const stay = asked(input);
   if (stay.priced_by === 'hand' && quoted_at !== undefined) requireFresh(quoted_at);
   requireValid(stay);
   await requireTypesOfHotel(tx, stay);
   return {
     ...stay,
-    ...stayValues(await books(stay.hotel_id), terms, stay),
+    ...stayValues(await bookFor(await books(stay.hotel_id), stay), terms, stay),
     room_note: stay.room_note ?? null,
   };
 }
@@ -140,9 +146,16 @@ export async function createBooking(
     rate: currency === contract_currency ? null : (rate?.rate ?? null),
     booked_on: null,
   };
+  const rooms = await roomsOfNew(
+    tx,
+    context,
+    general.dmc_id,
+    hotels.map(({ hotel_id }) => hotel_id),
+  );
+  const pricing = { books, bookFor: rooms.bookFor };
   const stays = [];
   for (const [index, stay] of hotels.entries())
-    stays.push(await newStay(tx, books, terms, stay).catch(problemsIn(`hotels.${index}`, { stay: index })));
+    stays.push(await newStay(tx, pricing, terms, stay).catch(problemsIn(`hotels.${index}`, { stay: index })));
 
   const [booking] = await tx
     .insert(table)
@@ -172,7 +185,8 @@ export async function createBooking(
     dmc_id: booking.dmc_id,
     custom: await presetCustomValues(tx, 'payment'),
   });
-  for (const stay of stays) await insertPart(tx, context, bookingHotelsTable, { ...stay, booking_id });
+  for (const stay of stays)
+    await rooms.take(booking, await insertPart(tx, context, bookingHotelsTable, { ...stay, booking_id }));
   for (const [order, member] of travellers.entries())
     await insertPart(tx, context, bookingTravellersTable, { booking_id, ...member, order, room_index: 1 });
   const withStays = await summarise(tx, booking);

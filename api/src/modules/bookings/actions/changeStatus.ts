@@ -21,6 +21,7 @@ import { settingsTable } from '../../settings/settings.table';
 import { travellersTable } from '../../travellers/travellers.table';
 import { readParts, type BookingParts } from '../parts';
 import { summarise } from '../summarise';
+import { followRooms } from '../rooms/followRooms';
 import { followState } from '../seats/followBooking';
 import { lowerDiscount } from '../lowerDiscount';
 import { planIfNone } from '../money/replacePlan';
@@ -135,6 +136,7 @@ export async function changeStatus(
     .where(eq(table.id, id))
     .returning();
   if (!changed) throw notFound();
+  await followRooms(tx, context, changed, input.rooms_reason);
   await followState(tx, context, changed, input.seats_reason);
   if (status === 'draft') {
     await priceAgain(tx, context, changed);

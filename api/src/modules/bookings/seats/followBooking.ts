@@ -18,6 +18,7 @@ import { lockBlock } from '../../blockSeats/blockSeats.writes';
 import { bookingFlightsTable as flights } from '../bookingFlights.table';
 import { bookingsTable as bookings, type BookingRow } from '../bookings.table';
 import { freeUntilOf } from '../freeUntilOf';
+import { isManagerOf } from '../isManagerOf';
 import { lockBooking } from '../lockBooking';
 import { readParts } from '../parts';
 import { frozenSeatTerms } from './frozenSeatTerms';
@@ -52,9 +53,9 @@ const setStatus = (tx: Transaction, id: string, status: SeatState) =>
     .where(eq(flights.id, id));
 
 /** Only the booking's manager, or an admin, may override a block that does not sell. */
-function requireManager({ manager_id, manager_name }: BookingRow, { actor, role }: WriteContext): void {
-  const isOwn = actor.kind === 'staff' && (manager_id === null || actor.id === manager_id);
-  if (isOwn || role === 'admin') return;
+function requireManager(booking: BookingRow, context: WriteContext): void {
+  if (isManagerOf(booking, context)) return;
+  const { manager_name } = booking;
   throw invalid({
     seats_reason: `Only the manager of the booking${manager_name ? `, ${manager_name},` : ''} or an admin can sell seats of a block that does not sell. Ask one of them.`,
   });

@@ -6,6 +6,7 @@ import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
 import { redacted } from '../../../db/visibility/redact';
 import { notFound, Problem } from '../../../http/problem';
+import { withoutDerived } from '../../../rest/entries/derived';
 import { entityTag, requireMatch } from '../../../rest/entries/entityTag';
 import { entityOf, type Written } from '../../../rest/write/operations';
 import { bookingHotelsTable as table, type StayRow } from '../bookingHotels.table';
@@ -43,7 +44,7 @@ export async function lockToAnswer(
 ): Promise<StayRow> {
   const { stay, booking } = await lockStay(tx, context, id);
   const seen = redacted(context.actor, table, stay);
-  requireMatch(context, entityTag(seen), bookingHotels.entity.parse(seen));
+  requireMatch(context, entityTag(withoutDerived(table, seen)), bookingHotels.entity.parse(seen));
   if (booking.status === 'cancelled')
     throw new Problem('rule', `This booking is cancelled. There is nothing to ${answer}.`);
   return stay;
@@ -52,7 +53,7 @@ export async function lockToAnswer(
 /** The outcome of an answer, as its writer may see the stay. */
 export function answered({ actor }: WriteContext, stay: StayRow): Written {
   const result = redacted(actor, table, stay);
-  return { result, etag: entityTag(result) };
+  return { result, etag: entityTag(withoutDerived(table, result)) };
 }
 
 /** Stores the answer. */

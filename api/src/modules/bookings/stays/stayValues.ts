@@ -1,4 +1,5 @@
 import { bookingHotels, nightsBetween, type Blocker, type Quote } from '@itinera/shared/contracts';
+import { blockerInWords } from '@itinera/shared/format';
 import { chargesOfQuote, quoteStay, type PriceBook, type Stay } from '@itinera/shared/pricing';
 import { today } from '../../../base/today';
 import { invalid, Problem } from '../../../http/problem';
@@ -34,6 +35,8 @@ export interface AskedStay extends Given {
   sale_minor?: number | undefined;
   price_reason?: string | null | undefined;
   override_reason?: string | null | undefined;
+  /** Blockers that were overridden before. */
+  overridden?: readonly Blocker['code'][];
 }
 
 /**
@@ -59,10 +62,10 @@ function onTerms(book: PriceBook, terms: Terms, sold: Sold): PriceBook {
   return { ...book, sale: { ...book.sale, settings: { ...settings, sale_currency: to, exchange_rates } } };
 }
 
-/** One room of a stay, booked on the day of its booking. */
+/** A stay, booked on the day of its booking. Its price is that of one room. */
 const roomOf = (
   { booked_on }: Terms,
-  { check_in, check_out, adults, child_ages, room_type_id, boarding_type_id }: Given,
+  { check_in, check_out, adults, child_ages, room_type_id, boarding_type_id, rooms }: Given,
 ): Stay => ({
   room_type_id,
   boarding_type_id,
@@ -70,6 +73,7 @@ const roomOf = (
   check_out,
   adults,
   child_ages,
+  rooms,
   booking_date: booked_on ?? today(),
 });
 
@@ -110,17 +114,28 @@ function engineAmounts(quote: Quote, { rooms, net_minor, sale_minor }: AskedStay
   return now;
 }
 
+/** Where the stock was not read, what was agreed about rooms holds. */
+const agreedRooms = (quote: Quote, { overridden = [] }: AskedStay): Blocker['code'][] =>
+  quote.stock === undefined && overridden.includes('sold_out') ? ['sold_out'] : [];
+
+/** The nights that are sold out, as the beginning of a refusal. */
+function soldOutInWords({ blockers }: Quote): string {
+  const soldOut = blockers.find(({ code }) => code === 'sold_out');
+  return soldOut ? `${blockerInWords(soldOut, '')}. ` : '';
+}
+
 /** The blockers of a stay that its reason overrides; without a reason they refuse it. */
-function overriddenBy(quote: Quote, { priced_by, override_reason }: AskedStay): Blocker['code'][] {
+function overriddenBy(quote: Quote, stay: AskedStay): Blocker['code'][] {
+  const { priced_by, override_reason } = stay;
   // A manual price needs no price of the engine.
   const codes = quote.blockers
     .map(({ code }) => code)
     .filter((code) => priced_by === 'engine' || code !== 'no_rate');
-  const blockers = [...new Set(codes)];
+  const blockers = [...new Set([...codes, ...agreedRooms(quote, stay)])];
   if (blockers.length > 0 && !override_reason)
     throw new Problem(
       'rule',
-      'This stay can’t be sold as it is. Change it, or say why it is booked all the same.',
+      `${soldOutInWords(quote)}This stay can’t be sold as it is. Change it, or say why it is booked all the same.`,
       {
         fields: { override_reason: 'Say why it is booked all the same.' },
         params: { blockers },

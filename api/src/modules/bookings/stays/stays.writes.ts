@@ -5,6 +5,8 @@ import type { Transaction } from '../../../db/database';
 import { requireTypesOfHotel } from '../../prices/typesOfHotel';
 import type { bookingHotelsTable, StayRow } from '../bookingHotels.table';
 import type { BookingRow } from '../bookings.table';
+import { asksForRooms } from '../rooms/askedRooms';
+import { withStock } from '../rooms/roomsOfStay';
 import { notDeclined } from './answerStay';
 import { priceBooks } from './priceBooks';
 import { stayValues } from './stayValues';
@@ -51,7 +53,8 @@ export async function prepareStay(
   // A new stay has the required fields of its contract, and the defaults of the others.
   const stay = { ...before, ...changes } as StayRow;
   await requireTypesOfHotel(tx, changes, before);
-  const book = await priceBooks(tx, actor, booking.dmc_id)(stay.hotel_id);
+  const prices = await priceBooks(tx, actor, booking.dmc_id)(stay.hotel_id);
+  const book = asksForRooms(changes, before) ? await withStock(tx, booking, prices, stay, before) : prices;
   // With engine prices, the amounts that the writer sends are those that the writer has seen.
   const { net_minor, sale_minor } = stay.priced_by === 'hand' ? stay : changes;
   return {
