@@ -13,8 +13,10 @@ import {
   quoteStay,
   withCharges,
   withTerms,
+  type BookAllotment,
   type PriceBook,
   type SaleTerms,
+  type Stock,
 } from '@itinera/shared/pricing';
 import { anyBook, anyStay, boardings, rooms } from '@itinera/shared/pricing/testing';
 import { callsOf, type Calls } from '../testing/calls';
@@ -23,11 +25,19 @@ import { idOf } from '../testing/people';
 import { announce, full, limitInFull, seed } from '../testing/scale';
 import { storeContract } from '../testing/storeContract';
 import { startTestServer, type TestServer } from '../testing/testServer';
+import { inArray } from 'drizzle-orm';
+import { today } from '../src/base/today';
 import { auditLogTable } from '../src/audit/audit.table';
 import { system } from '../src/db/actor';
 import type { Transaction } from '../src/db/database';
 import { refreshHotels } from '../src/modules/prices/candidates/refreshLists';
-import { boardingTypesTable, hotelDmcsTable, roomTypesTable } from '../src/modules/schema';
+import {
+  allotmentDaysTable,
+  allotmentsTable,
+  boardingTypesTable,
+  hotelDmcsTable,
+  roomTypesTable,
+} from '../src/modules/schema';
 import { derivedId } from '../src/seed/derivedId';
 
 const contracts = full ? 40 : 8;
@@ -89,10 +99,74 @@ const withOwnIds = (book: PriceBook, hotel: number): PriceBook =>
     JSON.stringify(book).replaceAll(/00000000(-0000-7000-80(?!01|02)\d\d-)/g, `0000000${hotel + 1}$1`),
   ) as PriceBook;
 
+const firstDay = '2027-05-01';
+
+/** Random allotments around the days of random contracts, the nights of which have numbers of their own and bookings. */
+const anyAllotments = fc
+  .array(
+    fc.record({
+      isCommon: fc.boolean(),
+      room_type_ids: fc.subarray([...rooms]),
+      kind: fc.constantFrom('guaranteed' as const, 'soft' as const, 'soft' as const, 'on_request' as const),
+      from: fc.integer({ min: -10, max: 40 }),
+      length: fc.integer({ min: 5, max: 40 }),
+      rooms: fc.integer({ min: 0, max: 2 }),
+      release_days: fc.constantFrom(0, 7, 365),
+      when_sold_out: fc.constantFrom('stop' as const, 'on_request' as const),
+      is_active: fc.boolean(),
+      full: fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 4 }),
+    }),
+    { maxLength: 3 },
+  )
+  .map((list) =>
+    list.map(({ isCommon, from, length, full: nights, ...one }, index): Omit<BookAllotment, 'id'> => ({
+      ...one,
+      dmc_id: isCommon ? null : dmc_id,
+      start_date: addDays(firstDay, from + index),
+      end_date: addDays(firstDay, from + index + length),
+      days: [...new Set(nights)]
+        .filter((night) => night <= length)
+        .map((night) => ({
+          day: addDays(firstDay, from + index + night),
+          rooms: night % 2 === 0 ? null : 3,
+          sold: one.rooms,
+          held: 0,
+        })),
+    })),
+  );
+
+/** Adds random allotments to the hotels, after `store` has removed those before. */
+async function storeStocks(turn: number): Promise<Stock[]> {
+  const stocks = fc
+    .sample(anyAllotments, { numRuns: hotelIds.length, seed: seed + turn })
+    .map((list, hotel): Stock => ({
+      today: today(),
+      allotments: list.map((one, index) => ({
+        ...one,
+        id: derivedId(`allotment ${turn} ${hotel} ${index}`),
+      })),
+    }));
+  await within(async (tx) => {
+    for (const [hotel, { allotments }] of stocks.entries()) {
+      const hotel_id = hotelIds[hotel] ?? '';
+      for (const { days, ...allotment } of allotments) {
+        await tx.insert(allotmentsTable).values({ ...allotment, hotel_id, name: 'Random' });
+        const of = { hotel_id, dmc_id: allotment.dmc_id, allotment_id: allotment.id };
+        for (const counts of days)
+          await tx
+            .insert(allotmentDaysTable)
+            .values({ ...of, ...counts, id: derivedId(`${allotment.id} ${counts.day}`) });
+      }
+    }
+  });
+  return stocks;
+}
+
 async function store(books: readonly PriceBook[]): Promise<void> {
   const [first] = books;
   await staff.change(settingsPath, { ...first?.settings, ...saleTerms });
   await within(async (tx) => {
+    await tx.delete(allotmentsTable).where(inArray(allotmentsTable.hotel_id, hotelIds));
     for (const [index, book] of books.entries())
       await storeContract(tx, { hotel_id: hotelIds[index] ?? '', dmc_id }, book);
     await refreshHotels(tx, hotelIds);
@@ -118,18 +192,26 @@ const facts = ({ hotel_id, room_type_id, boarding_type_id, check_in, check_out, 
   blockers: trip.blockers.map(({ code }) => code),
   free_until: trip.free_until,
   charges: trip.charges,
+  isAsked: trip.availability === 'on_request',
+  left: trip.rooms_left,
 });
 
 type Facts = ReturnType<typeof facts>;
 
 /** Every stay that the search could find, priced one by one. */
-function everyTrip(books: readonly PriceBook[], asked: SearchInput): Facts[] {
+function everyTrip(books: readonly PriceBook[], stocks: readonly Stock[], asked: SearchInput): Facts[] {
   const days = range(0, (Date.parse(asked.check_in_to) - Date.parse(asked.check_in_from)) / 86_400_000);
   const settings = books[0]?.settings;
   if (!settings) throw new Error('There is no contract.');
   return books.flatMap((book, hotel) => {
     if (!book.hotel.is_active || !book.contract.is_active) return [];
-    const sold = { ...book, settings, sale: { markup_bp: markups[hotel] ?? null, settings: saleTerms } };
+    const stock = stocks[hotel];
+    const sold = {
+      ...book,
+      ...(stock && { stock }),
+      settings,
+      sale: { markup_bp: markups[hotel] ?? null, settings: saleTerms },
+    };
     return rooms.flatMap((room_type_id) =>
       boardings.flatMap((boarding_type_id) =>
         days.flatMap((day) =>
@@ -165,6 +247,8 @@ function everyTrip(books: readonly PriceBook[], asked: SearchInput): Facts[] {
                 blockers: quote.blockers.map(({ code }) => code),
                 free_until: customer_stages && freeUntil(customer_stages),
                 charges: charges.length > 0 ? charges : undefined,
+                isAsked: quote.blockers.length === 0 && (quote.stock?.on_request.length ?? 0) > 0,
+                left: quote.stock?.left ?? null,
               },
             ];
           }),
@@ -177,9 +261,9 @@ function everyTrip(books: readonly PriceBook[], asked: SearchInput): Facts[] {
 /** The cheapest price of each boarding in each hotel, with blocked ones separate. */
 function leastOfEach(trips: readonly Facts[]): [string, number][] {
   const least = new Map<string, number>();
-  for (const { key, cost, blockers } of trips) {
+  for (const { key, cost, blockers, isAsked } of trips) {
     const [hotel, , boarding] = key.split(',');
-    const group = [hotel, boarding, blockers.length > 0].join();
+    const group = [hotel, boarding, blockers.length > 0, isAsked].join();
     least.set(group, Math.min(Number(cost), least.get(group) ?? Number.POSITIVE_INFINITY));
   }
   return [...least].toSorted(([one], [other]) => one.localeCompare(other));
@@ -217,8 +301,10 @@ test(
         .sample(anyBook, { numRuns: hotelIds.length, seed: seed + turn })
         .map((book, hotel) => withOwnIds(book, hotel));
       await store(books);
+      const stocks = await storeStocks(turn);
       for (const asked of fc.sample(anySearch, { numRuns: searchesEach, seed: seed + turn })) {
-        const all = everyTrip(books, asked);
+        const every = everyTrip(books, stocks, asked);
+        const all = every.filter(({ isAsked }) => !isAsked);
         const available = all.filter(({ blockers }) => blockers.length === 0);
         const result = await found(asked);
         expect(result.trips.map(facts).toSorted(byKey)).toEqual(available.toSorted(byKey));
@@ -228,11 +314,17 @@ test(
         const blocked = (await found({ ...asked, include_blocked: true })).trips;
         expect(blocked.map(facts).toSorted(byKey)).toEqual(all.toSorted(byKey));
 
-        for (const [include_blocked, possible] of [
-          [false, available],
-          [true, all],
+        const onRequest = (await found({ ...asked, include_on_request: true })).trips;
+        const sellable = every.filter(({ blockers }) => blockers.length === 0);
+        expect(onRequest.map(facts).toSorted(byKey)).toEqual(sellable.toSorted(byKey));
+
+        for (const [include_blocked, include_on_request, possible] of [
+          [false, false, available],
+          [true, false, all],
+          [true, true, every],
         ] as const) {
-          const first = await found({ ...asked, include_blocked, cheapest_only: true });
+          const wider = { include_blocked, include_on_request };
+          const first = await found({ ...asked, ...wider, cheapest_only: true });
           const costs = leastOfEach(first.trips.map(facts));
           expect(costs).toHaveLength(first.trips.length);
           expect(costs).toEqual(leastOfEach(possible));
@@ -279,8 +371,8 @@ describe('a search', () => {
     const rows = () => within((tx) => tx.$count(auditLogTable));
     const before = await rows();
     const ask = () => staff.post(searchPath, { ...asked, child_ages: [4] });
-    // One each for hotels, prices, every kind of rule, and the charges of the found hotels.
-    expect(await countStatements(server.engine).of(ask)).toBeLessThanOrEqual(16);
+    // One each for hotels, prices, every kind of rule, the rooms that are left, and the charges of the found hotels.
+    expect(await countStatements(server.engine).of(ask)).toBeLessThanOrEqual(17);
     expect(await rows()).toBe(before);
   });
 

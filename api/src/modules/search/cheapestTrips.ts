@@ -39,6 +39,7 @@ function tripOf({ stay, extras }: Bounded, priced: PricedStay): PricedTrip {
   const [row] = stay.row.candidates;
   const { sale } = quote;
   const blockers = [...quote.blockers, ...extras.blockers];
+  const isOnRequest = extras.isOnRequest || (quote.stock?.on_request.length ?? 0) > 0;
   const net_minor = plus(sale?.net_minor, extras.net_minor);
   const sale_minor = plus(sale?.sale_minor, extras.sale_minor);
   return {
@@ -52,6 +53,7 @@ function tripOf({ stay, extras }: Bounded, priced: PricedStay): PricedTrip {
     adults: quote.passengers.adults,
     children: quote.passengers.children,
     infants: quote.passengers.young.filter(({ counted_as }) => counted_as === 'infant').length,
+    rooms_left: quote.stock?.left ?? null,
     offers: quote.applied.map(({ offer_id, name }) => ({ id: offer_id, name })),
     contract_currency: quote.currency,
     contract_net_minor: quote.net_minor,
@@ -63,7 +65,7 @@ function tripOf({ stay, extras }: Bounded, priced: PricedStay): PricedTrip {
     net_minor,
     markup_minor: net_minor === null || sale_minor === null ? null : sale_minor - net_minor,
     sale_minor,
-    availability: blockers.length > 0 ? 'blocked' : extras.isOnRequest ? 'on_request' : 'available',
+    availability: blockers.length > 0 ? 'blocked' : isOnRequest ? 'on_request' : 'available',
     blockers,
     priced,
   };
@@ -158,12 +160,14 @@ class CheapestSoFar {
   }
 
   /** Whether a stay costs at least as much as the cheapest of every group it could be in, so that it need not be priced. */
-  isBelow({ stay, extras, least }: Bounded, { search }: Terms): boolean {
-    const otherwise = extras.isOnRequest ? 'on_request' : 'available';
-    const possible =
-      extras.blockers.length > 0
-        ? ['blocked' as const]
-        : ([otherwise, ...(search.include_blocked ? ['blocked' as const] : [])] as const);
+  isBelow({ stay, extras, least }: Bounded, { search }: Terms, { stock }: Rules): boolean {
+    const possible: FoundTrip['availability'][] = [];
+    if (extras.blockers.length === 0) {
+      if (!extras.isOnRequest) possible.push('available');
+      // Only where rooms are counted, a hotel may have to be asked.
+      if (extras.isOnRequest || (stock && search.include_on_request)) possible.push('on_request');
+    }
+    if (extras.blockers.length > 0 || search.include_blocked) possible.push('blocked');
     const group = this.grouping.ofStay(stay);
     return possible.every(
       (availability) => (this.costs.get(within(group, availability)) ?? Number.POSITIVE_INFINITY) < least,
@@ -209,7 +213,7 @@ export async function cheapestTrips(
       for (const id of next) rules.set(id, read);
     }
     const trips = some.flatMap((one) => {
-      if (cheapest?.isBelow(one, terms)) return [];
+      if (cheapest?.isBelow(one, terms, rulesOf(one.stay.row.candidates[0]))) return [];
       const trip = tripOf(one, price(one.stay));
       if (!isRequested(trip, terms)) return [];
       cheapest?.note(trip);

@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { addDays, type SearchInput } from '@itinera/shared/contracts';
 import type { PriceBook } from '@itinera/shared/pricing';
 import type { Transaction } from '../../db/database';
+import { readStocks } from '../allotments/readStock';
 import { blockedCheckoutsTable } from '../prices/blockedCheckouts.table';
 import { offersTable } from '../prices/offers.table';
 import { specialPricesTable } from '../prices/specialPrices.table';
@@ -14,7 +15,13 @@ import { windowOf } from './findCandidates';
 /** The rules of a price book that apply to stays, beside the prices of nights. */
 export type Rules = Pick<
   PriceBook,
-  'offers' | 'special_prices' | 'stop_sales' | 'blocked_checkouts' | 'weekday_supplements' | 'stay_lengths'
+  | 'offers'
+  | 'special_prices'
+  | 'stop_sales'
+  | 'blocked_checkouts'
+  | 'weekday_supplements'
+  | 'stay_lengths'
+  | 'stock'
 >;
 
 interface Owner {
@@ -42,7 +49,7 @@ function byOwner<T extends { hotel_id: string; dmc_id: string | null }>(entries:
   ];
 }
 
-/** The rules of some hotels in the nights of a search, in one statement per table. */
+/** The rules of some hotels in the nights of a search, in one statement per table, and one for their rooms. */
 export async function readRules(
   tx: Transaction,
   search: SearchInput,
@@ -107,12 +114,18 @@ export async function readRules(
     byOwner(weekdays),
     byOwner(lengths),
   ];
-  return (owner) => ({
-    offers: ofOffers(owner),
-    special_prices: ofSpecials(owner),
-    stop_sales: ofStops(owner),
-    blocked_checkouts: ofCheckouts(owner),
-    weekday_supplements: ofWeekdays(owner),
-    stay_lengths: ofLengths(owner),
-  });
+  const stockOf = await readStocks(tx, hotelIds, { first, last });
+  return (owner) => {
+    const stock = stockOf(owner);
+    return {
+      offers: ofOffers(owner),
+      special_prices: ofSpecials(owner),
+      stop_sales: ofStops(owner),
+      blocked_checkouts: ofCheckouts(owner),
+      weekday_supplements: ofWeekdays(owner),
+      stay_lengths: ofLengths(owner),
+      // Hotels without allotments cost nothing.
+      ...(stock && { stock }),
+    };
+  };
 }

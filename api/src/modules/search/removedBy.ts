@@ -26,9 +26,8 @@ function* widerSearches(search: SearchInput): Generator<[string, SearchInput]> {
     const without = filter === 'origin_city_id' ? { with_transfer: undefined } : {};
     yield [filter, { ...search, [filter]: undefined, ...without }];
   }
-  // Excluding transfers on request is a filter, too.
-  if (search.with_transfer && !search.include_on_request)
-    yield ['include_on_request', { ...search, include_on_request: true }];
+  // Excluding transfers and rooms on request is a filter, too.
+  if (!search.include_on_request) yield ['include_on_request', { ...search, include_on_request: true }];
   if (!search.include_blocked) yield ['include_blocked', { ...search, include_blocked: true }];
 }
 

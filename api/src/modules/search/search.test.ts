@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   addDays,
   searchPath,
@@ -6,10 +6,14 @@ import {
   type SearchInput,
   type SearchResult,
 } from '@itinera/shared/contracts';
+import { eq } from 'drizzle-orm';
 import { callsOf, type Calls, type Entry } from '../../../testing/calls';
+import { allot } from '../../../testing/hotelWithRooms';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
+import { system } from '../../db/actor';
 import { derivedId } from '../../seed/derivedId';
+import { allotmentsTable } from '../allotments/allotments.table';
 
 let server: TestServer;
 let staff: Calls;
@@ -458,4 +462,52 @@ test('inactive hotels, links and partners sell nothing', async () => {
     await staff.change(url, { is_active: true });
   }
   expect(await costs()).toHaveLength(2);
+});
+
+describe('rooms of allotments', () => {
+  const nights = { start_date: arrival, end_date: addDays(arrival, 9), release_days: 0 };
+  const remove = () =>
+    server.database.withActor(system('test'), (tx) =>
+      tx.delete(allotmentsTable).where(eq(allotmentsTable.hotel_id, hotel.id)),
+    );
+  afterEach(remove);
+
+  test('are not counted without an allotment', async () => {
+    const { trips } = await search();
+    expect(trips.map(({ rooms_left, availability }) => [rooms_left, availability])).toEqual([
+      [null, 'available'],
+      [null, 'available'],
+    ]);
+  });
+
+  test('are left as the night with the fewest has, and on request once none are', async () => {
+    await allot(server, { hotel_id: hotel.id, dmc_id }, { ...nights, rooms: 4 });
+    await allot(server, { hotel_id: hotel.id, dmc_id: null }, { ...nights, start_date: addDays(arrival, 1) });
+    expect((await search()).trips.map(({ rooms_left }) => rooms_left)).toEqual([4, 4]);
+    await remove();
+    await allot(server, { hotel_id: hotel.id, dmc_id }, { ...nights, rooms: 0, when_sold_out: 'on_request' });
+    const none = await search();
+    expect(none.trips).toEqual([]);
+    expect(none.removed_by).toEqual([{ filter: 'include_on_request', hotels: 1 }]);
+    const asking = await search({ include_on_request: true });
+    expect(asking.trips.map(({ rooms_left, availability }) => [rooms_left, availability])).toEqual([
+      [0, 'on_request'],
+      [0, 'on_request'],
+    ]);
+  });
+
+  test('that are sold out block a trip, and other days are named', async () => {
+    const last = addDays(arrival, 6);
+    await allot(server, { hotel_id: hotel.id, dmc_id }, { ...nights, rooms: 0, end_date: last });
+    const none = await search();
+    expect([none.trips, none.removed_by]).toEqual([[], [{ filter: 'include_blocked', hotels: 1 }]]);
+    const named = none.nearest?.map(({ check_in }) => check_in) ?? [];
+    expect(named).toContain(addDays(arrival, 7));
+    expect(named.filter((day) => addDays(day, 7) > arrival && day < addDays(arrival, 7))).toEqual([]);
+    const [blocked] = (await search({ include_blocked: true })).trips;
+    expect(blocked).toMatchObject({ availability: 'blocked', rooms_left: 0 });
+    expect(blocked?.blockers).toEqual([
+      { code: 'sold_out', days: Array.from({ length: 7 }, (_, day) => addDays(arrival, day)), rule_id: null },
+    ]);
+  });
 });
