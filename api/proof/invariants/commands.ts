@@ -123,6 +123,22 @@ const step =
     );
   };
 
+/** A booking whose trip is over, if there is one: among the last ones there may be none. */
+const complete: Command = (known) => {
+  const over = known.rows.bookings.filter(
+    ({ status, return_date }) => status === 'confirmed' && return_date !== null && return_date < today(),
+  );
+  const booking = known.random.oneOf(over) ?? anyBooking(known);
+  return (
+    booking && {
+      method: 'POST',
+      path: `/api/bookings/${booking.id}/status`,
+      body: { status: 'completed' },
+      isAlone: true,
+    }
+  );
+};
+
 const addPart =
   (
     path: string,
@@ -188,6 +204,37 @@ const changeBlock =
     return block && { method: 'PUT', path: `/api/block-seats/${block.id}`, body: values(known, block) };
   };
 
+const addAllotment: Command = ({ world, random }) => {
+  const line = random.oneOf(world.lines);
+  if (!line) return undefined;
+  const kind = random.oneOf(['guaranteed', 'soft', 'soft', 'on_request', 'free_sale']);
+  const start_date = dayAround(random);
+  return {
+    method: 'POST',
+    path: '/api/allotments',
+    body: {
+      hotel_id: line['hotel_id'],
+      dmc_id: random.chance(80) ? line['dmc_id'] : null,
+      name: `Random ${random.below(1000)}`,
+      room_type_ids: random.chance(50) ? [line['room_type_id']] : [],
+      kind,
+      start_date,
+      end_date: addDays(start_date, random.below(60)),
+      rooms: kind === 'soft' || kind === 'guaranteed' ? random.below(8) : 0,
+      release_days: kind === 'soft' ? random.below(20) : 0,
+      when_sold_out: random.chance(30) ? 'on_request' : 'stop',
+    },
+  };
+};
+
+const changeAllotment =
+  (values: (known: Known, allotment: Rows['allotments'][number]) => Record<string, unknown>): Command =>
+  (known) => {
+    const ours = known.rows.allotments.filter(({ name }) => name.startsWith('Random'));
+    const one = known.random.oneOf(ours);
+    return one && { method: 'PUT', path: `/api/allotments/${one.id}`, body: values(known, one) };
+  };
+
 const partnerOf = ({ rows }: Known, bookingId: string, idOfPartner: string): Person =>
   rows.bookings.find(({ id }) => id === bookingId)?.dmc_id === idOfPartner ? 'partner' : 'partner2';
 
@@ -204,7 +251,13 @@ export const commands: Record<string, [number, Command]> = {
     },
   ],
   'put on request': [3, step('on_request', ['draft'])],
-  confirm: [8, step('confirmed', ['draft', 'on_request'], () => ({ reason: 'Random' }))],
+  confirm: [
+    8,
+    step('confirmed', ['draft', 'on_request'], ({ random }) => ({
+      reason: 'Random',
+      ...(random.chance(30) && { rooms_reason: 'Random' }),
+    })),
+  ],
   cancel: [
     4,
     step('cancelled', ['draft', 'on_request', 'confirmed'], ({ random }, { total_minor }) => ({
@@ -213,7 +266,7 @@ export const commands: Record<string, [number, Command]> = {
     })),
   ],
   reopen: [2, step('draft', ['cancelled'])],
-  complete: [3, step('completed', ['confirmed'])],
+  complete: [3, complete],
   'reopen completed': [1, step('confirmed', ['completed'])],
   recalculate: [
     1,
@@ -236,6 +289,27 @@ export const commands: Record<string, [number, Command]> = {
       price_reason: 'Random',
     })),
   ],
+  'move stay': [
+    2,
+    changePart('/api/booking-hotels', 'stays', ({ random }) => {
+      const check_in = dayAround(random);
+      const price = {
+        net_minor: amount(random),
+        sale_minor: amount(random, 120_000),
+        price_reason: 'Random',
+      };
+      const days = { check_in, check_out: addDays(check_in, 1 + random.below(9)) };
+      return { ...days, ...price, priced_by: 'hand', override_reason: 'Random' };
+    }),
+  ],
+  'add allotment': [6, addAllotment],
+  'raise allotment': [
+    1,
+    changeAllotment(({ random }, { rooms, kind }) => ({
+      rooms: kind === 'soft' || kind === 'guaranteed' ? rooms + random.below(3) : 0,
+    })),
+  ],
+  'switch allotment': [1, changeAllotment(({ random }) => ({ is_active: random.chance(70) }))],
   'remove stay': [2, removePart('/api/booking-hotels', 'stays')],
   'confirm stay': [
     2,

@@ -17,17 +17,50 @@ function planted<K extends keyof Rows>(
   name: K,
   fits: (row: Rows[K][number]) => boolean,
   change: (row: Rows[K][number]) => Partial<Rows[K][number]> | undefined,
+  among: Rows = rows,
 ): Rows {
-  const list: readonly Rows[K][number][] = rows[name];
+  const list: readonly Rows[K][number][] = among[name];
   const chosen = list.find(fits);
   if (!chosen) throw new Error(`Nothing in ${name} fits.`);
   const changed = change(chosen);
   const after = list.flatMap((row) => (row !== chosen ? [row] : changed ? [{ ...row, ...changed }] : []));
-  return { ...rows, [name]: after };
+  return { ...among, [name]: after };
 }
 
 const any = () => true;
 const live = ({ status }: { status: string }) => status === 'confirmed' || status === 'completed';
+
+/** The rows with an allotment of which a confirmed stay has a night. */
+function withRooms(): Rows {
+  const sold = new Map(rows.bookings.filter(live).map((booking) => [booking.id, booking]));
+  const stay = rows.stays.find(({ booking_id, rooms_status }) => sold.has(booking_id) && !rooms_status);
+  const booking = stay && sold.get(stay.booking_id);
+  if (!booking) throw new Error('No confirmed stay is without rooms.');
+  const { hotel_id, booking_id, check_in: day, created_at, updated_at, rooms: number } = stay;
+  const own = { hotel_id, dmc_id: booking.dmc_id, created_at, updated_at };
+  const allotment_id = 'of the test';
+  const nights = { start_date: day, end_date: day, room_type_ids: [], is_active: true };
+  const allotment = {
+    ...own,
+    ...nights,
+    id: allotment_id,
+    name: 'Test',
+    kind: 'soft' as const,
+    rooms: number,
+  };
+  const release = { release_days: 0, when_sold_out: 'stop' as const };
+  const counts = { ...own, id: 'counts', allotment_id, day, rooms: null, sold: number, held: 0 };
+  const taken = { booking_id, booking_hotel_id: stay.id, allotment_id, day, rooms: number };
+  return {
+    ...rows,
+    allotments: [...rows.allotments, { ...allotment, ...release }],
+    allotted: [counts, ...rows.allotted],
+    nights: [{ ...taken, id: 'night', status: 'sold' as const }, ...rows.nights],
+    stays: rows.stays.map((one) => (one === stay ? { ...one, rooms_status: 'sold' as const } : one)),
+  };
+}
+
+test('rooms that add up are no fault', () => expect(walk(withRooms()).wrong).toEqual([]));
 
 test('what the demo stores adds up', () => expect(walk(rows).wrong).toEqual([]));
 
@@ -169,6 +202,37 @@ test.each<[string, () => Rows]>([
         'blocks',
         ({ seats_sold }) => seats_sold > 0,
         ({ seats_sold }) => ({ seats_total: seats_sold - 1 }),
+      ),
+  ],
+  [
+    'counters of rooms equal the nights taken',
+    () => planted('allotted', any, ({ sold }) => ({ sold: sold + 1 }), withRooms()),
+  ],
+  ['no night is oversold', () => planted('allotted', any, () => ({ rooms: 0 }), withRooms())],
+  [
+    'all rooms of a stay in a night',
+    () => planted('nights', any, ({ rooms: number }) => ({ rooms: number + 1 }), withRooms()),
+  ],
+  ['rooms of the nights of a stay', () => planted('nights', any, () => ({ day: '1999-01-01' }), withRooms())],
+  ['a stay has nights of allotments, or none', () => planted('nights', any, () => undefined, withRooms())],
+  [
+    'rooms follow the state of the booking',
+    () =>
+      planted(
+        'stays',
+        ({ rooms_status }) => rooms_status === 'sold',
+        () => ({ rooms_status: 'held' as const }),
+        withRooms(),
+      ),
+  ],
+  [
+    'only a hold of rooms has an end',
+    () =>
+      planted(
+        'stays',
+        ({ rooms_status }) => rooms_status === 'sold',
+        ({ created_at }) => ({ rooms_until: created_at }),
+        withRooms(),
       ),
   ],
   ['references are unique', () => planted('bookings', any, () => ({ ref: rows.bookings.at(-1)?.ref ?? '' }))],

@@ -1,5 +1,8 @@
 import type { Transaction } from '../../src/db/database';
 import {
+  allotmentDaysTable,
+  allotmentsTable,
+  allottedNightsTable,
   blockSeatsTable,
   bookingCustomersTable,
   bookingFlightsTable,
@@ -16,8 +19,10 @@ import {
   travellersTable,
 } from '../../src/modules/schema';
 
-/** All stored rows about money, parties and seats. */
+/** All stored rows about money, parties, seats and rooms. */
 export const readRows = async (tx: Transaction) => ({
+  allotments: await tx.select().from(allotmentsTable),
+  allotted: await tx.select().from(allotmentDaysTable),
   blocks: await tx.select().from(blockSeatsTable),
   bookings: await tx.select().from(bookingsTable),
   customers: await tx.select().from(bookingCustomersTable),
@@ -25,6 +30,7 @@ export const readRows = async (tx: Transaction) => ({
   instalments: await tx.select().from(instalmentsTable),
   links: await tx.select().from(hotelDmcsTable),
   members: await tx.select().from(bookingTravellersTable),
+  nights: await tx.select().from(allottedNightsTable),
   numbers: await tx.select().from(bookingNumbersTable),
   payments: await tx.select().from(paymentsTable),
   prices: await tx.select().from(bookingPricesTable),

@@ -47,7 +47,7 @@ const changeable: { of: keyof Parts; path: string; column: string; value: (rando
 const moments = ['updated', 'updated_at'];
 const ofWriting = [...moments, 'fare_party'];
 
-/** The complete state of a booking, and of the blocks with its seats. */
+/** The complete state of a booking, its rooms, and of the blocks with its seats. */
 function stateOf(rows: Rows, bookingId: string, left: readonly string[]): string {
   const content = (row: object) =>
     Object.fromEntries(Object.entries(row).filter(([column]) => !left.includes(column)));
@@ -55,7 +55,16 @@ function stateOf(rows: Rows, bookingId: string, left: readonly string[]): string
     list.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(content);
   const parts = Object.entries(partsByBooking(rows).get(bookingId) ?? {});
   const booking = rows.bookings.filter(({ id }) => id === bookingId);
-  const all = [contents(booking), parts.map(([name, list]) => [name, contents(list)]), contents(rows.blocks)];
+  const nights = rows.nights
+    .filter(({ booking_id }) => booking_id === bookingId)
+    .map(({ id: _, ...night }) => JSON.stringify(night))
+    .sort();
+  const all = [
+    nights,
+    contents(booking),
+    parts.map(([name, list]) => [name, contents(list)]),
+    contents(rows.blocks),
+  ];
   return JSON.stringify(all, null, 1);
 }
 
@@ -99,7 +108,7 @@ export async function doAndUndo(
   const before = stateOf(await read(), booking_id, left);
   if ((await ask(doing)).status >= 300) return undefined;
   const answer = await ask(undoing);
-  // Seats of a block that has stopped selling can't be restored: the only exception, which the message names.
+  // Seats of a block that has stopped selling can't be restored, nor rooms that are not left: the only exceptions, which messages name.
   if (answer.status === 422 && answer.body.includes(' was not restored. ')) return undefined;
   if (answer.status >= 300) log.wrong.push(`not undone: ${log.last(2)}`);
   return { name: doing.name, before, after: stateOf(await read(), booking_id, left) };
