@@ -10,6 +10,7 @@ import { demoApplicant, demoPartners, demoStaff } from './data/people';
 import { demoPdf, demoPdfName } from './bookings/demoDocuments';
 import { insertDemoBlocks } from './bookings/insertDemoBlocks';
 import { insertDemoBookings } from './bookings/insertDemoBookings';
+import { takeDemoRooms } from './bookings/takeDemoRooms';
 import { hotelRows } from './demoHotels';
 import { classificationRows, geographyRows } from './demoRows';
 import { insertHotelParts, insertReferences } from './insertReferences';
@@ -115,6 +116,7 @@ async function insertAll(
   await insertDemoBlocks(tx, charterRoutes);
   await insertSoldOutNights(tx);
   if (more) await insertLarge(tx, more);
+  await takeDemoRooms(tx);
 }
 
 const statementTimeout = '57014';
