@@ -144,7 +144,7 @@ function alone(body: Body, fields: readonly string[]): Body {
   if (fields.includes('pay_nights')) return asOffer(body);
   if (fields.includes('free_below_age')) return asHotelCharge(body);
   if (fields.includes('no_show')) return asTerms(body);
-  if (fields.includes('percent_bp')) return asWeekdaySupplement(body);
+  if (fields.includes('change') && fields.includes('weekdays')) return asWeekdaySupplement(body);
   if (fields.includes('applies_to') && fields.includes('max_nights'))
     return { ...body, min_nights: 2, max_nights: null };
   if (fields.includes('when_sold_out')) return asAllotment(body);

@@ -26,6 +26,7 @@ import {
   reportSchedules,
   searchPath,
   saveCellsPath,
+  stayLengths,
   travellers,
 } from '@itinera/shared/contracts';
 import { valid } from '../../../testing/arbitraries';
@@ -191,6 +192,8 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
   // The amount for a child is not required, and a default of 0 is questioned.
   if (url === boardingSupplements.path)
     return samples.map((sample) => ({ ...Object(sample), is_free: true }));
+  // Neither limit is required, but one of the two is.
+  if (url === stayLengths.path) return samples.map((sample) => ({ ...Object(sample), min_nights: 2 }));
   // Random times are rarely possible for a flight.
   return url === blockSeats.path
     ? samples.map((sample) => ({ ...Object(sample), departure_time: '10:00', arrival_time: '14:00' }))
