@@ -17,7 +17,7 @@ const dialogOf: Partial<Record<Blocker['code'], string>> = {
 
 function Reason({ blocker, guests, book }: { blocker: Blocker; guests: string; book: NamedBook }) {
   const dialog = dialogOf[blocker.code];
-  const limits = book.periods.find(({ id }) => id === blocker.rule_id);
+  const limits = [...book.periods, ...book.stay_lengths].find(({ id }) => id === blocker.rule_id);
   const text = blockerInWords(blocker, guests, limits);
   return dialog === undefined ? text : <RuleLink dialog={dialog}>{text}</RuleLink>;
 }
