@@ -4,6 +4,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { ne, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import {
+  allotments,
   blockSeats,
   boardingSupplements,
   batchPath,
@@ -25,6 +26,7 @@ import {
   readAllNotificationsPath,
   reportSchedules,
   searchPath,
+  saveAllotmentDaysPath,
   saveCellsPath,
   stayLengths,
   travellers,
@@ -71,7 +73,7 @@ const fieldFor = (collection: string): string =>
 
 /** Owners are created before their parts, and deleted after them. */
 const depth = ({ url }: KnownRoute): number =>
-  /names|hotel-\w+s$|price-cells|base-prices|supplements|batch/.test(url) ? 1 : 0;
+  /names|hotel-\w+s$|price-cells|allotment-days|base-prices|supplements|batch/.test(url) ? 1 : 0;
 
 /** They compute an answer, or count what browsers report; their own tests prove that no entry is written. */
 const writeNothing = [
@@ -171,6 +173,10 @@ const bodiesFor = ({ method, url, body }: KnownRoute): unknown[] => {
     return [
       { hotel_id, dmc_id, cells: [{ graph_price_id, period_id, price_minor: 4711, is_free: false, was }] },
     ];
+  }
+  if (url === saveAllotmentDaysPath) {
+    const { id, hotel_id, start_date } = newest.get(allotments.path) ?? {};
+    return [{ hotel_id, days: [{ allotment_id: id, day: start_date, rooms: 999, was: null }] }];
   }
   if (url === offers.path) {
     // Without a value it is omitted, whatever its contract requires.

@@ -12,7 +12,7 @@ import { Pair } from '@itinera/shared/kinds/dialogs';
 import { AllPartnersInput } from '../rules/AllPartnersInput';
 import { useRuleScope } from '../rules/RuleScope';
 import { TogglesInput } from '../rules/TogglesInput';
-import { kindChoices, soldOutChoices } from './allotmentWords';
+import { kindChoices, kindHints, soldOutChoices } from './allotmentWords';
 
 const toKind = (value: unknown): AllotmentKind | undefined => allotmentKinds.find((kind) => kind === value);
 
@@ -28,7 +28,13 @@ export function AllotmentFields({ control, field, fill }: FieldsProps<typeof all
   return (
     <>
       <TextInput {...field('name')} />
-      <SelectInput {...field('kind')} required options={kindChoices} onChosen={clearUnused} />
+      <SelectInput
+        {...field('kind')}
+        hint={kind && kindHints[kind]}
+        required
+        options={kindChoices}
+        onChosen={clearUnused}
+      />
       <DateRangeInput
         control={control}
         from="start_date"

@@ -1,4 +1,4 @@
-import { isCounted, type Allotment, type AllotmentKind } from '@itinera/shared/contracts';
+import { allotmentKinds, isCounted, type Allotment, type AllotmentKind } from '@itinera/shared/contracts';
 import { plural } from '@itinera/shared/format';
 
 const kinds: Readonly<Record<AllotmentKind, string>> = {
@@ -8,12 +8,15 @@ const kinds: Readonly<Record<AllotmentKind, string>> = {
   free_sale: 'Free sale',
 };
 
-export const kindChoices = [
-  { value: 'guaranteed', label: 'Guaranteed: paid in any case' },
-  { value: 'soft', label: 'Soft: unsold rooms are given back' },
-  { value: 'on_request', label: 'On request: the hotel answers each' },
-  { value: 'free_sale', label: 'Free sale: without a count' },
-] as const satisfies readonly { value: AllotmentKind; label: string }[];
+export const kindChoices = allotmentKinds.map((value) => ({ value, label: kinds[value] }));
+
+/** What a kind means, below its field. */
+export const kindHints: Readonly<Record<AllotmentKind, string>> = {
+  guaranteed: 'Paid in any case',
+  soft: 'Unsold rooms are given back',
+  on_request: 'The hotel answers each request',
+  free_sale: 'Sold without a count',
+};
 
 export const soldOutChoices = [
   { value: 'stop', label: 'Stop selling' },

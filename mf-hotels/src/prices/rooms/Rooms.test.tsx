@@ -290,6 +290,20 @@ test('the month is stepped by keys within the grid, which keeps the focus', asyn
   expect(await screen.findByText(/^No allotments in /)).toBeVisible();
 });
 
+test('nights that could not be read show no number, cannot be changed, and are read again', async () => {
+  const { user } = await open();
+  server.use(http.get('*/api/allotment-days', () => failure('unavailable', 'Not now.'), { once: true }));
+  await user.click(cell(0, 5));
+  await user.keyboard(']');
+  await screen.findByRole('grid', { name: 'Rooms in July 2031' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(cell(0, 5)).toHaveAccessibleName('05.07.2031: loading');
+  await user.keyboard('3');
+  expect(screen.getByText('Its number is still loading.')).toBeVisible();
+  await user.click(again);
+  await waitFor(() => expect(cell(0, 5)).toHaveAccessibleName(/^05.07.2031: 5 rooms/));
+});
+
 test('a partner cannot change rooms for all partners', async () => {
   partnerCookies.save(dmc);
   restorePartner();

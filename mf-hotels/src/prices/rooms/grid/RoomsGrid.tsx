@@ -4,6 +4,7 @@ import type { RoomsSheet } from '../useRoomsSheet';
 import { RoomsHeader } from './RoomsHeader';
 import { RoomsLine } from './RoomsLine';
 import { RoomsRoot } from './RoomsRoot';
+import { useScrollToToday } from './useScrollToToday';
 
 /** Space below the grid in pixels: its status line and the end of the page. */
 const BELOW = 48;
@@ -13,6 +14,7 @@ export function RoomsGrid({ sheet, label }: { sheet: RoomsSheet; label: string }
   const { root, grid, rows, nights, viewOf } = sheet;
   const { active, range, openCell, typing, handlers } = grid;
   const height = useFillWindow(root, BELOW);
+  useScrollToToday(root, nights);
   const onClick = (event: MouseEvent) => {
     handlers.onClick(event);
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-edit]');

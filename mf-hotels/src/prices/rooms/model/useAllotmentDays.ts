@@ -8,6 +8,8 @@ import type { Span } from './span';
 export interface KnownDays {
   span: Span;
   days: readonly AllotmentDay[];
+  /** When they were read, in milliseconds since 1970. */
+  at: number;
 }
 
 /** Reads nights; those that were read before are kept until the answer arrives. Read again with the allotments. */
@@ -18,13 +20,16 @@ export function useAllotmentDays(owner: PriceOwner, { from, to }: Span) {
     allotments.path,
   );
   const [last, setLast] = useState<KnownDays>();
-  if (data && last?.days !== data) setLast({ span: { from, to }, days: data });
+  // The same object until another answer arrives: what is compared with it must not be compared again in each render.
+  const isNew = data !== undefined && last?.days !== data;
+  const known = isNew ? { span: { from, to }, days: data, at: dataUpdatedAt } : last;
+  if (known !== last) setLast(known);
   return {
-    known: data ? { span: { from, to }, days: data } : last,
+    known,
     /** Whether the answer is about these nights. */
     isRead: data !== undefined,
     error,
-    since: dataUpdatedAt,
+    since: known?.at ?? dataUpdatedAt,
     refetch: () => void refetch(),
   };
 }
