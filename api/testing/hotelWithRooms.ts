@@ -59,3 +59,7 @@ export const wrongCounts = (server: TestServer): Promise<Record<string, unknown>
         ON taken.allotment_id = counted.allotment_id AND taken.day = counted.day
       WHERE coalesce(counted.sold, 0) <> coalesce(taken.sold, 0) OR coalesce(counted.held, 0) <> coalesce(taken.held, 0)`),
   );
+
+/** Switches the allotments of the demo off, for tests of something else that book its hotels on any day. */
+export const sellWithoutCount = (server: TestServer): Promise<unknown> =>
+  server.database.withActor(system('test'), (tx) => tx.update(allotmentsTable).set({ is_active: false }));

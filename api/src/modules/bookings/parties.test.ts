@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addDays } from '@itinera/shared/contracts';
 import { callsOf, type Calls, type Entry } from '../../../testing/calls';
+import { sellWithoutCount } from '../../../testing/hotelWithRooms';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { today } from '../../base/today';
@@ -20,6 +21,7 @@ const leaving = addDays(arrival, 7);
 
 beforeAll(async () => {
   server = await startTestServer();
+  await sellWithoutCount(server);
   staff = await callsOf(server, 'manager');
   const [row] = await staff.list(`/api/graph-prices?dmc_id=${idOf('partner')}&per_page=1&page=1`);
   line = {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, bookingStates, nextStates, type BookingState } from '@itinera/shared/contracts';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../../testing/calls';
+import { sellWithoutCount } from '../../../../testing/hotelWithRooms';
 import { idOf } from '../../../../testing/people';
 import { announce, full } from '../../../../testing/scale';
 import { startTestServer, type TestServer } from '../../../../testing/testServer';
@@ -19,6 +20,7 @@ let stay: object;
 
 beforeAll(async () => {
   server = await startTestServer();
+  await sellWithoutCount(server);
   staff = await callsOf(server, 'manager');
   traveller = String((await staff.list('/api/travellers?per_page=1&page=1'))[0]?.id);
   const [line] = await staff.list(`/api/graph-prices?dmc_id=${idOf('partner')}&per_page=1&page=1`);
