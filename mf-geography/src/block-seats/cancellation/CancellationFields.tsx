@@ -24,7 +24,7 @@ export function CancellationFields({ control, field, fill }: Fields) {
   return (
     <Box role="group" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1.5 }}>
       <div>
-        <Typography id={titleId} variant="subtitle2">
+        <Typography id={titleId} variant="subtitle2" component="h3">
           {label}
         </Typography>
         <FormHelperText>{hint}</FormHelperText>

@@ -95,6 +95,11 @@ test('soft rooms are sold until the day of their release, that day included', ()
   ]);
 });
 
+test('a stay that is entered afterwards takes what was left of nights that are over', () => {
+  const days = [night('2027-06-11', { sold: 5 })];
+  expect(verdicts([allotment({ days })], 1, '2027-07-01')).toEqual(['available', 'sold_out', 'available']);
+});
+
 test('the release counts calendar days over the end of February in a leap year', () => {
   const soft = allotment({ release_days: 2 });
   expect(isReleased(soft, '2028-03-01', '2028-02-28')).toBe(false);

@@ -49,6 +49,16 @@ function taken(lefts: readonly { id: string; left: number }[], rooms: number): S
   return from;
 }
 
+/** Rooms left of a counted allotment. Of a night that is over it does not matter that some were given back: a stay that is entered afterwards had one. */
+function leftFor(allotment: BookAllotment, day: string, today: string): number {
+  const counts = countsOn(allotment.days, day).at(0);
+  const left =
+    day < today
+      ? leftOn({ ...allotment, release_days: 0 }, counts, day, day)
+      : leftOn(allotment, counts, day, today);
+  return left ?? 0;
+}
+
 function onNight(
   allotments: readonly BookAllotment[],
   day: string,
@@ -59,7 +69,7 @@ function onNight(
   const counted = of.filter(({ kind }) => isCounted(kind));
   const lefts = counted.map((allotment) => ({
     id: allotment.id,
-    left: leftOn(allotment, countsOn(allotment.days, day).at(0), day, today) ?? 0,
+    left: leftFor(allotment, day, today),
   }));
   const left = lefts.reduce((sum, one) => sum + one.left, 0);
   if (counted.length > 0 && left >= rooms)

@@ -33,7 +33,6 @@ function Line({ row, place, nights, views, activeColumn, open, ...typing }: Room
               // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
               aria-readonly={view.isLocked || undefined}
               aria-invalid={view.problem !== undefined || undefined}
-              aria-label={isOpen ? undefined : view.spoken}
               title={isOpen ? undefined : view.spoken}
               // An open cell passes its place in the tab order to the input inside.
               tabIndex={isOpen ? undefined : activeColumn === column ? 0 : -1}
@@ -87,15 +86,19 @@ function RowHeader({ row, place }: Pick<RoomsLineProps, 'row' | 'place'>) {
   );
 }
 
-const NightCell = ({ view: { text, below, sign, isChanged } }: { view: NightView }) => (
+/** What is seen is short; a name of the cell would have to repeat it word by word, so what is heard is text as well. */
+const NightCell = ({ view: { text, below, sign, isChanged, spoken } }: { view: NightView }) => (
   <>
-    {text}
-    {below !== '' && (
-      <span data-below data-sign={sign}>
-        {below}
-      </span>
-    )}
-    {isChanged && <span data-unsaved>•</span>}
+    <span aria-hidden>
+      {text}
+      {below !== '' && (
+        <span data-below data-sign={sign}>
+          {below}
+        </span>
+      )}
+      {isChanged && <span data-unsaved>•</span>}
+    </span>
+    <span data-spoken>{spoken}</span>
   </>
 );
 

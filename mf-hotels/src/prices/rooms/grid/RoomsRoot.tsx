@@ -1,4 +1,4 @@
-import { styled, type CSSObject, type Theme } from '@itinera/shared/ui';
+import { styled, visuallyHidden, type CSSObject, type Theme } from '@itinera/shared/ui';
 import type { CSSProperties } from 'react';
 import { inputStyles, stateStyles } from '../../grid/styles/cellStyles';
 import { toolStyles } from '../../grid/styles/rowStyles';
@@ -92,6 +92,7 @@ export const RoomsRoot = styled('div')<{ style: CSSProperties & Record<`--${stri
       fontWeight: 400,
       color: palette.text.secondary,
     },
+    '& [data-spoken]': visuallyHidden,
     '& [data-sign=sold-out]': { color: palette.error.main, fontWeight: 600 },
     ...inputStyles(palette),
     '& [data-cell] [data-unsaved]': { insetBlockStart: 0 },
