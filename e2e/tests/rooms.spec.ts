@@ -100,7 +100,13 @@ test('the last room of an allotment is found, held by a booking, sold out, and f
   });
 
   await test.step('what is left is counted by the report', async () => {
-    const of = new URLSearchParams({ report: 'rooms', from: check_in, to: addDays(check_out, -1), hotel_id });
+    const of = new URLSearchParams({
+      report: 'rooms',
+      from: check_in,
+      to: addDays(check_out, -1),
+      hotel_id,
+      dmc_id,
+    });
     await page.goto(`${product.staff}/reports?${of}`);
     const rows = page.getByRole('region', { name: 'Rows of Rooms' });
     await expect(rows.getByRole('row').filter({ hasText: hotel.name })).toBeVisible();
