@@ -25,6 +25,7 @@ const dependsOnEngine = [
   // Locks and leases.
   'src/audit/chain',
   'src/jobs/**',
+  'src/modules/bookings/rooms/{lastRoom,roomsOfServers}',
   // A full disk, and a killed process.
   'src/app/refuseWritesWhenFull',
   'proof/kills',
