@@ -32,8 +32,9 @@ export const allottedNightsTable = pgTable(
   ],
 );
 
+// A partner's own stays say their rooms already.
 declareVisibility(
   allottedNightsTable,
   { kind: 'with', table: bookingsTable, by: 'booking_id' },
-  { open: [], staff: ['id', 'booking_id', 'booking_hotel_id', 'allotment_id', 'day', 'rooms', 'status'] },
+  { open: ['id', 'booking_id', 'booking_hotel_id', 'allotment_id', 'day', 'rooms', 'status'] },
 );

@@ -47,10 +47,10 @@ test('a hotel lists the parts that are deleted with it', async () => {
 test.each([
   ['a place, by its hotels', 'places', 'country TR region Antalya resort Kemer place Beldibi', ['hotels']],
   [
-    'a room type, by bookings of it, by the hotels that list it and by prices of it',
+    'a room type, by bookings of it, by the hotels that list it, and by prices and allotments of it',
     'room-types',
     'room DBL',
-    ['bookings', 'hotels', 'special-prices'],
+    ['bookings', 'hotels', 'special-prices', 'weekday-supplements', 'allotments'],
   ],
   ['a theme, by the hotels behind its links', 'hotel-themes', 'theme Ski', ['hotels']],
 ])('%s', async (_, entity, key, by) => {
