@@ -13,7 +13,7 @@ export async function sellWithoutCount(product: Product, hotelId: string): Promi
 export async function addTrip(product: Product, check_in: string, check_out: string): Promise<Booking> {
   const [like] = await callAs<Booking[]>(product, 'manager', 'GET', '/api/bookings?status=confirmed');
   const [traveller] = await callAs<Traveller[]>(product, 'manager', 'GET', '/api/travellers?pax_type=adult');
-  if (!like || !traveller) throw new Error('The demo has no confirmed booking, or no traveler.');
+  if (!like?.hotel_id || !traveller) throw new Error('The demo has no confirmed booking, or no traveler.');
   const { dmc_id, hotel_id, room_type_id, boarding_type_id } = like;
   await sellWithoutCount(product, hotel_id);
   return callAs<Booking>(product, 'manager', 'POST', '/api/bookings', {
