@@ -26,7 +26,8 @@ const guest = 'guest@example.com';
 /** The values that partners and customers may see, written independently of the table under test, so that a mistake in it is found. */
 const known: Record<'partner' | 'customer', (event: NotificationEvent, value: string) => boolean> = {
   partner: (event, value) =>
-    event.startsWith('block_') || event === 'user_registered' || event === 'booking_created'
+    event.startsWith('block_') ||
+    ['user_registered', 'booking_created', 'free_cancellation_ending'].includes(event)
       ? false
       : [
           'ref',
@@ -43,7 +44,9 @@ const known: Record<'partner' | 'customer', (event: NotificationEvent, value: st
   customer: (event, value) =>
     isOfBooking(event) &&
     (['ref', 'customer', 'hotel', 'manager', 'departure', 'total', 'outstanding'].includes(value) ||
-      ['status', 'status_before', 'instalment', 'traveller', 'expires'].includes(value) ||
+      ['status', 'status_before', 'instalment', 'traveller', 'expires', 'free_until', 'cost'].includes(
+        value,
+      ) ||
       (['amount', 'due'].includes(value) &&
         ['payment_received', 'instalment_due', 'instalment_overdue'].includes(event))),
 };

@@ -18,6 +18,7 @@ export const eventNames: Record<NotificationEvent, string> = {
   payment_received: 'Payment received',
   instalment_due: 'Instalment due',
   instalment_overdue: 'Instalment overdue',
+  free_cancellation_ending: 'Free cancellation ends',
   hotel_payment_due: 'Payment to a hotel due',
   transfer_payment_due: 'Payment of a transfer due',
   document_missing: 'Documents missing before departure',

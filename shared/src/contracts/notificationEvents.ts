@@ -9,6 +9,7 @@ export const notificationEvents = [
   'payment_received',
   'instalment_due',
   'instalment_overdue',
+  'free_cancellation_ending',
   'hotel_payment_due',
   'transfer_payment_due',
   'document_missing',
@@ -26,6 +27,7 @@ export type NotificationEvent = (typeof notificationEvents)[number];
 /** Events that are announced a number of days before. */
 export const eventsWithLead: readonly NotificationEvent[] = [
   'instalment_due',
+  'free_cancellation_ending',
   'hotel_payment_due',
   'transfer_payment_due',
   'document_missing',

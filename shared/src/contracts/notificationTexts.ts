@@ -50,6 +50,16 @@ export const notificationTexts: Record<NotificationEvent, NotificationTexts> = {
     en: text('{ref}: {amount} overdue since {due}', '{instalment} of {customer}.'),
     ru: text('{ref}: {amount} просрочено с {due}', '{instalment}, {customer}.'),
   },
+  free_cancellation_ending: {
+    en: text(
+      '{ref}: free cancellation ends {free_until} local time',
+      '{customer}, {hotel}. Then a cancellation costs {cost}. Still to pay: {outstanding}.',
+    ),
+    ru: text(
+      '{ref}: бесплатная отмена до {free_until} по местному времени',
+      '{customer}, {hotel}. После этого отмена стоит {cost}. Осталось оплатить: {outstanding}.',
+    ),
+  },
   hotel_payment_due: {
     en: text('{ref}: pay the hotel {amount} by {due}', '{hotel}, partner {partner}.'),
     ru: text('{ref}: оплатить отель до {due}, {amount}', '{hotel}, партнёр {partner}.'),
@@ -115,6 +125,18 @@ const otherTexts: Partial<Record<NotificationEvent, Partial<Record<NotificationR
       customer: {
         en: text('{ref}: your booking', '{hotel}, departure {departure}.'),
         ru: text('{ref}: ваша заявка', '{hotel}, выезд {departure}.'),
+      },
+    },
+    free_cancellation_ending: {
+      customer: {
+        en: text(
+          '{ref}: free cancellation until {free_until} local time',
+          '{hotel}, departure {departure}. Then a cancellation costs {cost}.',
+        ),
+        ru: text(
+          '{ref}: бесплатная отмена до {free_until} по местному времени',
+          '{hotel}, выезд {departure}. После этого отмена стоит {cost}.',
+        ),
       },
     },
     booking_requested: {

@@ -27,8 +27,8 @@ const ofBooking = {
   status: both,
 } satisfies Record<string, Others>;
 
-/** A new booking is a draft, which partners don't see. */
-const ofDraft = {
+/** What partners don't see: a new booking, which is a draft, and what is agreed with the customer alone. */
+const notForPartners = {
   ...ofBooking,
   ref: customer,
   hotel: customer,
@@ -53,7 +53,7 @@ const ofPrices = { hotel: partner, partner, from: partner, to: partner };
  * event.
  */
 const valuesOf: Record<NotificationEvent, Readonly<Record<string, Others>>> = {
-  booking_created: ofDraft,
+  booking_created: notForPartners,
   booking_requested: ofBooking,
   stay_confirmed: { ...ofBooking, confirmation: partner },
   stay_declined: { ...ofBooking, reason: partner },
@@ -63,6 +63,8 @@ const valuesOf: Record<NotificationEvent, Readonly<Record<string, Others>>> = {
   payment_received: { ...ofBooking, amount: customer },
   instalment_due: ofInstalment,
   instalment_overdue: ofInstalment,
+  // Partners have deadlines of their own, which may be later: this one says when the customer is charged, and what.
+  free_cancellation_ending: { ...notForPartners, free_until: customer, cost: customer },
   hotel_payment_due: ofPurchase,
   transfer_payment_due: ofPurchase,
   document_missing: { ...ofBooking, missing: staffAlone },

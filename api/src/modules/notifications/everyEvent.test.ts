@@ -3,12 +3,14 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import {
   addDays,
   eventsWithLead,
+  nightsBetween,
   notificationEvents,
   type NotificationEvent,
 } from '@itinera/shared/contracts';
 import { madeBlock, takeSeats } from '../../../testing/blockSeats';
 import { callsOf, type Calls, type Entry } from '../../../testing/calls';
 import { handMadeBooking } from '../../../testing/handMadeBooking';
+import { hotelWithPrices, makeTerms, percent, step } from '../../../testing/hotelWithTerms';
 import { idOf } from '../../../testing/people';
 import { startTestServer, type TestServer } from '../../../testing/testServer';
 import { today } from '../../base/today';
@@ -104,6 +106,16 @@ const causes: Record<Exclude<NotificationEvent, 'block_oversold'>, () => Promise
   },
   instalment_due: () => withInstalment(addDays(today(), 2)),
   instalment_overdue: () => withInstalment(addDays(today(), -2)),
+  async free_cancellation_ending() {
+    const { owner, stay } = await hotelWithPrices(manager);
+    const steps = [step(nightsBetween(today(), stay.check_in) - 5, percent(10_000))];
+    await makeTerms(manager, owner, { steps });
+    const customer = { name: 'Anna Berzina', email: 'anna@mail.example' };
+    await go(
+      await manager.make('/api/bookings', { dmc_id: idOf('partner'), customer, hotels: [stay] }),
+      'on_request',
+    );
+  },
   hotel_payment_due: () => confirmed(),
   transfer_payment_due: () => confirmed({}, { type: 'private', pax: 2, net_minor: 1000, sale_minor: 1500 }),
   document_missing: () => confirmed(),

@@ -21,6 +21,9 @@ export interface DueFacts {
   facts: Facts;
 }
 
+/** Limit of one run of a finder: the next run finds the rest. */
+export const most = 500;
+
 /** `03.04.2027`, the format of dates everywhere. */
 export const shownDay = (day: string | null): string =>
   day === null ? '' : day.split('-').toReversed().join('.');

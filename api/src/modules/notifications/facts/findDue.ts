@@ -17,13 +17,11 @@ import { overdueBefore } from '../../settings/overdueBefore';
 import { travellersTable as travellers } from '../../travellers/travellers.table';
 import { factsOf } from './bookingFacts';
 import { ofBlock } from './ofBlock';
-import { shownDay, shownMoney, type DueFacts } from './facts';
+import { most, shownDay, shownMoney, type DueFacts } from './facts';
+import { findFreeEnding } from './freeEnding';
 
 /** Finds what is due within the days of a rule. */
 type Finder = (tx: Transaction, leadDays: number) => Promise<DueFacts[]>;
-
-/** Limit of one run: the next run finds the rest. */
-const most = 500;
 
 /** Older overdue payments are only in the lists: a new rule does not announce the past. */
 const recentDays = 7;
@@ -118,6 +116,8 @@ export const finders: Partial<Record<NotificationEvent, Finder>> = {
     unpaid(tx, (day) =>
       and(lt(day, overdueBefore()), gte(day, sql`${overdueBefore()} - ${recentDays}::int`)),
     ),
+
+  free_cancellation_ending: findFreeEnding,
 
   hotel_payment_due: unpaidSuppliers('hotel'),
   transfer_payment_due: unpaidSuppliers('transfer'),

@@ -29,6 +29,8 @@ async function ofNewestBooking(tx: Transaction, event: NotificationEvent): Promi
     amount: shownMoney(booking.total_minor, booking.currency),
     instalment: 'Deposit',
     due,
+    free_until: `${due} 18:00`,
+    cost: shownMoney(booking.total_minor, booking.currency),
     missing: '2',
     block: 'BT651-2027-06-12',
     flight: 'BT 651',
