@@ -134,6 +134,19 @@ test('an event without a booking offers no recipients of a booking, and an event
   expect(sent).toEqual([]);
 });
 
+test('an end of free cancellation is announced days before it, to staff and customers', async () => {
+  const { user, dialog } = await open('/settings/notifications?edit=new');
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Event/ }), 'Free cancellation ends');
+  expect(dialog.getByLabelText(/Days before/)).toBeVisible();
+  for (const name of ['Manager of the booking', 'Customer'])
+    expect(dialog.getByRole('checkbox', { name })).toBeVisible();
+  expect(dialog.queryByRole('checkbox', { name: 'Partner of the booking' })).toBeNull();
+  await user.click(dialog.getByRole('checkbox', { name: 'Customer' }));
+  await user.click(dialog.getByRole('button', { name: 'Write own texts' }));
+  for (const name of ['free_until', 'cost', 'outstanding'])
+    expect(dialog.getByRole('button', { name: `Insert ${name}` })).toBeVisible();
+});
+
 test('the preview for a customer offers and shows only placeholders that a customer may see', async () => {
   const { user, dialog } = await open('/settings/notifications?edit=new');
   await user.selectOptions(dialog.getByRole('combobox', { name: /^Event/ }), 'Payment to a hotel due');
