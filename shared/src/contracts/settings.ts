@@ -62,6 +62,10 @@ const roundingStep = z.union([z.literal(0), z.literal(1), z.literal(5), z.litera
 /** Seats are held for a month at most. */
 export const longestHoldHours = 720;
 
+/** How the terms of several parts of a trip are combined for its customer: each by its own, or all of them by the strictest. */
+export const combinedTerms = oneOf(['each', 'strictest']);
+export type CombinedTerms = z.infer<typeof combinedTerms>;
+
 const forStaff = {
   company_name: text(120),
   default_locale: locale,
@@ -79,6 +83,8 @@ const forStaff = {
   /** Customers pay for a cancellation so many days earlier than partners charge it, and so much more. */
   customer_terms_days: integer(0, 60),
   customer_terms_margin_bp: percentBp,
+  /** Counts when costs of a cancellation are answered, also for what is sold. */
+  combined_terms: combinedTerms,
   passport_months: integer(0, 60),
   /** Staff without a second factor must set one up first. */
   staff_second_factor: flag,

@@ -16,4 +16,5 @@ export { costAt, freeUntil, stagesTogether } from './terms/costAt';
 export { costOfChange, droppedBy, type StayExtent } from './terms/costOfChange';
 export { stagesIn } from './terms/customerStages';
 export { seatStages } from './terms/seatTerms';
+export { strictestStages } from './terms/strictestTerms';
 export { applyTerms, withTerms, type AppliedTerms } from './terms/withTerms';

@@ -132,6 +132,20 @@ const mailToNewUser = async () => {
 const bornBetween = () =>
   addDays(`${Number(String(stay['check_in']).slice(0, 4)) - 12}${String(stay['check_in']).slice(4)}`, 2);
 
+/** What cancelling a trip of two stays costs the customer while only the first of them costs anything. */
+async function tripCost(): Promise<unknown> {
+  const { dmc_id: _dmc, ...sold } = stay;
+  const { check_in, check_out } = sold;
+  const by = { priced_by: 'hand', net_minor: 80_000, sale_minor: 100_000 };
+  const first = { ...sold, ...by, price_reason: 'Of the test', override_reason: 'Of the test' };
+  const second = { ...first, check_in: check_out, check_out: addDays(String(check_out), 7) };
+  const { id } = await staff.make('/api/bookings', { ...plain, hotels: [first, second] });
+  const requested = await staff.post(`/api/bookings/${id}/status`, { status: 'on_request' });
+  expect([requested.statusCode, requested.body]).toEqual([200, expect.anything()]);
+  const at = `${addDays(String(check_in), -10)}T00:00:00Z`;
+  return (await staff.one(`/api/bookings/${id}/cancellation?at=${at}`))['customer'];
+}
+
 const effects: Record<Setting, Effect | { readBy: string }> = {
   default_child_age: {
     value: { from: 2, to: 5 },
@@ -180,6 +194,7 @@ const effects: Record<Setting, Effect | { readBy: string }> = {
   },
   customer_terms_days: { value: 9, look: async () => (await quoted()).customer_stages },
   customer_terms_margin_bp: { value: 2_500, look: async () => (await quoted()).customer_stages },
+  combined_terms: { value: 'strictest', look: tripCost },
   passport_months: { readBy: 'mf-bookings/src/travellers/detail/TravellerPage.test.tsx' },
   // Turning it on can't be undone by a user without a factor: it has a test of its own.
   staff_second_factor: { readBy: 'api/src/accounts/secondFactor.test.ts' },

@@ -32,6 +32,7 @@ export const initialStaffSettings: typeof staffSettingsTable.$inferSelect = {
   overdue_grace_days: 0,
   customer_terms_days: 0,
   customer_terms_margin_bp: 0,
+  combined_terms: 'each',
   passport_months: 6,
   staff_second_factor: false,
   updated_at,

@@ -37,6 +37,9 @@ export const staffSettingsTable = pgTable('staff_settings', {
   overdue_grace_days: integer().notNull(),
   customer_terms_days: integer().notNull().default(0),
   customer_terms_margin_bp: integer().notNull().default(0),
+  combined_terms: text({ enum: ['each', 'strictest'] })
+    .notNull()
+    .default('each'),
   passport_months: integer().notNull(),
   staff_second_factor: boolean().notNull().default(false),
   updated_at: createdNow(),
@@ -66,6 +69,7 @@ declareVisibility(
       'default_markup_bp',
       'customer_terms_days',
       'customer_terms_margin_bp',
+      'combined_terms',
       'passport_months',
       'staff_second_factor',
     ],

@@ -41,6 +41,7 @@ test('staff read all settings, partners only what their prices depend on', async
     overdue_grace_days: 0,
     customer_terms_days: 0,
     customer_terms_margin_bp: 0,
+    combined_terms: 'each',
     passport_months: 6,
     staff_second_factor: false,
   });

@@ -2,6 +2,7 @@ import * as z from '@itinera/shared/schema';
 import { answer } from '../envelope';
 import { freeText, id, money, timestamp } from '../fields';
 import { emptyText } from '../namedProblem';
+import { combinedTerms } from '../settings';
 
 /** Cost of a cancellation now, and the next instant at which it changes; null if it stays. */
 const cost = z.object({
@@ -27,6 +28,8 @@ const bookingCancellation = z.object({
   at: timestamp,
   /** Currency of all amounts. */
   currency: z.string(),
+  /** By which terms of its parts the customer is charged; for staff. */
+  combined_terms: z.optional(combinedTerms),
   ...costs,
   stays: z.array(z.object({ booking_hotel_id: id, has_terms: z.boolean(), ...costs })),
   /** For staff. */

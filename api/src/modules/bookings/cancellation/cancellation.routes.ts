@@ -7,6 +7,7 @@ import { principalOf } from '../../../identity/rights/enforceRights';
 import { actorOf, partnerIdOf } from '../../../identity/sessions/principal';
 import { findEntry } from '../../../rest/read/findEntry';
 import { requireWayToRead } from '../../../rest/requireWay';
+import { readSettings } from '../../settings/readSettings';
 import { bookingFlightsTable as flights } from '../bookingFlights.table';
 import { bookingHotelsTable as stays } from '../bookingHotels.table';
 import { bookingsTable as table } from '../bookings.table';
@@ -47,7 +48,9 @@ export function cancellationRoutes(app: App, database: Database): void {
               .where(eq(flights.booking_id, booking.id))
               .orderBy(flights.departure_date, flights.id)
           : [];
-        const result = costOfBooking(booking, sold, { at: instant, isForStaff }, seats);
+        const { forStaff } = await readSettings(tx, actor);
+        const asked = { at: instant, isForStaff, combined_terms: forStaff?.combined_terms };
+        const result = costOfBooking(booking, sold, asked, seats);
         return { success: true as const, result };
       });
     },

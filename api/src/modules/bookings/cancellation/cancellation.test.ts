@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { nightsBetween, type BookingCancellation } from '@itinera/shared/contracts';
+import { nightsBetween, settingsPath, type BookingCancellation } from '@itinera/shared/contracts';
 import { callsOf, refusedFields, type Calls, type Entry } from '../../../../testing/calls';
 import {
   flexible,
@@ -98,6 +98,25 @@ test('the customer is charged no more than the booking costs', async () => {
   await staff.change(`/api/booking-prices/${price?.id}`, change);
   const { customer, stays: each } = await costs(id, '2028-06-09T00:00:00Z');
   expect([customer?.now_minor, each[0]?.customer?.now_minor]).toEqual([13_000, 33_000]);
+});
+
+test('by the setting, all stays with terms cost the customer the share of the strictest, and partners what they charge', async () => {
+  const { id, free_until } = await requested(stays.flexible, stays.free, stays.none);
+  const at = '2028-06-05T00:00:00Z';
+  const each = await costs(id, at);
+  expect(each).toMatchObject({ combined_terms: 'each', customer: { now_minor: 11_000, free_until: week } });
+  await staff.change(settingsPath, { combined_terms: 'strictest' });
+  const strictest = await costs(id, at);
+  await staff.change(settingsPath, { combined_terms: 'each' });
+  expect(strictest).toMatchObject({
+    combined_terms: 'strictest',
+    supplier: each.supplier,
+    customer: { now_minor: 22_000, free_until, next: { from: twoDays, cost_minor: 66_000 } },
+  });
+  const ofCustomer = ({ stays: all }: BookingCancellation) => all.map((stay) => stay.customer?.now_minor);
+  expect(ofCustomer(strictest).toSorted()).toEqual([0, 11_000, 11_000]);
+  expect(ofCustomer(each).toSorted()).toEqual([0, 0, 11_000]);
+  expect(await costs(id, at)).toEqual(each);
 });
 
 test('a partner reads what it charges for its own bookings, and nothing about the customer', async () => {

@@ -1,17 +1,19 @@
-import type { BookingCancellation, CostStage } from '@itinera/shared/contracts';
-import { changingStages, costAt, stagesTogether } from '@itinera/shared/pricing';
+import type { BookingCancellation, CombinedTerms, CostStage } from '@itinera/shared/contracts';
+import { changingStages, costAt, stagesTogether, strictestStages } from '@itinera/shared/pricing';
 import type { StayRow } from '../bookingHotels.table';
 import type { FlightRow } from '../bookingFlights.table';
 import type { BookingRow } from '../bookings.table';
 import { hasSeats } from '../freeUntilOf';
 
-type Stay = Pick<StayRow, 'id' | 'cancellation' | 'customer_cancellation'>;
+type Stay = Pick<StayRow, 'id' | 'sale_minor' | 'cancellation' | 'customer_cancellation'>;
 type Flight = Pick<FlightRow, keyof Stay | 'seat_status'>;
 
 interface Asked {
   at: string;
   /** Whether the costs of the customer are answered. */
   isForStaff: boolean;
+  /** How terms are combined for the customer. */
+  combined_terms?: CombinedTerms | undefined;
 }
 
 /** A discount of the booking may make its total less than what its stays cost the customer. */
@@ -20,41 +22,70 @@ const upTo = (most_minor: number, stages: readonly CostStage[]): CostStage[] =>
     stages.map(({ from, cost_minor }) => ({ from, cost_minor: Math.min(cost_minor, most_minor) })),
   );
 
+interface CostOfPart {
+  id: string;
+  has_terms: boolean;
+  price_minor: number;
+  supplier: readonly CostStage[];
+  /** Undefined where nothing is charged by terms. */
+  customer: readonly CostStage[] | undefined;
+}
+
 /** What a part costs from when on, if its terms apply: not in a draft, and not to seats that were given back. */
-const stagesOfPart = ({ cancellation, customer_cancellation }: Omit<Stay, 'id'>, applies: boolean) => ({
-  has_terms: cancellation !== null,
-  supplier: applies ? (cancellation?.stages ?? []) : [],
-  customer: applies ? (customer_cancellation ?? []) : [],
-});
+function costOfPart(
+  { id, sale_minor, cancellation, customer_cancellation }: Stay,
+  applies: boolean,
+): CostOfPart {
+  return {
+    id,
+    has_terms: cancellation !== null,
+    price_minor: sale_minor,
+    supplier: applies ? (cancellation?.stages ?? []) : [],
+    customer: applies ? (customer_cancellation ?? undefined) : undefined,
+  };
+}
+
+/** The parts with what the customer is charged for each, which depends on the others where the strictest terms apply to all. */
+function combined(parts: readonly CostOfPart[], terms: CombinedTerms | undefined): readonly CostOfPart[] {
+  if (terms !== 'strictest') return parts;
+  const charged = parts.flatMap(({ id, price_minor, customer }) =>
+    customer ? [{ id, price_minor, stages: customer }] : [],
+  );
+  const stages = strictestStages(charged);
+  const ofPart = new Map(charged.map(({ id }, index) => [id, stages[index]]));
+  return parts.map((part) => ({ ...part, customer: ofPart.get(part.id) }));
+}
 
 /** What cancelling a booking costs at an instant, by the terms of its stays and, for staff, its flights. A draft costs nothing. */
 export function costOfBooking(
   { status, currency, total_minor }: Pick<BookingRow, 'status' | 'currency' | 'total_minor'>,
   stays: readonly Stay[],
-  { at, isForStaff }: Asked,
+  { at, isForStaff, combined_terms }: Asked,
   flights: readonly Flight[] = [],
 ): BookingCancellation {
   const isSold = status !== 'draft';
-  const ofStays = stays.map((stay) => ({ id: stay.id, ...stagesOfPart(stay, isSold) }));
-  const ofFlights = (isForStaff ? flights : []).map((flight) => ({
-    id: flight.id,
-    ...stagesOfPart(flight, isSold && hasSeats(flight)),
-  }));
-  const costs = [...ofStays, ...ofFlights];
-  const ofAll = () => upTo(Math.max(0, total_minor), stagesTogether(costs.map((cost) => cost.customer)));
-  const answered = ({ has_terms, supplier, customer }: (typeof costs)[number]) => ({
+  const ofStays = stays.map((stay) => costOfPart(stay, isSold));
+  const ofFlights = (isForStaff ? flights : []).map((flight) =>
+    costOfPart(flight, isSold && hasSeats(flight)),
+  );
+  const costs = combined([...ofStays, ...ofFlights], combined_terms);
+  const ofAll = () =>
+    upTo(Math.max(0, total_minor), stagesTogether(costs.map(({ customer = [] }) => customer)));
+  const answered = ({ has_terms, supplier, customer = [] }: CostOfPart) => ({
     has_terms,
     supplier: costAt(supplier, at),
     ...(isForStaff && { customer: costAt(customer, at) }),
   });
+  const [costsOfStays, costsOfFlights] = [costs.slice(0, stays.length), costs.slice(stays.length)];
   return {
     at,
     currency,
+    ...(isForStaff && { combined_terms: combined_terms ?? 'each' }),
     supplier: costAt(stagesTogether(costs.map((cost) => cost.supplier)), at),
     ...(isForStaff && { customer: costAt(ofAll(), at) }),
-    stays: ofStays.map((cost) => ({ booking_hotel_id: cost.id, ...answered(cost) })),
+    stays: costsOfStays.map((cost) => ({ booking_hotel_id: cost.id, ...answered(cost) })),
     ...(isForStaff && {
-      flights: ofFlights.map((cost) => ({ booking_flight_id: cost.id, ...answered(cost) })),
+      flights: costsOfFlights.map((cost) => ({ booking_flight_id: cost.id, ...answered(cost) })),
     }),
   };
 }
