@@ -81,6 +81,7 @@ beforeEach(() => {
     overdue_grace_days: 0,
     customer_terms_days: 2,
     customer_terms_margin_bp: 1_000,
+    combined_terms: 'each',
     hold_hours: 48,
     booking_ref_prefix: 'BE',
     passport_months: 6,
@@ -194,6 +195,23 @@ test('what customers pay for a cancellation follows from what partners charge, a
     ]),
   );
   expect(await terms.findByText('When partners charge, the same share')).toBeVisible();
+});
+
+test('all parts of a trip are charged by the strictest terms after that is selected', async () => {
+  const { user } = open('?dialog=terms');
+  const dialog = within(await findDialog('Edit payment terms'));
+  const select = dialog.getByRole('combobox', { name: /^Cancelling a trip of several parts/ });
+  expect(select).toHaveDisplayValue('Each part by its own terms');
+  expect(select).toHaveAccessibleDescription(/Counts at once, also for bookings that are sold/);
+  await user.selectOptions(select, 'All parts by the strictest terms');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ combined_terms: 'strictest' })]));
+  const terms = await card('Payment terms');
+  expect(
+    await terms.findByText(
+      '2 days earlier than partners charge, and 10 % more; all parts by the strictest terms',
+    ),
+  ).toBeVisible();
 });
 
 test('a rate is added with its first day; missing values are named at their fields', async () => {

@@ -17,6 +17,7 @@ export const labels: Record<Exclude<keyof Settings, 'updated_at'>, string> = {
   overdue_grace_days: 'Days of grace before overdue',
   customer_terms_days: 'Customers pay earlier than partners by days',
   customer_terms_margin_bp: 'Margin on cancellation costs',
+  combined_terms: 'Cancelling a trip of several parts',
   hold_hours: 'Hours that seats are held',
   booking_ref_prefix: 'Prefix of references',
   passport_months: 'Months that a passport lasts after return',

@@ -1,12 +1,15 @@
 import { settingsForm } from '@itinera/shared/contracts';
-import { NumberInput, PercentInput, useContractForm, useWatch } from '@itinera/shared/forms';
+import { NumberInput, PercentInput, SelectInput, useContractForm, useWatch } from '@itinera/shared/forms';
 import { today } from '@itinera/shared/state';
 import type { CardProps } from '../card';
 import { Effect } from '../Effect';
 import { inPercent } from '../inPercent';
 import { labels } from '../labels';
 import { SettingsForm } from '../SettingsForm';
+import { combinedInWords } from './customerTermsInWords';
 import { termsExample } from './termsExample';
+
+const combinations = Object.entries(combinedInWords).map(([value, label]) => ({ value, label }));
 
 /**
  * Dialog of payment terms, and of how the costs of a cancellation for customers follow those of partners. What is planned or agreed is not
@@ -14,7 +17,7 @@ import { termsExample } from './termsExample';
  */
 export function TermsDialog({ settings, onClose }: CardProps & { onClose: () => void }) {
   const { deposit_bp, deposit_days, balance_days, overdue_grace_days, sale_currency } = settings;
-  const { customer_terms_days, customer_terms_margin_bp } = settings;
+  const { customer_terms_days, customer_terms_margin_bp, combined_terms } = settings;
   const form = useContractForm(settingsForm, {
     deposit_bp,
     deposit_days,
@@ -22,6 +25,7 @@ export function TermsDialog({ settings, onClose }: CardProps & { onClose: () => 
     overdue_grace_days,
     customer_terms_days,
     customer_terms_margin_bp,
+    combined_terms,
   });
   const { control } = form;
   const [deposit, deposited, balanced] = useWatch({
@@ -41,7 +45,11 @@ export function TermsDialog({ settings, onClose }: CardProps & { onClose: () => 
       title="Edit payment terms"
       form={form}
       settings={settings}
-      shown={{ deposit_bp: inPercent, customer_terms_margin_bp: inPercent }}
+      shown={{
+        deposit_bp: inPercent,
+        customer_terms_margin_bp: inPercent,
+        combined_terms: (value) => combinedInWords[value === 'strictest' ? value : 'each'],
+      }}
       onClose={onClose}
     >
       <PercentInput
@@ -67,6 +75,14 @@ export function TermsDialog({ settings, onClose }: CardProps & { onClose: () => 
         name="customer_terms_margin_bp"
         label={labels.customer_terms_margin_bp}
         hint="On top of the share that partners charge; at most the whole price"
+        required
+      />
+      <SelectInput
+        control={control}
+        name="combined_terms"
+        label={labels.combined_terms}
+        options={combinations}
+        hint="By the strictest, every part costs the highest share that any of them costs then. Counts at once, also for bookings that are sold"
         required
       />
     </SettingsForm>

@@ -2,18 +2,30 @@ import { plural } from '@itinera/shared/format';
 import type { AllSettings } from '../card';
 import { inPercent } from '../inPercent';
 
-type CustomerTerms = Pick<AllSettings, 'customer_terms_days' | 'customer_terms_margin_bp'>;
+type CustomerTerms = Pick<AllSettings, 'customer_terms_days' | 'customer_terms_margin_bp' | 'combined_terms'>;
 
-/** What customers pay for a cancellation, compared with what partners charge: `2 days earlier than partners charge, and 10 % more`. */
+/** How the terms of several parts of a trip are combined. */
+export const combinedInWords = {
+  each: 'Each part by its own terms',
+  strictest: 'All parts by the strictest terms',
+} as const;
+
+const strictest = combinedInWords.strictest.toLowerCase();
+
+/**
+ * What customers pay for a cancellation, compared with what partners charge: `2 days earlier than partners charge, and 10 % more`,
+ * and `…; all parts by the strictest terms`.
+ */
 export function customerTermsInWords({
   customer_terms_days,
   customer_terms_margin_bp,
+  combined_terms,
 }: CustomerTerms): string {
   const when =
     customer_terms_days > 0
       ? `${plural(customer_terms_days, 'day')} earlier than partners charge`
       : 'When partners charge';
-  return customer_terms_margin_bp > 0
-    ? `${when}, and ${inPercent(customer_terms_margin_bp)} more`
-    : `${when}, the same share`;
+  const much =
+    customer_terms_margin_bp > 0 ? `and ${inPercent(customer_terms_margin_bp)} more` : 'the same share';
+  return [`${when}, ${much}`, ...(combined_terms === 'strictest' ? [strictest] : [])].join('; ');
 }

@@ -36,10 +36,14 @@ function Costs({ booking, costs }: { booking: Booking; costs: BookingCancellatio
   const withTerms = (costs.flights ?? []).filter(({ has_terms }) => has_terms);
   const services = servicesOf(booking, withTerms);
   const hasTerms = feeByTerms(costs) !== undefined;
+  const isCombined = withTerms.length + costs.stays.filter(({ has_terms }) => has_terms).length > 1;
   return (
     <>
       {hasTerms && costs.customer && (
         <Typography sx={{ fontWeight: 600 }}>{customerCostInWords(costs.customer, format)}</Typography>
+      )}
+      {costs.combined_terms === 'strictest' && isCombined && (
+        <Typography>The strictest terms of the trip count for all of its stays and flights.</Typography>
       )}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {(booking.hotels ?? []).map((stay) => (

@@ -131,6 +131,21 @@ test('flights with terms are listed with the stays, and only the others are char
   expect(fee).toHaveValue('240,00');
 });
 
+test('it says where the strictest terms count for all parts of the trip', async () => {
+  const words = 'The strictest terms of the trip count for all of its stays and flights.';
+  answer = () => oneOf({ ...costs, combined_terms: 'strictest' });
+  const first = await open();
+  await first.form.findByText(/^By the terms the customer pays/);
+  // Only one of the stays has terms.
+  expect(first.form.queryByText(words)).toBeNull();
+  first.unmount();
+  queryClient.clear();
+  const flights = [{ booking_flight_id: testId(90), has_terms: true, ...sides }];
+  answer = () => oneOf({ ...costs, combined_terms: 'strictest', flights });
+  const { form } = await open();
+  expect(await form.findByText(words)).toBeVisible();
+});
+
 test('without a reason it is not sent', async () => {
   const { user, form } = await open();
   await user.click(form.getByRole('button', { name: 'Cancel booking' }));
