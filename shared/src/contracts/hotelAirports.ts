@@ -4,6 +4,8 @@ import { collection, checkedBy, type Entity } from './collection';
 import { currencyCode } from './currencies';
 import { decimal, flag, id, integer, money, oneOf, optional, timestamp } from './fields';
 import { freeProblems } from './freeProblems';
+import { transferSteps, type TransferStep } from './prices/blockTerms';
+import { stepProblems } from './prices/cancellationTerms';
 import { tagged, withData, withTags } from './shown';
 
 const distance = decimal(0, 2000);
@@ -13,14 +15,17 @@ const priceType = oneOf(['per_person', 'per_transfer']);
 interface TransferPrice {
   transfer_price_minor?: number | null | undefined;
   is_free?: boolean | undefined;
+  cancellation_steps?: TransferStep[] | null | undefined;
 }
 
-const transferProblems = ({ transfer_price_minor, is_free }: TransferPrice) =>
-  freeProblems({ transfer_price_minor }, is_free);
+const transferProblems = ({ transfer_price_minor, is_free, cancellation_steps }: TransferPrice) => ({
+  ...freeProblems({ transfer_price_minor }, is_free),
+  ...stepProblems(cancellation_steps ?? [], 'cancellation_steps'),
+});
 
 /**
  * Links of hotels to airports. `distance` in kilometres, `transfer_time` in minutes. A transfer price without a currency gets the
- * currency of sales, and keeps it.
+ * currency of sales, and keeps it; amounts of the terms of its cancellation are in the same currency.
  */
 export const hotelAirports = collection({
   path: '/api/hotel-airports',
@@ -35,6 +40,8 @@ export const hotelAirports = collection({
     transfer_price_type: z.nullable(priceType),
     /** Whether a transfer price of 0 is meant. */
     is_free: z.optional(flag),
+    /** What cancelling the transfer costs; null: charged by hand. */
+    cancellation_steps: z.optional(transferSteps),
     is_default: flag,
     created_at: timestamp,
     updated_at: timestamp,
@@ -50,10 +57,11 @@ export const hotelAirports = collection({
     transfer_currency: optional(currencyCode),
     transfer_price_type: z.nullable(priceType),
     is_free: flag,
+    cancellation_steps: transferSteps,
     is_default: flag,
   },
   create: ['hotel_id', 'airport_id'],
-  defaults: { is_free: false },
+  defaults: { is_free: false, cancellation_steps: null },
   filters: { ...withData, ...withTags, hotel_id: z.optional(id), airport_id: z.optional(id) },
   sorts: ['distance', 'transfer_time'],
   reference: true,
@@ -69,6 +77,7 @@ const airportOfHotel = z
     transfer_currency: optional(currencyCode),
     transfer_price_type: z.nullable(priceType),
     is_free: flag,
+    cancellation_steps: transferSteps,
   })
   .check(checkedBy(transferProblems, {}));
 export type AirportOfHotel = z.infer<typeof airportOfHotel>;

@@ -35,6 +35,20 @@ test('terms of seats count the days before the departure, and charge the fare or
   expect(termsInWords({ steps: [], no_show: null }, 'EUR', 'flight')).toEqual(['Free until departure']);
 });
 
+test('terms of a transfer count the days before the arrival, and charge all of it or each person', () => {
+  const steps = [
+    step(14, 18, { kind: 'amount_per_person', value: 500 }),
+    step(7, 18, { kind: 'amount_per_stay', value: 2_000 }),
+    step(1, 0, percent(10_000)),
+  ];
+  expect(termsInWords({ steps, no_show: null }, 'EUR', 'transfer').map(plain)).toEqual([
+    'Free until 14 days before arrival, 18:00',
+    'then 5,00 EUR per person',
+    'from 7 days before arrival, 18:00: 20,00 EUR per transfer',
+    'from 1 day before arrival: the whole transfer',
+  ]);
+});
+
 describe('terms', () => {
   test('begin with the last free moment, and are in order of time', () => {
     const steps = [step(2, 0, percent(10_000)), step(14, 18, { kind: 'nights', value: 2 })];

@@ -8,11 +8,12 @@ import { plural } from './plural';
 const percent = (bp: number): string => `${decimal(bp / 100)}\u00a0%`;
 
 /** What terms are about. */
-type TermsOf = 'stay' | 'flight';
+type TermsOf = 'stay' | 'flight' | 'transfer';
 
 const per = { amount_per_stay: 'stay', amount_per_room: 'room', amount_per_person: 'person' } as const;
 const wordsOf = {
   stay: { begin: 'arrival', whole: 'the whole stay', per },
+  transfer: { begin: 'arrival', whole: 'the whole transfer', per: { ...per, amount_per_stay: 'transfer' } },
   flight: { begin: 'departure', whole: 'the whole fare', per: { ...per, amount_per_person: 'seat' } },
 } as const;
 
@@ -39,7 +40,8 @@ const inTime = (one: Moment, other: Moment): number =>
 
 /**
  * Terms line by line: `Free until 14 days before arrival, 18:00`, `then 1 night`, `from 2 days before arrival: the whole stay`, `no-show:
- * the whole stay`. Times are of the hotel's time zone; those of a flight are before its departure, in that of the airport of origin.
+ * the whole stay`. Times are of the hotel's time zone; those of a flight are before its departure, in that of the airport of origin,
+ * those of a transfer before the arrival, in that of the hotel.
  */
 export function termsInWords(
   { steps, no_show }: Pick<CancellationTerms, 'steps' | 'no_show'>,

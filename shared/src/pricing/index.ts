@@ -17,4 +17,5 @@ export { costOfChange, droppedBy, type StayExtent } from './terms/costOfChange';
 export { stagesIn } from './terms/customerStages';
 export { seatStages } from './terms/seatTerms';
 export { strictestStages } from './terms/strictestTerms';
+export { transferStages } from './terms/transferTerms';
 export { applyTerms, withTerms, type AppliedTerms } from './terms/withTerms';

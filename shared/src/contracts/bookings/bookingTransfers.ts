@@ -14,6 +14,7 @@ import {
   timestamp,
 } from '../fields';
 import { freeProblems } from '../freeProblems';
+import { costStage, termsOfStay } from '../prices/cancellationTerms';
 import { tagged, withTags } from '../shown';
 
 const fields = {
@@ -41,6 +42,10 @@ export const bookingTransfers = collection({
     /** Whether a sale of 0 is meant. */
     is_free: z.optional(flag),
     note: z.nullable(z.string()),
+    /** Terms of cancellation of the hotel that it was sold on, in the currency of the booking; null: charged by hand. */
+    cancellation: z.optional(z.nullable(termsOfStay)),
+    /** What the customer is charged by them. */
+    customer_cancellation: z.optional(z.nullable(z.array(costStage))),
     created_at: timestamp,
     updated_at: timestamp,
     ...tagged,

@@ -14,15 +14,15 @@ const cost = z.object({
 export type CancellationCost = z.infer<typeof cost>;
 
 const costs = {
-  /** What partners and, for staff, suppliers of seats charge. */
+  /** What partners and, for staff, suppliers of seats and transfers charge. */
   supplier: cost,
   /** What the customer is charged by the terms; for staff. */
   customer: z.optional(cost),
 };
 
 /**
- * What cancelling a booking would cost at an instant, by the terms of its stays and, for staff, of its flights; `GET
- * /api/bookings/{id}/cancellation`. Transfers, extras, and what has no terms are not included.
+ * What cancelling a booking would cost at an instant, by the terms of its stays and, for staff, of its flights and its transfer; `GET
+ * /api/bookings/{id}/cancellation`. Extras, and what has no terms, are not included.
  */
 const bookingCancellation = z.object({
   at: timestamp,
@@ -34,6 +34,8 @@ const bookingCancellation = z.object({
   stays: z.array(z.object({ booking_hotel_id: id, has_terms: z.boolean(), ...costs })),
   /** For staff. */
   flights: z.optional(z.array(z.object({ booking_flight_id: id, has_terms: z.boolean(), ...costs }))),
+  /** For staff; absent without a transfer. */
+  transfer: z.optional(z.object({ has_terms: z.boolean(), ...costs })),
 });
 export type BookingCancellation = z.infer<typeof bookingCancellation>;
 export const bookingCancellationAnswer = answer(bookingCancellation);

@@ -94,11 +94,11 @@ export type CancellationTerms = Entity<typeof cancellationTerms>;
 export const costStage = z.object({ from: z.nullable(timestamp), cost_minor: z.number() });
 export type CostStage = z.infer<typeof costStage>;
 
-/** Terms that apply to a stay, or to seats of a block, with their costs; frozen in bookings. */
+/** Terms that apply to a stay, to seats of a block, or to a transfer of a hotel, with their costs; frozen in bookings. */
 export const termsOfStay = z.object({
-  /** Of seats: the block. */
+  /** Of seats: the block; of a transfer: the airport of the hotel. */
   terms_id: z.string(),
-  /** Of seats: the code of the block. */
+  /** Of seats: the code of the block; of a transfer: that of the airport. */
   name: z.string(),
   /** Time zone of the hotel, or of the airport of origin. */
   time_zone: z.string(),
