@@ -139,8 +139,15 @@ function asCopy(body: Body): Body {
   return { ...body, parts: [...new Set(parts.flatMap((part) => [...(neededFor[part] ?? []), part]))] };
 }
 
+/** A charge of a transfer within the limit of its kind, which no currency changes. */
+const asTransfer = (body: Body): Body =>
+  Object.hasOwn(body, 'cancellation_steps')
+    ? { ...body, cancellation_steps: [{ days_before: 7, hour: 18, kind: 'percent', value: 5_000 }] }
+    : body;
+
 function alone(body: Body, fields: readonly string[]): Body {
   if (Object.hasOwn(body, 'departure_time') && Object.hasOwn(body, 'departure_date')) return asFlight(body);
+  if (fields.includes('transfer_price_type')) return asTransfer(body);
   if (fields.includes('pay_nights')) return asOffer(body);
   if (fields.includes('free_below_age')) return asHotelCharge(body);
   if (fields.includes('no_show')) return asTerms(body);

@@ -1,6 +1,6 @@
 import { eq, like, sql } from 'drizzle-orm';
 import { flightTimesProblem } from '@itinera/shared/bookings';
-import { addDays, isCurrency, releaseDays, type BlockSeat } from '@itinera/shared/contracts';
+import { addDays, isCurrency, keptAmount, releaseDays, type BlockSeat } from '@itinera/shared/contracts';
 import { formatMoney } from '@itinera/shared/format';
 import type { Transaction } from '../../db/database';
 import { invalid } from '../../http/problem';
@@ -114,14 +114,6 @@ const fares = [
   'infant_sale_minor',
 ] as const;
 
-/** An amount of the steps before that is still one of them. */
-function keptCharge({ cancellation_steps: after }: Changes, before: BlockRow): number | undefined {
-  const amountsIn = (steps: BlockRow['cancellation_steps']): number[] =>
-    (steps ?? []).flatMap(({ kind, value }) => (kind === 'percent' ? [] : [value]));
-  const amounts = amountsIn(before.cancellation_steps);
-  return after === undefined ? amounts[0] : amounts.find((minor) => amountsIn(after).includes(minor));
-}
-
 /** Another currency requires other fares and charges: kept ones would silently become other amounts. */
 function requireOwnAmounts(changes: Changes, before: BlockRow): void {
   const { currency = before.currency } = changes;
@@ -129,7 +121,7 @@ function requireOwnAmounts(changes: Changes, before: BlockRow): void {
   const keptFares = fares
     .filter((field) => before[field] && (changes[field] === undefined || changes[field] === before[field]))
     .map((field) => [field, before[field] ?? 0] as const);
-  const charge = keptCharge(changes, before);
+  const charge = keptAmount(before.cancellation_steps, changes.cancellation_steps);
   const kept = [...keptFares, ...(charge === undefined ? [] : [['cancellation_steps', charge] as const])];
   if (kept.length === 0) return;
   const advice = (minor: number) =>

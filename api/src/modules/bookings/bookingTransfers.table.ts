@@ -1,10 +1,24 @@
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { CostStage, TermsOfStay } from '@itinera/shared/contracts';
 import { createdNow, id, minor } from '../../db/columns';
 import { declareVisibility } from '../../db/visibility/visibility';
+import { declareDerived } from '../../rest/entries/derived';
 import { airportsTable } from '../airports/airports.table';
 import { bookingId } from './bookingId';
 import { bookingsTable } from './bookings.table';
 import { declareOfThings } from '../../db/visibility/ofThings';
+
+/** What the terms of a transfer depend on. */
+export interface SoldAs {
+  /** The hotel of the first stay, and its first day. */
+  hotel_id: string | null;
+  arrival: string | null;
+  airport_id: string | null;
+  direction: string;
+  pax: number;
+  net_minor: number | null;
+  sale_minor: number | null;
+}
 
 export const bookingTransfersTable = pgTable(
   'booking_transfers',
@@ -23,6 +37,10 @@ export const bookingTransfersTable = pgTable(
     sale_minor: minor(),
     is_free: boolean().notNull().default(false),
     note: text(),
+    /** Of the hotel, for staff: updated when anything changes that they depend on (`terms_for`). */
+    cancellation: jsonb().$type<TermsOfStay>(),
+    customer_cancellation: jsonb().$type<CostStage[]>(),
+    terms_for: jsonb().$type<SoldAs>(),
     created_at: createdNow(),
     updated_at: createdNow(),
   },
@@ -31,6 +49,8 @@ export const bookingTransfersTable = pgTable(
     index('booking_transfers_by_airport').on(table.airport_id),
   ],
 );
+
+declareDerived(bookingTransfersTable, ['cancellation', 'customer_cancellation', 'terms_for']);
 
 declareVisibility(
   bookingTransfersTable,
@@ -50,8 +70,10 @@ declareVisibility(
       'created_at',
       'updated_at',
     ],
-    staff: ['net_minor', 'sale_minor', 'is_free'],
+    staff: ['net_minor', 'sale_minor', 'is_free', 'cancellation', 'customer_cancellation', 'terms_for'],
   },
 );
 
-declareOfThings(bookingTransfersTable, ['pickup_time']);
+export type TransferRow = typeof bookingTransfersTable.$inferSelect;
+
+declareOfThings(bookingTransfersTable, ['pickup_time', 'cancellation', 'customer_cancellation', 'terms_for']);

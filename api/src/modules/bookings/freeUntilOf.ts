@@ -17,15 +17,20 @@ interface Flight extends Stay {
 export const hasSeats = ({ seat_status }: Pick<Flight, 'seat_status'>): boolean => seat_status !== 'released';
 
 /**
- * Until when all stays and flights with terms can be cancelled for nothing; null if one of them can't, or none of them has an end of that.
+ * Until when all stays, flights and the transfer can be cancelled for nothing, as far as they have terms;
+ * null if one of them can't, or none of them has an end of that.
  */
 export function freeUntilOf(
   { status }: { status: string },
-  { hotels, flights }: { hotels: readonly Stay[]; flights: readonly Flight[] },
+  {
+    hotels,
+    flights,
+    transfers,
+  }: { hotels: readonly Stay[]; flights: readonly Flight[]; transfers: readonly Stay[] },
 ): string | null {
   if (!cancellable.includes(status)) return null;
-  const all = [...hotels, ...flights.filter(hasSeats)].flatMap(({ customer_cancellation: stages }) =>
-    stages ? [stages] : [],
+  const all = [...hotels, ...flights.filter(hasSeats), ...transfers].flatMap(
+    ({ customer_cancellation: stages }) => (stages ? [stages] : []),
   );
   if (all.some(([first]) => first !== undefined && first.cost_minor > 0)) return null;
   return all.flatMap((stages) => freeUntil(stages) ?? []).toSorted()[0] ?? null;

@@ -11,6 +11,7 @@ import { readParts } from './parts';
 import { requireDiscountFits } from './requireDiscountFits';
 import { requireWithinHighest } from './requireWithinHighest';
 import { dueOf, servicesOf, summaryOf } from './summaryOf';
+import { updateTransferTerms } from './transferTerms';
 import { updateGuestTypes } from './travellers/guestTypes';
 
 /** Refuses a write after which a cancelled booking costs less than its fee: the customer owes at most what it cost. */
@@ -33,7 +34,11 @@ export async function summarise(tx: Transaction, booking: BookingRow): Promise<B
   const { id, dmc_id, manager_id } = booking;
   const read = await readParts(tx, id);
   requireDiscountFits(booking, servicesOf(read));
-  const parts = { ...read, travellers: await updateGuestTypes(tx, read) };
+  const parts = {
+    ...read,
+    travellers: await updateGuestTypes(tx, read),
+    transfers: await updateTransferTerms(tx, booking, read),
+  };
   const summary = summaryOf(booking, parts, await paymentTerms(tx));
   requireFeeWithin(booking, summary.total_minor);
   requireWithinHighest(

@@ -129,7 +129,7 @@ export function summaryOf(booking: General, parts: BookingParts, terms: PaymentT
     next_due_date: due?.due_date ?? null,
     next_due_minor: due?.missing_minor ?? null,
     ...rest,
-    free_until: freeUntilOf(booking, { hotels, flights }),
+    free_until: freeUntilOf(booking, parts),
     documents_required: required.length,
     documents_sent: required.filter((type) => isSent(type)).length,
     is_overridden: hotels.some(({ overridden }) => overridden.length > 0),

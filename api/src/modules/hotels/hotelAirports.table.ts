@@ -1,7 +1,9 @@
-import { boolean, index, integer, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, numeric, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { TransferStep } from '@itinera/shared/contracts';
 import { createdNow, id, minor } from '../../db/columns';
 import { airportsTable } from '../airports/airports.table';
 import { hotelsTable } from './hotels.table';
+import { declareOfThings } from '../../db/visibility/ofThings';
 import { declareVisibility } from '../../db/visibility/visibility';
 
 export const hotelAirportsTable = pgTable(
@@ -21,6 +23,7 @@ export const hotelAirportsTable = pgTable(
     transfer_currency: text(),
     transfer_price_type: text({ enum: ['per_person', 'per_transfer'] }),
     is_free: boolean().notNull().default(false),
+    cancellation_steps: jsonb().$type<TransferStep[]>(),
     is_default: boolean().notNull().default(false),
     created_at: createdNow(),
     updated_at: createdNow(),
@@ -45,9 +48,12 @@ declareVisibility(
       'transfer_currency',
       'transfer_price_type',
       'is_free',
+      'cancellation_steps',
       'is_default',
       'created_at',
       'updated_at',
     ],
   },
 );
+
+declareOfThings(hotelAirportsTable, ['cancellation_steps']);

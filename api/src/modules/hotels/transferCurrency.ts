@@ -1,4 +1,4 @@
-import { isCurrency } from '@itinera/shared/contracts';
+import { amountsOfSteps, isCurrency, keptAmount } from '@itinera/shared/contracts';
 import { formatMoney } from '@itinera/shared/format';
 import type { Transaction } from '../../db/database';
 import { invalid } from '../../http/problem';
@@ -9,34 +9,40 @@ import type { hotelAirportsTable } from './hotelAirports.table';
 type Link = typeof hotelAirportsTable.$inferSelect;
 type Changes = Partial<typeof hotelAirportsTable.$inferInsert>;
 
-/** A transfer price keeps the currency in which it was entered: that of sales, unless another one is given. */
+/** Another currency requires another price and other charges: kept ones would silently become other amounts. */
+function requireOwnAmounts(changes: Changes, before: Link, currency: string): void {
+  const { transfer_currency: entered, transfer_price_minor } = before;
+  if (entered === null || currency === entered || !isCurrency(entered)) return;
+  const { transfer_price_minor: price = transfer_price_minor } = changes;
+  const charge = keptAmount(before.cancellation_steps, changes.cancellation_steps);
+  const kept = [
+    ...(price && price === transfer_price_minor ? [['transfer_price_minor', price] as const] : []),
+    ...(charge === undefined ? [] : [['cancellation_steps', charge] as const]),
+  ];
+  if (kept.length === 0) return;
+  const advice = (minor: number) =>
+    `This is still ${formatMoney(minor, entered)}. Enter it in ${currency}, or keep ${entered}.`;
+  throw invalid(Object.fromEntries(kept.map(([field, minor]) => [field, advice(minor)])));
+}
+
+/** A transfer price, and amounts of the terms of its cancellation, keep the currency in which they were entered: that of sales, unless another one is given. */
 export async function withTransferCurrency(
   tx: Transaction,
   changes: Changes,
   before: Link | undefined,
 ): Promise<Changes> {
-  const { transfer_price_minor: price = null, transfer_currency: currency = null } = {
-    ...before,
-    ...changes,
-  };
-  if (price === null) return changes;
+  const {
+    transfer_price_minor: price = null,
+    transfer_currency: currency = null,
+    cancellation_steps: steps,
+  } = { ...before, ...changes };
+  if (price === null && amountsOfSteps(steps).length === 0) return changes;
   if (currency === null) {
     const [settings = initialStaffSettings] = await tx
       .select({ sale_currency: staffSettingsTable.sale_currency })
       .from(staffSettingsTable);
     return { ...changes, transfer_currency: settings.sale_currency };
   }
-  const entered = before?.transfer_currency ?? currency;
-  // Another currency requires another price: a kept one would silently become another amount.
-  if (
-    before &&
-    price !== 0 &&
-    price === before.transfer_price_minor &&
-    currency !== entered &&
-    isCurrency(entered)
-  )
-    throw invalid({
-      transfer_price_minor: `This is still ${formatMoney(price, entered)}. Enter it in ${currency}, or keep ${entered}.`,
-    });
+  if (before) requireOwnAmounts(changes, before, currency);
   return changes;
 }

@@ -92,21 +92,27 @@ export function demoTransfers({ key }: Trip, stay: DemoStay, part: Part, { airpo
   const airport_id = airports.get(stay.hotel_id);
   if (airport_id === undefined || derivedFraction(`${key} transfer`) > 0.4) return [];
   const pax = stay.adults + stay.child_ages.length;
+  const sold = {
+    airport_id,
+    direction: 'both' as const,
+    pax,
+    net_minor: pax * 1_500,
+    sale_minor: pax * 1_900,
+  };
   return [
     {
       ...part,
       id: derivedId(`${key} transfer`),
       type: pick(['group', 'group', 'private', 'vip'] as const, `${key} transfer type`),
-      direction: 'both' as const,
-      pax,
+      ...sold,
       price_type: 'per_person' as const,
-      net_minor: pax * 1_500,
       provider: null,
-      airport_id,
       pickup_time: null,
       is_free: false,
-      sale_minor: pax * 1_900,
       note: null,
+      cancellation: null,
+      customer_cancellation: null,
+      terms_for: { ...sold, hotel_id: stay.hotel_id, arrival: stay.check_in },
     },
   ];
 }

@@ -52,6 +52,8 @@ export async function freezeSeatTerms(tx: Transaction): Promise<void> {
   const of = (id: string) => ({
     hotels: stays.filter((stay) => stay.booking_id === id),
     flights: frozen.filter((flight) => flight.booking_id === id),
+    // Demo hotels have no terms of transfers.
+    transfers: [],
   });
   const statuses = new Map(sold.map(({ booking }) => [booking.id, booking]));
   const free = ids.map((id) => ({

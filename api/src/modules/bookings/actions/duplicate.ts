@@ -86,6 +86,9 @@ async function copyPrice(
   });
 }
 
+/** A copy has the terms of today. */
+const withoutTerms = { cancellation: null, customer_cancellation: null, terms_for: null };
+
 /** Creates a draft with the same customer, travellers and services at current prices, without payments and documents. */
 export async function duplicate(
   tx: Transaction,
@@ -116,7 +119,11 @@ export async function duplicate(
   const booking_id = made.id;
   await copyFlights(tx, context, made, parts.flights);
   for (const transfer of parts.transfers)
-    await insertPart(tx, context, bookingTransfersTable, { ...withoutKeys(transfer), booking_id });
+    await insertPart(tx, context, bookingTransfersTable, {
+      ...withoutKeys(transfer),
+      ...withoutTerms,
+      booking_id,
+    });
   await copyPrice(tx, context, booking_id, parts);
   // At current prices, the services may cost less than the discount.
   await lowerDiscount(tx, context, booking_id);

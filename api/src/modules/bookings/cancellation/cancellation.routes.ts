@@ -9,13 +9,14 @@ import { findEntry } from '../../../rest/read/findEntry';
 import { requireWayToRead } from '../../../rest/requireWay';
 import { readSettings } from '../../settings/readSettings';
 import { bookingFlightsTable as flights } from '../bookingFlights.table';
+import { bookingTransfersTable as transfers } from '../bookingTransfers.table';
 import { bookingHotelsTable as stays } from '../bookingHotels.table';
 import { bookingsTable as table } from '../bookings.table';
 import { costOfBooking } from './costOfBooking';
 
 /** Answers what cancelling a booking would cost, now or at another instant. Writes nothing. */
 export function cancellationRoutes(app: App, database: Database): void {
-  for (const read of [table, stays, flights]) requireWayToRead(read, 'bookings.read');
+  for (const read of [table, stays, flights, transfers]) requireWayToRead(read, 'bookings.read');
   app.get(
     `${bookings.path}/:id/cancellation`,
     {
@@ -48,9 +49,12 @@ export function cancellationRoutes(app: App, database: Database): void {
               .where(eq(flights.booking_id, booking.id))
               .orderBy(flights.departure_date, flights.id)
           : [];
+        const [transfer] = isForStaff
+          ? await tx.select().from(transfers).where(eq(transfers.booking_id, booking.id))
+          : [];
         const { forStaff } = await readSettings(tx, actor);
         const asked = { at: instant, isForStaff, combined_terms: forStaff?.combined_terms };
-        const result = costOfBooking(booking, sold, asked, seats);
+        const result = costOfBooking(booking, sold, asked, { flights: seats, transfer });
         return { success: true as const, result };
       });
     },

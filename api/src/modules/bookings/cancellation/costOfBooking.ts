@@ -2,11 +2,13 @@ import type { BookingCancellation, CombinedTerms, CostStage } from '@itinera/sha
 import { changingStages, costAt, stagesTogether, strictestStages } from '@itinera/shared/pricing';
 import type { StayRow } from '../bookingHotels.table';
 import type { FlightRow } from '../bookingFlights.table';
+import type { TransferRow } from '../bookingTransfers.table';
 import type { BookingRow } from '../bookings.table';
 import { hasSeats } from '../freeUntilOf';
 
 type Stay = Pick<StayRow, 'id' | 'sale_minor' | 'cancellation' | 'customer_cancellation'>;
 type Flight = Pick<FlightRow, keyof Stay | 'seat_status'>;
+type Transfer = Pick<TransferRow, keyof Stay>;
 
 interface Asked {
   at: string;
@@ -33,13 +35,13 @@ interface CostOfPart {
 
 /** What a part costs from when on, if its terms apply: not in a draft, and not to seats that were given back. */
 function costOfPart(
-  { id, sale_minor, cancellation, customer_cancellation }: Stay,
+  { id, sale_minor, cancellation, customer_cancellation }: Stay | Transfer,
   applies: boolean,
 ): CostOfPart {
   return {
     id,
     has_terms: cancellation !== null,
-    price_minor: sale_minor,
+    price_minor: sale_minor ?? 0,
     supplier: applies ? (cancellation?.stages ?? []) : [],
     customer: applies ? (customer_cancellation ?? undefined) : undefined,
   };
@@ -56,19 +58,20 @@ function combined(parts: readonly CostOfPart[], terms: CombinedTerms | undefined
   return parts.map((part) => ({ ...part, customer: ofPart.get(part.id) }));
 }
 
-/** What cancelling a booking costs at an instant, by the terms of its stays and, for staff, its flights. A draft costs nothing. */
+/** What cancelling a booking costs at an instant, by the terms of its stays and, for staff, its other parts. A draft costs nothing. */
 export function costOfBooking(
   { status, currency, total_minor }: Pick<BookingRow, 'status' | 'currency' | 'total_minor'>,
   stays: readonly Stay[],
   { at, isForStaff, combined_terms }: Asked,
-  flights: readonly Flight[] = [],
+  { flights, transfer }: { flights: readonly Flight[]; transfer?: Transfer | undefined } = { flights: [] },
 ): BookingCancellation {
   const isSold = status !== 'draft';
   const ofStays = stays.map((stay) => costOfPart(stay, isSold));
   const ofFlights = (isForStaff ? flights : []).map((flight) =>
     costOfPart(flight, isSold && hasSeats(flight)),
   );
-  const costs = combined([...ofStays, ...ofFlights], combined_terms);
+  const ofTransfer = isForStaff && transfer ? [costOfPart(transfer, isSold)] : [];
+  const costs = combined([...ofStays, ...ofFlights, ...ofTransfer], combined_terms);
   const ofAll = () =>
     upTo(Math.max(0, total_minor), stagesTogether(costs.map(({ customer = [] }) => customer)));
   const answered = ({ has_terms, supplier, customer = [] }: CostOfPart) => ({
@@ -76,16 +79,19 @@ export function costOfBooking(
     supplier: costAt(supplier, at),
     ...(isForStaff && { customer: costAt(customer, at) }),
   });
-  const [costsOfStays, costsOfFlights] = [costs.slice(0, stays.length), costs.slice(stays.length)];
+  const costsOf = (parts: readonly CostOfPart[]) =>
+    parts.flatMap(({ id }) => costs.filter((cost) => cost.id === id));
+  const [costOfTransfer] = costsOf(ofTransfer);
   return {
     at,
     currency,
     ...(isForStaff && { combined_terms: combined_terms ?? 'each' }),
     supplier: costAt(stagesTogether(costs.map((cost) => cost.supplier)), at),
     ...(isForStaff && { customer: costAt(ofAll(), at) }),
-    stays: costsOfStays.map((cost) => ({ booking_hotel_id: cost.id, ...answered(cost) })),
+    stays: costsOf(ofStays).map((cost) => ({ booking_hotel_id: cost.id, ...answered(cost) })),
     ...(isForStaff && {
-      flights: costsOfFlights.map((cost) => ({ booking_flight_id: cost.id, ...answered(cost) })),
+      flights: costsOf(ofFlights).map((cost) => ({ booking_flight_id: cost.id, ...answered(cost) })),
     }),
+    ...(costOfTransfer && { transfer: answered(costOfTransfer) }),
   };
 }

@@ -9,6 +9,7 @@ import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
 import { redacted } from '../../../db/visibility/redact';
 import { notFound, Problem } from '../../../http/problem';
+import { withoutDerived } from '../../../rest/entries/derived';
 import { entityTag, requireMatch } from '../../../rest/entries/entityTag';
 import { entityOf } from '../../../rest/write/operations';
 import { bookingTransfersTable as table } from '../bookingTransfers.table';
@@ -35,7 +36,7 @@ export async function followTransfer(
   const [transfer] = await find();
   if (!transfer) throw notFound();
   const seen = redacted(context.actor, table, transfer);
-  const etag = entityTag(seen);
+  const etag = entityTag(withoutDerived(table, seen));
   requireMatch(context, etag, bookingTransfers.entity.parse(seen));
   const flying = await whoFlies(tx, booking.id);
   const party = flying(booking.check_in ?? booking.departure_date ?? today());
@@ -68,8 +69,8 @@ export async function followTransfer(
         entity: entityOf(bookingTransfers.path),
         entity_id: id,
         action: 'update',
-        before: transfer,
-        after: written,
+        before: withoutDerived(table, transfer),
+        after: withoutDerived(table, written),
       });
     },
   });

@@ -1,16 +1,15 @@
 import type { CostStage, TermsOfStay } from '@itinera/shared/contracts';
-import { convert, rateOf, seatStages } from '@itinera/shared/pricing';
-import { today } from '../../../base/today';
+import { seatStages } from '@itinera/shared/pricing';
 import type { WriteContext } from '../../../audit/writeContext';
 import type { Transaction } from '../../../db/database';
 import { selectByIds } from '../../../rest/entries/embed';
 import { airportsTable } from '../../airports/airports.table';
 import { blockSeatsTable, type BlockRow } from '../../blockSeats/blockSeats.table';
-import { asCharge, hasAmounts, withAmounts } from '../../prices/charges';
 import { initialStaffSettings } from '../../settings/initialSettings';
 import { readSettings, type ReadSettings } from '../../settings/readSettings';
 import type { FlightRow } from '../bookingFlights.table';
 import type { BookingRow } from '../bookings.table';
+import { stepsIn } from '../stepsIn';
 
 interface FrozenTerms {
   cancellation: TermsOfStay | null;
@@ -21,16 +20,6 @@ interface FrozenTerms {
 const byHand: FrozenTerms = { cancellation: null, customer_cancellation: null };
 
 type Sold = Partial<Pick<FlightRow, 'block_seat_id' | 'seats' | 'net_minor' | 'sale_minor'>>;
-type Steps = NonNullable<BlockRow['cancellation_steps']>;
-
-/** The steps with their amounts in another currency, at the rate of today; undefined without a rate. */
-function stepsIn(currency: string, steps: Steps, from: string, { forStaff }: ReadSettings) {
-  const rules = { steps, no_show: null };
-  if (from === currency || !hasAmounts(rules)) return rules.steps;
-  const { exchange_rates } = forStaff ?? initialStaffSettings;
-  const rate = rateOf(exchange_rates, from, currency, today());
-  return rate && withAmounts(rules, (minor) => asCharge(convert(minor, rate))).steps;
-}
 
 /** The terms of a block for its seats in a booking, in the currency of the booking. */
 export function termsOfSeats(
