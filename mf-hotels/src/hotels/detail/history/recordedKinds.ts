@@ -21,6 +21,7 @@ import {
   labels as airportLabels,
   linkInCache as airportLinkInCache,
 } from '../cards/airports/airportLinks';
+import { stepsInWords } from '../cards/airports/transferSteps';
 import { partnerLink } from '../cards/partners/partnerLink';
 import { paymentTerms } from '../cards/partners/paymentTerms';
 import { DeactivateHotel } from '../../../affected-bookings/DeactivateHotel';
@@ -88,7 +89,8 @@ export const recordedKinds: RecordedKinds = {
     knownOf: airportLinkInCache,
     restoredWith: {
       transfer_price_minor: ['transfer_currency'],
-      transfer_currency: ['transfer_price_minor'],
+      transfer_currency: ['transfer_price_minor', 'cancellation_steps'],
+      cancellation_steps: ['transfer_currency'],
     },
     references,
     isFixed,
@@ -98,6 +100,7 @@ export const recordedKinds: RecordedKinds = {
       transfer_price_minor: 'Transfer price',
       transfer_currency: 'Currency of the transfer price',
       transfer_price_type: airportLabels['airports.transfer_price_type'],
+      cancellation_steps: airportLabels['airports.cancellation_steps'],
       is_default: airportLabels.default_id,
     },
     shown: {
@@ -107,6 +110,8 @@ export const recordedKinds: RecordedKinds = {
           : isCurrency(transfer_currency)
             ? formatMoney(minor, transfer_currency)
             : 'an amount whose currency is not recorded',
+      cancellation_steps: (steps, { transfer_currency }) =>
+        stepsInWords(steps, isCurrency(transfer_currency) ? transfer_currency : '') ?? 'other steps',
       transfer_price_type: (type) => String(type ?? 'nothing').replace('_', ' '),
     },
   },

@@ -4,10 +4,11 @@ import { decimal, formatMoney } from '@itinera/shared/format';
 import { Box, Typography } from '@itinera/shared/ui';
 import { NotLoaded } from '@itinera/shared/record';
 import { airportName, airportsQuery, noAirports, priceTypes } from './airportLinks';
+import { stepsInWords } from './transferSteps';
 
-/** Such as `48 km · 55 min · 30,00 EUR per transfer`. */
+/** Such as `48 km · 55 min · 30,00 EUR per transfer · cancellation: Free until 2 days before arrival, then 50 %`. */
 function transferOf(link: HotelAirport, saleCurrency: string | undefined): string {
-  const { distance, transfer_time, transfer_price_minor, transfer_price_type } = link;
+  const { distance, transfer_time, transfer_price_minor, transfer_price_type, cancellation_steps } = link;
   // A price that names no currency is in that of sales.
   const currency = link.transfer_currency ?? saleCurrency;
   const type = priceTypes.find(({ value }) => value === transfer_price_type)?.label;
@@ -19,6 +20,8 @@ function transferOf(link: HotelAirport, saleCurrency: string | undefined): strin
         ? 'free'
         : currency !== undefined &&
           [formatMoney(transfer_price_minor, currency), type].filter(Boolean).join(' ')),
+    cancellation_steps &&
+      `cancellation: ${stepsInWords(cancellation_steps, currency ?? '') ?? 'by its terms'}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -1,5 +1,11 @@
 import { CurrencyInput } from '@itinera/shared/choices';
-import { airports, isCurrency, type Airport, type airportsOfHotel } from '@itinera/shared/contracts';
+import {
+  airports,
+  isCurrency,
+  type Airport,
+  type airportsOfHotel,
+  type TransferStep,
+} from '@itinera/shared/contracts';
 import { useChosen, useSettings } from '@itinera/shared/data';
 import {
   FreeInput,
@@ -12,6 +18,7 @@ import {
 import { Alert, Box, Button, Typography } from '@itinera/shared/ui';
 import type { Unsaved } from '../links/useLinkSave';
 import { airportName, labels, priceTypes } from './airportLinks';
+import { TransferTerms } from './TransferTerms';
 
 interface AirportRowProps {
   control: ContractControl<typeof airportsOfHotel>;
@@ -21,13 +28,15 @@ interface AirportRowProps {
   known: Airport | null | undefined;
   isDefault: boolean;
   unsaved: Unsaved | undefined;
+  /** Replaces the terms of the transfer; null: charged by hand. */
+  onSteps: (steps: TransferStep[] | null) => void;
   onDefault: () => void;
   onRemove: () => void;
 }
 
 /** Row of one airport with its transfer. */
 export function AirportRow(props: AirportRowProps) {
-  const { control, index, airportId, known, isDefault, unsaved, onDefault, onRemove } = props;
+  const { control, index, airportId, known, isDefault, unsaved, onSteps, onDefault, onRemove } = props;
   const { data } = useChosen(airports, known ? undefined : airportId);
   const airport = known ?? data;
   const chosen: unknown = useWatch({ control, name: `airports.${index}.transfer_currency` });
@@ -106,6 +115,7 @@ export function AirportRow(props: AirportRowProps) {
         hint="Guests pay 0. To have no price, clear it instead."
         amounts={[price]}
       />
+      <TransferTerms control={control} index={index} currency={currency ?? ''} onSteps={onSteps} />
       <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 24 }}>
         <input type="radio" name="default-airport" checked={isDefault} onChange={onDefault} />
         Default airport

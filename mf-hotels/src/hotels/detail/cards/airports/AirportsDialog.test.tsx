@@ -149,6 +149,7 @@ test('adds, changes and removes airports in one batch, and Undo reverses all of 
     transfer_currency: 'JPY',
     transfer_price_type: 'per_transfer',
     is_free: false,
+    cancellation_steps: null,
   };
   expect(sent.map(({ operations }) => operations)).toEqual([
     [
@@ -241,4 +242,56 @@ test('a transfer price of 0 is saved only when it is said that it sells for noth
   await save();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent[0]?.operations[0]?.body).toMatchObject({ transfer_price_minor: 0, is_free: true });
+});
+
+test('terms of a transfer are typed as steps, shown in words, and kept when they become by hand and again by terms', async () => {
+  const { user, row, save } = await open();
+  const riga = await row('Riga (RIX)');
+  const choose = (way: string) => user.selectOptions(riga.getByRole('combobox', { name: 'Charged' }), way);
+  expect(riga.getByRole('combobox', { name: 'Charged' })).toHaveDisplayValue('By hand');
+  await choose('By terms');
+  expect(riga.getByText('Free until arrival')).toBeVisible();
+  const type = async (step: number, name: RegExp, text: string) => {
+    const field = within(riga.getByRole('group', { name: `step ${step}` })).getByRole('textbox', { name });
+    await user.clear(field);
+    await user.paste(text);
+  };
+  const add = () => user.click(riga.getByRole('button', { name: 'Add step' }));
+  await add();
+  await save();
+  expect((await screen.findAllByText(/Days before arrival/)).length).toBeGreaterThan(0);
+  expect(sent).toEqual([]);
+  await type(1, /^Days before arrival/, '7');
+  await user.selectOptions(
+    within(riga.getByRole('group', { name: 'step 1' })).getByRole('combobox', { name: /^Charge/ }),
+    'Amount per transfer',
+  );
+  await type(1, /^Amount/, '20');
+  await add();
+  await type(2, /^Days before arrival/, '1');
+  await type(2, /^Share of the transfer/, '100');
+  const words =
+    'Free until 7 days before arrival, 18:00, then 20,00 USD per transfer, from 1 day before arrival, 18:00: the whole transfer';
+  expect(await riga.findByText((text) => text.replaceAll('\u00a0', ' ') === words)).toBeVisible();
+  await choose('By hand');
+  expect(riga.queryByRole('group', { name: 'step 1' })).toBeNull();
+  await choose('By terms');
+  expect(await riga.findByText((text) => text.replaceAll('\u00a0', ' ') === words)).toBeVisible();
+  await save();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.flatMap(({ operations }) => operations)).toEqual([
+    {
+      method: 'PUT',
+      path: at(41),
+      if_match: '"riga"',
+      body: {
+        // Amounts were typed in the currency of sales.
+        transfer_currency: 'USD',
+        cancellation_steps: [
+          { days_before: 7, hour: 18, kind: 'amount_per_stay', value: 2_000 },
+          { days_before: 1, hour: 18, kind: 'percent', value: 10_000 },
+        ],
+      },
+    },
+  ]);
 });

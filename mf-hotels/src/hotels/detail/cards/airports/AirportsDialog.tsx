@@ -1,4 +1,10 @@
-import { airportsOfHotel, hotelAirports, type Hotel } from '@itinera/shared/contracts';
+import {
+  amountsOfSteps,
+  airportsOfHotel,
+  hotelAirports,
+  type AirportOfHotel,
+  type Hotel,
+} from '@itinera/shared/contracts';
 import { useSettings } from '@itinera/shared/data';
 import { FormDialog, useContractForm, useController, useFieldArray } from '@itinera/shared/forms';
 import { Stack, Typography } from '@itinera/shared/ui';
@@ -27,6 +33,9 @@ export const AirportsDialog = ({ hotel, onClose }: CardDialogProps) => (
     {(opened) => <AirportsForm hotel={hotel} opened={opened} onClose={onClose} />}
   </LoadedLinks>
 );
+
+const hasAmounts = ({ transfer_price_minor, cancellation_steps }: AirportOfHotel): boolean =>
+  transfer_price_minor !== null || amountsOfSteps(cancellation_steps).length > 0;
 
 interface AirportsFormProps {
   hotel: Hotel;
@@ -57,12 +66,10 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
       form={form}
       size="md"
       save={async ({ airports }) => {
-        // The price was typed with the decimals of this currency.
+        // Amounts were typed with the decimals of this currency.
         const refused = await links.save(
           airports.map((row) =>
-            row.transfer_price_minor === null || row.transfer_currency !== null
-              ? row
-              : { ...row, transfer_currency: sale },
+            row.transfer_currency === null && hasAmounts(row) ? { ...row, transfer_currency: sale } : row,
           ),
         );
         setUnsaved(refused);
@@ -94,6 +101,7 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
               transfer_currency: null,
               transfer_price_type: null,
               is_free: false,
+              cancellation_steps: null,
             },
             { shouldFocus: false },
           )
@@ -110,6 +118,9 @@ function AirportsForm({ hotel, opened, onClose }: AirportsFormProps) {
             known={opened.find((link) => link.airport_id === airport_id)?.airport}
             isDefault={airport_id === defaultOf(linked)}
             unsaved={unsaved.find(({ key }) => key === airport_id)}
+            onSteps={(steps) =>
+              form.setValue(`airports.${index}.cancellation_steps`, steps, { shouldDirty: true })
+            }
             onDefault={() => chosen.onChange(airport_id)}
             onRemove={() => remove(index)}
           />

@@ -8,6 +8,7 @@ import {
 import { queryClient } from '@itinera/shared/data';
 import type { LinkKind } from '../../../../parts/link';
 import { nameInCache } from '../links/nameInCache';
+import { stepWords } from './transferSteps';
 
 /** Query of the card and the dialog (specification 7); the ETags are for safe writes. */
 export const airportsQuery = (hotelId: string) => ({ hotel_id: hotelId, with_data: true, with_tags: true });
@@ -22,6 +23,8 @@ export const labels = {
   'airports.transfer_currency': 'Currency',
   'airports.transfer_price_type': 'Price is',
   'airports.is_free': 'Sell for nothing',
+  'airports.cancellation_steps': 'Cancellation of the transfer',
+  ...stepWords,
   default_id: 'Default airport',
 } as const;
 
@@ -61,6 +64,7 @@ export const airportLinks = (
     transfer_currency = null,
     transfer_price_type,
     is_free = false,
+    cancellation_steps = null,
   }) => ({
     airport_id,
     distance,
@@ -69,6 +73,7 @@ export const airportLinks = (
     transfer_currency,
     transfer_price_type,
     is_free,
+    cancellation_steps,
   }),
   keyOf: ({ airport_id }) => airport_id,
   nameOf: ({ airport_id }) => nameAmong(opened, airport_id),
@@ -79,6 +84,7 @@ export const airportLinks = (
     transfer_currency: labels['airports.transfer_currency'],
     transfer_price_type: labels['airports.transfer_price_type'],
     is_free: labels['airports.is_free'],
+    cancellation_steps: labels['airports.cancellation_steps'],
   },
 });
 

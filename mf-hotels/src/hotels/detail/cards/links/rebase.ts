@@ -1,5 +1,11 @@
-/** Equality that treats empty, null and undefined as the same. */
-const isSame = (one: unknown, other: unknown): boolean => (one ?? '') === (other ?? '');
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** Equality that treats empty, null and undefined as the same, and compares lists by what is in them. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? '', inOrder) === JSON.stringify(other ?? '', inOrder);
 
 /** Values of another user, and the values that both edits began with. */
 export interface Theirs<V> {
