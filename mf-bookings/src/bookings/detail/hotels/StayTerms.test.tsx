@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Booking, CostStage } from '@itinera/shared/contracts';
 import { useSession } from '@itinera/shared/state';
 import { render, screen } from '@itinera/shared/testing';
-import { aBooking, aFlight, aStay, someTerms, testId } from '../../testing';
+import { aBooking, aFlight, aStay, aTransfer, someTerms, testId } from '../../testing';
 import { StayTerms } from './StayTerms';
 
 const stages = (from: string, cost_minor: number): CostStage[] => [
@@ -68,4 +68,16 @@ test('a flight says the terms of its block, and nothing to partners, who don’t
 test('a stay without terms says nothing', () => {
   const { container } = render(<StayTerms booking={aBooking()} stay={aStay()} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+test('a transfer says the terms of its hotel to staff, who see both sides', () => {
+  const transfer = aTransfer({
+    cancellation: someTerms({ stages: stages(ahead, 3_000) }),
+    customer_cancellation: stages(ahead, 3_600),
+  });
+  render(<StayTerms booking={aBooking({ status: 'confirmed' })} stay={transfer} />);
+  const line = screen.getByText('Free cancellation until 12.05.2090 18:00');
+  expect(line.title.replaceAll('\u00a0', ' ')).toBe(
+    'Customer: Free until 12.05.2090 18:00, then 36,00 EUR\nNet: Free until 12.05.2090 18:00, then 30,00 EUR',
+  );
 });

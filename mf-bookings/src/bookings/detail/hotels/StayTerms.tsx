@@ -7,7 +7,7 @@ import { costNow } from './costNow';
 
 interface StayTermsProps {
   booking: Booking;
-  /** A stay, or a flight with seats of a block. */
+  /** A stay, a flight with seats of a block, or a transfer of a hotel. */
   stay: {
     cancellation?: TermsOfStay | null | undefined;
     customer_cancellation?: readonly CostStage[] | null | undefined;
@@ -15,7 +15,7 @@ interface StayTermsProps {
 }
 
 /**
- * What cancelling a stay or a flight costs now, with all steps behind it: for staff the customer's end, which a printed booking has, too; for partners
+ * What cancelling a stay, a flight or a transfer costs now, with all steps behind it: for staff the customer's end, which a printed booking has, too; for partners
  * their own, which is internal. Nothing once the trip is over.
  */
 export function StayTerms({ booking, stay: { cancellation, customer_cancellation } }: StayTermsProps) {

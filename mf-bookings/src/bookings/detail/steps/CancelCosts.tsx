@@ -10,9 +10,13 @@ import type { useCancellation } from './useCancellation';
 type OfFlight = NonNullable<BookingCancellation['flights']>[number];
 
 /** Parts of a booking that have no terms. */
-const servicesOf = ({ flights = [], transfer, price }: Booking, withTerms: readonly OfFlight[]): string[] => [
+const servicesOf = (
+  { flights = [], transfer, price }: Booking,
+  withTerms: readonly OfFlight[],
+  ofTransfer: BookingCancellation['transfer'],
+): string[] => [
   ...(flights.length > withTerms.length ? [withTerms.length > 0 ? 'other flights' : 'flights'] : []),
-  ...(transfer ? ['transfer'] : []),
+  ...(transfer && !ofTransfer?.has_terms ? ['transfer'] : []),
   ...([price?.extra_sale_minor, price?.extra_net_minor].some(Boolean) ? ['extras'] : []),
 ];
 
@@ -20,7 +24,7 @@ interface CancelCostsProps extends ReturnType<typeof useCancellation> {
   booking: Booking;
 }
 
-/** What a cancellation costs by the terms: the customer for all of it, the suppliers for each stay and flight, and what is charged by hand. */
+/** What a cancellation costs by the terms: the customer for all of it, the suppliers for each part with terms, and what is charged by hand. */
 export const CancelCosts = ({ booking, costs, error, retry }: CancelCostsProps) => (
   <Box role="group" aria-label="Costs of the cancellation">
     {costs ? (
@@ -34,16 +38,18 @@ export const CancelCosts = ({ booking, costs, error, retry }: CancelCostsProps) 
 function Costs({ booking, costs }: { booking: Booking; costs: BookingCancellation }) {
   const format = costFormat(booking);
   const withTerms = (costs.flights ?? []).filter(({ has_terms }) => has_terms);
-  const services = servicesOf(booking, withTerms);
+  const { transfer } = costs;
+  const services = servicesOf(booking, withTerms, transfer);
   const hasTerms = feeByTerms(costs) !== undefined;
-  const isCombined = withTerms.length + costs.stays.filter(({ has_terms }) => has_terms).length > 1;
+  const stays = costs.stays.filter(({ has_terms }) => has_terms);
+  const isCombined = stays.length + withTerms.length + Number(transfer?.has_terms ?? false) > 1;
   return (
     <>
       {hasTerms && costs.customer && (
         <Typography sx={{ fontWeight: 600 }}>{customerCostInWords(costs.customer, format)}</Typography>
       )}
       {costs.combined_terms === 'strictest' && isCombined && (
-        <Typography>The strictest terms of the trip count for all of its stays and flights.</Typography>
+        <Typography>The strictest terms of the trip count for all of its parts that have terms.</Typography>
       )}
       <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
         {(booking.hotels ?? []).map((stay) => (
@@ -59,6 +65,9 @@ function Costs({ booking, costs }: { booking: Booking; costs: BookingCancellatio
             {flightName(booking, booking_flight_id)}: the supplier charges {costInWords(supplier, format)}
           </li>
         ))}
+        {transfer?.has_terms && (
+          <li>Transfer: the supplier charges {costInWords(transfer.supplier, format)}</li>
+        )}
         {services.length > 0 && <li>{capitalised(services.join(', '))}: charged by hand</li>}
       </Box>
     </>

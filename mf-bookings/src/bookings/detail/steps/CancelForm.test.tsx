@@ -14,7 +14,7 @@ import {
   waitFor,
   within,
 } from '@itinera/shared/testing';
-import { aBooking, aFlight, aPrice, aStay, someTerms, testId } from '../../testing';
+import { aBooking, aFlight, aPrice, aStay, aTransfer, someTerms, testId } from '../../testing';
 import { CancelForm } from './CancelForm';
 
 const from = '2027-05-20T15:00:00.000Z';
@@ -131,8 +131,26 @@ test('flights with terms are listed with the stays, and only the others are char
   expect(fee).toHaveValue('240,00');
 });
 
+test('a transfer with terms is listed, and charged by hand without', async () => {
+  booking = aBooking({ hotels: [aStay({ cancellation: someTerms() })], flights: [], transfer: aTransfer() });
+  const [stay] = costs.stays;
+  const listed = async (has_terms: boolean) => {
+    queryClient.clear();
+    answer = () => oneOf({ ...costs, stays: [stay], flights: [], transfer: { has_terms, ...sides } });
+    const { form, unmount } = await open();
+    await form.findByText(/^By the terms the customer pays/);
+    const items = form.getAllByRole('listitem').map(({ textContent }) => textContent);
+    unmount();
+    return items.at(-1)?.replaceAll('\u00a0', ' ');
+  };
+  expect(await listed(true)).toBe(
+    'Transfer: the supplier charges 200,00 EUR now; from 20.05.2027 18:00 400,00 EUR',
+  );
+  expect(await listed(false)).toBe('Transfer: charged by hand');
+});
+
 test('it says where the strictest terms count for all parts of the trip', async () => {
-  const words = 'The strictest terms of the trip count for all of its stays and flights.';
+  const words = 'The strictest terms of the trip count for all of its parts that have terms.';
   answer = () => oneOf({ ...costs, combined_terms: 'strictest' });
   const first = await open();
   await first.form.findByText(/^By the terms the customer pays/);

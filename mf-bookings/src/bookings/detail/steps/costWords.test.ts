@@ -49,4 +49,6 @@ test('the first fee is that of the terms, at most the total; without terms it is
   expect(firstFee(undefined, booking)).toBeUndefined();
   const flight = { booking_flight_id: testId(90), has_terms: true, supplier: cost(0), customer: cost(9_000) };
   expect(firstFee({ ...costs(false, 9_000), flights: [flight] }, booking)).toBe(9_000);
+  const transfer = { has_terms: true, supplier: cost(0), customer: cost(700) };
+  expect(firstFee({ ...costs(false, 700), transfer }, booking)).toBe(700);
 });

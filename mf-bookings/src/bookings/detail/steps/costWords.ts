@@ -8,8 +8,8 @@ export interface CostFormat {
 }
 
 /** Instants of a booking are in the time of its hotels and airports; where those differ, in that of the person. */
-export function costFormat({ currency, hotels = [], flights = [] }: Booking): CostFormat {
-  const parts = [...hotels, ...flights];
+export function costFormat({ currency, hotels = [], flights = [], transfer }: Booking): CostFormat {
+  const parts = [...hotels, ...flights, ...(transfer ? [transfer] : [])];
   const [zone, ...others] = new Set(parts.flatMap(({ cancellation }) => cancellation?.time_zone ?? []));
   return {
     money: (minor) => formatMoney(minor, currency),

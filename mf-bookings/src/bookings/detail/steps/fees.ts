@@ -1,11 +1,11 @@
 import type { Booking, BookingCancellation } from '@itinera/shared/contracts';
 
-/** Whether a stay or a flight has terms. */
-const hasTerms = ({ stays, flights = [] }: BookingCancellation): boolean =>
-  [...stays, ...flights].some(({ has_terms }) => has_terms);
+/** Whether any part has terms. */
+const hasTerms = ({ stays, flights = [], transfer }: BookingCancellation): boolean =>
+  [...stays, ...flights, ...(transfer ? [transfer] : [])].some(({ has_terms }) => has_terms);
 
 /**
- * The fee that the terms ask of the customer; undefined while they are not known, or where no stay or flight has any. What is saved is at most the
+ * The fee that the terms ask of the customer; undefined while they are not known, or where no part has any. What is saved is at most the
  * total.
  */
 export function feeByTerms(costs: BookingCancellation | undefined): number | undefined {

@@ -3,6 +3,7 @@ import { useChosen } from '@itinera/shared/data';
 import { formatDay, plural } from '@itinera/shared/format';
 import { stayInWords } from '../../list/columns/Dates';
 import type { BlockFactsProps } from '../block';
+import { StayTerms } from '../hotels/StayTerms';
 import { PartList } from '../PartList';
 import { RemovePart } from '../RemovePart';
 import { EditButton } from '../trip/EditButton';
@@ -52,6 +53,7 @@ export function TransferFacts({ booking, onEdit }: BlockFactsProps) {
           }
         >
           {details.filter(Boolean).join(' · ')}
+          <StayTerms booking={booking} stay={transfer} />
           {note && <span data-unprinted> · {note}</span>}
         </TripLine>,
       ]}
