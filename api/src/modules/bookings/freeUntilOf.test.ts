@@ -15,5 +15,5 @@ test.each([
   ['cancelled', null],
 ])('what is %s has the end %s', (status, expected) => {
   const hotels = [{ customer_cancellation: stages }];
-  expect(freeUntilOf({ status }, { hotels, flights: [] })).toBe(expected);
+  expect(freeUntilOf({ status }, { hotels, flights: [], transfers: [] })).toBe(expected);
 });
