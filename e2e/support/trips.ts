@@ -3,7 +3,7 @@ import { callAs } from './calls';
 import type { Product } from './product';
 
 /** Sells the rooms of a hotel without a count, so that on no day of the year the hotel has to be asked. */
-export async function sellWithoutCount(product: Product, hotelId: string): Promise<void> {
+async function sellWithoutCount(product: Product, hotelId: string): Promise<void> {
   const path = `/api/allotments?hotel_id=${hotelId}&is_active=true`;
   for (const { id } of await callAs<Allotment[]>(product, 'manager', 'GET', path))
     await callAs(product, 'manager', 'PUT', `/api/allotments/${id}`, { is_active: false });

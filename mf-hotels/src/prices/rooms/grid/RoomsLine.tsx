@@ -86,7 +86,7 @@ function RowHeader({ row, place }: Pick<RoomsLineProps, 'row' | 'place'>) {
   );
 }
 
-/** What is seen is short; a name of the cell would have to repeat it word by word, so what is heard is text as well. */
+/** The sentence for screen readers is content, not a label: a label has to contain the short text that is visible. */
 const NightCell = ({ view: { text, below, sign, isChanged, spoken } }: { view: NightView }) => (
   <>
     <span aria-hidden>
