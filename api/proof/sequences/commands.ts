@@ -62,10 +62,14 @@ async function call(
 const addressOf = ({ collection, row }: Entry) => `${collection.path}/${row.id}`;
 const pick = <T>(items: T[], choice: number): T | undefined => items[choice % items.length];
 
+/** Reasons that are kept only while they are needed: of a block, while it has fewer seats than are taken. */
+const keptWhileNeeded = new Set(['oversold_reason']);
+
 /** Checks that the given values were stored; a contract may trim a text, and "" may mean no value. */
 function expectTaken(row: Row, given: Body): void {
   for (const [field, value] of Object.entries(given)) {
     if (!(field in row) || typeof value === 'object' || value === '') continue;
+    if (keptWhileNeeded.has(field) && row[field] === null) continue;
     const plain = (part: unknown) => (typeof part === 'string' ? part.trim() : part);
     expect({ field, value: plain(row[field]) }).toEqual({ field, value: plain(value) });
   }
