@@ -87,24 +87,36 @@ function onNight(
   };
 }
 
-/** Those of a room type in their order, by stock: a search prices thousands of stays of a few. */
-const sorted = new WeakMap<readonly BookAllotment[], Map<string, BookAllotment[]>>();
+/** What a stock says of a room type: its allotments in their order, and the nights that were asked. */
+interface OfRoomType {
+  own: readonly BookAllotment[];
+  nights: Map<string, StockNight>;
+}
 
-function allotmentsOf({ allotments }: Stock, stay: AskedRooms): readonly BookAllotment[] {
-  const known = sorted.get(allotments) ?? new Map<string, BookAllotment[]>();
-  sorted.set(allotments, known);
-  const before = known.get(stay.room_type_id);
+/** A search prices thousands of stays of the same nights. A stock is never mutated, so what it says of a night stays. */
+const known = new WeakMap<Stock, Map<string, OfRoomType>>();
+
+function ofRoomType(stock: Stock, stay: AskedRooms): OfRoomType {
+  const ofStock = known.get(stock) ?? new Map<string, OfRoomType>();
+  known.set(stock, ofStock);
+  const before = ofStock.get(stay.room_type_id);
   if (before) return before;
-  const own = allotments.filter((allotment) => isFor(allotment, stay)).toSorted(inOrder);
-  known.set(stay.room_type_id, own);
-  return own;
+  const own = stock.allotments.filter((allotment) => isFor(allotment, stay)).toSorted(inOrder);
+  const first = { own, nights: new Map<string, StockNight>() };
+  ofStock.set(stay.room_type_id, first);
+  return first;
 }
 
 /** What the allotments of a hotel and a partner say of each night of a stay, for as many rooms as it has. */
 export function stockNights(stock: Stock, stay: AskedRooms): StockNight[] {
-  const own = allotmentsOf(stock, stay);
-  const { today } = stock;
-  return nightsOf(stay.check_in, stay.check_out).map((day) => onNight(own, day, stay.rooms ?? 1, today));
+  const { own, nights } = ofRoomType(stock, stay);
+  const rooms = stay.rooms ?? 1;
+  return nightsOf(stay.check_in, stay.check_out).map((day) => {
+    const key = `${day} ${rooms}`;
+    const night = nights.get(key) ?? onNight(own, day, rooms, stock.today);
+    nights.set(key, night);
+    return night;
+  });
 }
 
 /** The fewest rooms left in some nights, and those on request. */
