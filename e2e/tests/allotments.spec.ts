@@ -46,6 +46,9 @@ test('an allotment is added by keys, its nights are filled and changed by weekda
   await openSignedIn(page, `${product.staff}/${address}&dmc_id=${dmc_id}`, 'manager');
   const grid = page.getByRole('grid', { name: `Rooms in ${monthInWords(month)}` });
 
+  // The tools of the view replace those of its placeholder.
+  await expect(grid).toBeVisible();
+
   await test.step('adds an allotment without the mouse', async () => {
     await page.getByRole('button', { name: 'Offers and stops' }).press('Enter');
     await page.getByRole('menuitem', { name: 'Allotments' }).press('Enter');
