@@ -201,9 +201,9 @@ test('all parts of a trip are charged by the strictest terms after that is selec
   const { user } = open('?dialog=terms');
   const dialog = within(await findDialog('Edit payment terms'));
   const select = dialog.getByRole('combobox', { name: /^Cancelling a trip of several parts/ });
-  expect(select).toHaveDisplayValue('Each part by its own terms');
+  expect(select).toHaveDisplayValue('Each by its own terms');
   expect(select).toHaveAccessibleDescription(/Counts at once, also for bookings that are sold/);
-  await user.selectOptions(select, 'All parts by the strictest terms');
+  await user.selectOptions(select, 'All by the strictest');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ combined_terms: 'strictest' })]));
   const terms = await card('Payment terms');

@@ -6,11 +6,9 @@ type CustomerTerms = Pick<AllSettings, 'customer_terms_days' | 'customer_terms_m
 
 /** How the terms of several parts of a trip are combined. */
 export const combinedInWords = {
-  each: 'Each part by its own terms',
-  strictest: 'All parts by the strictest terms',
+  each: 'Each by its own terms',
+  strictest: 'All by the strictest',
 } as const;
-
-const strictest = combinedInWords.strictest.toLowerCase();
 
 /**
  * What customers pay for a cancellation, compared with what partners charge: `2 days earlier than partners charge, and 10 % more`,
@@ -27,5 +25,8 @@ export function customerTermsInWords({
       : 'When partners charge';
   const much =
     customer_terms_margin_bp > 0 ? `and ${inPercent(customer_terms_margin_bp)} more` : 'the same share';
-  return [`${when}, ${much}`, ...(combined_terms === 'strictest' ? [strictest] : [])].join('; ');
+  return [
+    `${when}, ${much}`,
+    ...(combined_terms === 'strictest' ? ['all parts by the strictest terms'] : []),
+  ].join('; ');
 }
