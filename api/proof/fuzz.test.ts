@@ -318,10 +318,10 @@ test.each(Array.from({ length: demos }, (_, index) => index))(
     process.off('unhandledRejection', onRejection);
     expect(unanswered).toEqual([]);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
-    // If authorization refused all requests, the test would prove nothing: about half succeed, depending on the routes that are found.
+    // If authorization refused all requests, the test would prove nothing.
     expect([...seen.keys()]).toEqual(expect.arrayContaining([200, 201, 400, 403, 404]));
     const succeeded = (seen.get(200) ?? 0) + (seen.get(201) ?? 0);
-    expect(succeeded).toBeGreaterThan(rounds * perRound * 0.4);
+    expect(succeeded).toBeGreaterThan((rounds * perRound) / 2);
     process.stderr.write(
       `proof: fuzzed requests answered ${JSON.stringify(Object.fromEntries([...seen].sort(([one], [other]) => one - other)))}\n`,
     );
