@@ -14,7 +14,7 @@ const share = 0.15;
 
 const stamp = '2026-10-20T09:00:00.000Z';
 
-/** Takes all rooms of some allotments back for a weekend, where no booking has any. */
+/** Sets some soft allotments to 0 rooms on a weekend, where no booking has any. */
 export async function insertSoldOutNights(tx: Transaction): Promise<void> {
   const soft = await tx
     .select({
